@@ -1,0 +1,102 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { text } from '@frontage/kit/wire/fields'
+import { roles } from '@frontage/kit/wire/permission'
+import * as v from 'valibot'
+
+const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('Please enter a valid email address.'))
+const password = v.pipe(text(200), v.nonEmpty('Please enter your password.'))
+const newPassword = v.pipe(text(200), v.minLength(10, 'At least 10 characters, please. A short sentence works well.'))
+
+const me = v.object({ name: v.string(), email: v.string(), role: v.picklist(roles), rights: v.array(v.string()) })
+export type Me = v.InferOutput<typeof me>
+
+/** Who is signed in, and whether this site still waits for its first owner. `me` is null for a visitor. */
+export const getSession = defineCall({
+  name: 'get-session',
+  via: 'GET /api/session',
+  request: v.object({}),
+  answer: v.object({ me: v.nullable(me), needsOwner: v.boolean(), siteName: v.string() }),
+})
+
+/** ADMIN_ME of the bars: 401 for a visitor. */
+export const getMe = defineCall({ name: 'get-me', via: 'GET /api/me', request: v.object({}), answer: me })
+
+export const signIn = defineCall({
+  name: 'sign-in',
+  via: 'POST /api/sign-in',
+  request: v.object({ email, password }),
+  answer: v.object({ me }),
+})
+
+export const signOut = defineCall({ name: 'sign-out', via: 'POST /api/sign-out', request: v.object({}), answer: v.object({}) })
+
+/** The first owner: once only, with the token that the server printed at its start. */
+export const setUpOwner = defineCall({
+  name: 'set-up-owner',
+  via: 'POST /api/set-up',
+  request: v.object({
+    token: text(100),
+    name: v.pipe(text(100), v.trim(), v.nonEmpty('Please tell us your name.')),
+    email,
+    password: newPassword,
+  }),
+  answer: v.object({ me }),
+})
+
+/** Ends every other session of the account. */
+export const changePassword = defineCall({
+  name: 'change-password',
+  via: 'POST /api/password',
+  request: v.object({ current: password, next: newPassword }),
+  answer: v.object({}),
+})
+
+const account = v.object({
+  id: v.number(),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(roles),
+  disabled: v.boolean(),
+  lastSeenAt: v.nullable(v.string()),
+})
+export type Account = v.InferOutput<typeof account>
+
+export const listAccounts = defineCall({
+  name: 'list-accounts',
+  via: 'GET /api/accounts',
+  request: v.object({}),
+  answer: v.object({ accounts: v.array(account) }),
+})
+
+export const addAccount = defineCall({
+  name: 'add-account',
+  via: 'POST /api/accounts',
+  request: v.object({
+    name: v.pipe(text(100), v.trim(), v.nonEmpty('Please enter a name.')),
+    email,
+    role: v.picklist(roles),
+    password: newPassword,
+  }),
+  answer: v.object({ account }),
+})
+
+/** Changes a role, or shuts an account out; it holds from that account's next request on. */
+export const changeAccount = defineCall({
+  name: 'change-account',
+  via: 'POST /api/accounts/change',
+  request: v.object({ id: v.pipe(v.number(), v.integer()), role: v.optional(v.picklist(roles)), disabled: v.optional(v.boolean()) }),
+  answer: v.object({ account }),
+})
+
+/** Who did what, newest first. Nobody can change or delete a line of it. */
+export const listAudit = defineCall({
+  name: 'list-audit',
+  via: 'GET /api/audit',
+  request: v.object({ before: v.optional(text(20), '') }),
+  answer: v.object({
+    lines: v.array(
+      v.object({ id: v.number(), at: v.string(), who: v.string(), deed: v.string(), target: v.string(), outcome: v.string() }),
+    ),
+    next: v.string(),
+  }),
+})

@@ -1,0 +1,45 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { integer } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+
+const mail = v.object({
+  id: v.number(),
+  to: v.string(),
+  subject: v.string(),
+  state: v.picklist(['queued', 'sent', 'dead']),
+  createdAt: v.string(),
+  sentAt: v.nullable(v.string()),
+  attempts: v.number(),
+  error: v.nullable(v.string()),
+})
+export type Mail = v.InferOutput<typeof mail>
+
+/** The letters that this site wrote, newest first. */
+export const listMails = defineCall({
+  name: 'list-mails',
+  via: 'GET /api/mails',
+  request: v.object({ before: v.optional(v.pipe(integer, v.minValue(0)), 0) }),
+  answer: v.object({
+    mails: v.array(mail),
+    /** Ask again with this id for older ones; 0 at the end. */
+    next: v.number(),
+    dead: v.number(),
+    /** `folder` while no mail server is set up: letters are kept and shown here instead of being delivered. */
+    carrier: v.picklist(['smtp', 'folder']),
+  }),
+})
+
+export const readMail = defineCall({
+  name: 'read-mail',
+  via: 'GET /api/mails/read',
+  request: v.object({ id: integer }),
+  answer: v.object({ mail: v.object({ ...mail.entries, text: v.string() }) }),
+})
+
+/** Tries a letter that could not be delivered once more. */
+export const resendMail = defineCall({
+  name: 'resend-mail',
+  via: 'POST /api/mails/resend',
+  request: v.object({ id: integer }),
+  answer: v.object({ mail }),
+})

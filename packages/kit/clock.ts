@@ -1,0 +1,15 @@
+/** The one place that time comes from, so that a test can hold it still. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that stands until it is moved. */
+export function createFakeClock(start: string | Date) {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    advance: (milliseconds: number): void => {
+      time += milliseconds
+    },
+  }
+}

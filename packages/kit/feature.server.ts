@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Clock } from './clock'
+import type { Events } from './events.server'
+import type { Jobs } from './post/jobs.server'
+import type { Outbox } from './post/outbox.server'
+import type { AnyDatabase, Engine } from './storage/database.server'
+import type { Files } from './storage/files.server'
+import type { Migrations } from './storage/migrate.server'
+import type { Site } from './storage/site.server'
+import type { Route } from './wire/answer.server'
+import type { Actor } from './wire/permission'
+
+/** What the server lends to every feature. */
+export type Tools = {
+  readonly db: AnyDatabase
+  readonly engine: Engine
+  readonly events: Events
+  readonly clock: Clock
+  readonly files: Files
+  readonly site: Site
+  readonly outbox: Outbox
+  readonly jobs: Jobs
+  readonly log: Logger
+  readonly publicUrl: string
+  /** Newest first; for signing what leaves the server and comes back. */
+  readonly keys: readonly string[]
+  readonly settings: Settings
+}
+
+/** What the environment decides; times in seconds. */
+export type Settings = {
+  readonly sessionIdle: number
+  readonly sessionAge: number
+  readonly loginWindow: number
+  /** Whether letters go to a mail server, or into a folder that the admin shows. */
+  readonly carrier: 'smtp' | 'folder'
+}
+
+export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (done: number, all: number) => void }
+export type BadRow = { readonly line: number; readonly reason: string }
+export type ImportResult = { readonly added: number; readonly changed: number; readonly bad: readonly BadRow[] }
+
+/** What a feature brings to the server. Everything but routes and migrations is optional. */
+export type Feature = {
+  readonly routes: readonly Route[]
+  readonly migrations: Migrations
+  /** Plain HTTP routes that are no calls, such as pictures. */
+  readonly mount?: (server: FastifyInstance) => void
+  /** Who holds this session token. One feature answers. */
+  readonly whoIs?: (token: string) => Promise<Actor>
+  /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
+  readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
+  /** `frontage generate <name> N`. */
+  readonly generators?: Readonly<Record<string, (count: number, progress: (done: number) => void) => Promise<void>>>
+  /** Its part of `frontage fixture`: makes the records, hands back their ids. */
+  readonly fixture?: () => Promise<Record<string, unknown>>
+  /** Fills an empty site with its part of the demo business, from the folder of demo data. */
+  readonly demo?: (folder: string) => Promise<void>
+  /** Runs at every start of the server, after the migrations. */
+  readonly start?: () => Promise<void>
+}
+
+export type FeatureModule = { readonly createFeature: (tools: Tools) => Feature }

@@ -1,0 +1,41 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Call, InputOf } from '../wire/call'
+
+/** What a block asks before it is drawn: the same calls that the browser makes later. */
+export type Ask<C extends Call = Call> = { readonly call: C; readonly request: InputOf<C> }
+
+/** Pairs a call with a request that fits it. */
+export const ask = <C extends Call>(call: C, request: InputOf<C>): Ask<C> => ({ call, request })
+
+/** What the address of a page says to its blocks: the page number of lists, 1 or more. */
+export type PageAddress = { readonly path: string; readonly page: number }
+
+type Drawable<Props extends GenericSchema> = {
+  readonly name: string
+  /** The block's attributes: parsed before it is drawn, and the source of the owner's settings form. */
+  readonly props: Props
+  readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask
+}
+
+/** A block that is only drawn by the server: no script ever comes with it. */
+export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
+
+/** A block that wakes up in the browser. */
+export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
+  readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
+  /** Gzipped bytes that the island's own chunks may weigh beyond React; the build fails above it. */
+  readonly budget: number
+}
+
+/** A block's attributes as a page stores them, and as its view reads them. */
+export type StoredProps<B> = B extends { props: infer Props extends GenericSchema } ? InferInput<Props> : never
+export type PropsOf<B> = B extends { props: infer Props extends GenericSchema } ? InferOutput<Props> : never
+
+export const defineBlock = <Props extends GenericSchema>(block: Block<Props>): Block<Props> => Object.freeze(block)
+export const defineIsland = <Props extends GenericSchema>(island: Island<Props>): Island<Props> => Object.freeze(island)
+
+/** Examples by name: sandbox, view tests, accessibility sweep and pictures all read them. */
+export type Examples<B> = Readonly<Record<string, StoredProps<B>>>
+
+/** What every view gets: its attributes, and the answer to its first call. */
+export type ViewProps<Props, First = undefined> = { readonly props: Props; readonly first: First; readonly address: PageAddress }

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { writeDurably } from '../storage/files.server'
+
+export type Letter = {
+  readonly messageId: string
+  readonly from: string
+  readonly to: string
+  readonly replyTo?: string | undefined
+  readonly subject: string
+  readonly text: string
+  readonly html?: string | undefined
+}
+
+/** Hands a letter to whoever carries it. Throws; `isFinal` on the error means that trying again is pointless. */
+export type Post = { send(letter: Letter): Promise<void> }
+
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused'
+  readonly isFinal: boolean
+  constructor(message: string, isFinal: boolean) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}
+
+const TIMEOUT = 60_000
+/** A letter can attach nothing that it names by path or address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+const messageOf = ({ messageId, from, to, replyTo, subject, text, html }: Letter) => ({
+  messageId,
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+  ...(html && { html }),
+})
+
+/** Post by SMTP: 5xx answers are final, everything else may be tried again. */
+export function createSmtpPost(url: string): Post {
+  const transport = createTransport({ url, ...closed, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT })
+  return {
+    send: async (letter) => {
+      try {
+        await transport.sendMail(messageOf(letter))
+      } catch (reason) {
+        const { responseCode = 0, message } = reason as { responseCode?: number; message: string }
+        throw new LetterRefused(message, responseCode >= 500 && responseCode < 600)
+      }
+    },
+  }
+}
+
+/** Post without a mail server: letters lie as .eml files in a folder, and the admin shows them. */
+export function createFolderPost(folder: string): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
+  return {
+    send: async (letter) => {
+      mkdirSync(folder, { recursive: true })
+      const { message } = (await transport.sendMail(messageOf(letter))) as unknown as { message: Buffer }
+      await writeDurably(path.join(folder, `${letter.messageId.replace(/[^\w-]/g, '')}.eml`), message)
+    },
+  }
+}

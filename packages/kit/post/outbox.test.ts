@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase, engines } from '../storage/database.fake'
+import { kitMigrations } from '../storage/kit.tables.server'
+import { createFakeTools } from '../tools.fake'
+import { createJobs } from './jobs.server'
+import { LetterRefused } from './mail.server'
+import { createOutbox } from './outbox.server'
+
+describe.each(engines)('outbox on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp(send: () => Promise<void>) {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
+    close = database.close
+    const tools = createFakeTools(database)
+    const jobs = createJobs({ ...tools, random: () => 0.5 })
+    return { ...tools, jobs, outbox: createOutbox({ ...tools, jobs, post: { send }, from: 'site@example.test' }) }
+  }
+
+  test('a kept letter is carried once', async () => {
+    let carried = 0
+    const { outbox, jobs } = await setUp(async () => void carried++)
+    await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' })
+    expect(await jobs.runDue()).toBe(1)
+    expect(await jobs.runDue()).toBe(0)
+    expect(carried).toBe(1)
+    expect((await outbox.list(5))[0]).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+
+  test('a letter whose transaction is rolled back was never there', async () => {
+    const { outbox, jobs, db } = await setUp(async () => {})
+    const failing = db.transaction().execute(async (within) => {
+      await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' }, within)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await jobs.runDue()).toBe(0)
+    expect(await outbox.list(5)).toEqual([])
+  })
+
+  test('a failing server is tried again after growing pauses, with the same message id', async () => {
+    const attempts: string[] = []
+    const { outbox, jobs, clock } = await setUp(async () => {
+      attempts.push(clock.now().toISOString().slice(11, 16))
+      if (attempts.length < 3) throw new LetterRefused('451 try later', false)
+    })
+    await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' })
+    await jobs.runDue()
+    expect(await jobs.runDue()).toBe(0)
+    clock.advance(60_000)
+    await jobs.runDue()
+    clock.advance(5 * 60_000)
+    await jobs.runDue()
+    expect(attempts).toEqual(['00:00', '00:01', '00:06'])
+    expect((await outbox.list(5))[0]).toMatchObject({ state: 'sent', attempts: 3 })
+  })
+
+  test('a refused letter is dead at once, and can be sent again by hand', async () => {
+    let refuses = true
+    const { outbox, jobs } = await setUp(async () => {
+      if (refuses) throw new LetterRefused('550 no such mailbox', true)
+    })
+    await outbox.add({ to: 'nobody@example.test', subject: 'Hello', text: 'Hello' })
+    await jobs.runDue()
+    const [dead] = await outbox.list(5)
+    expect(dead).toMatchObject({ state: 'dead', last_error: '550 no such mailbox' })
+    expect(await outbox.countDead()).toBe(1)
+    refuses = false
+    await outbox.resend(dead!.id)
+    await jobs.runDue()
+    expect((await outbox.list(5))[0]).toMatchObject({ state: 'sent' })
+  })
+
+  test('a job whose worker died is taken over when its lease ends', async () => {
+    const { jobs, clock, db, ...tools } = await setUp(async () => {})
+    jobs.handle('stuck', () => new Promise(() => {}))
+    await jobs.add('stuck', {})
+    void jobs.runDue()
+    const other = createJobs({ ...tools, db, clock })
+    let done = 0
+    other.handle('stuck', async () => void done++)
+    await expect
+      .poll(
+        async () =>
+          (await db.withTables<{ job: { attempts: number } }>().selectFrom('job').select('attempts').executeTakeFirst())?.attempts,
+      )
+      .toBe(1)
+    expect(await other.runDue()).toBe(0)
+    clock.advance(121_000)
+    expect(await other.runDue()).toBe(1)
+    expect(done).toBe(1)
+  })
+})

@@ -1,0 +1,24 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { AnyDatabase } from './database.server'
+
+/** Steps by name, `2026-11-21-reviews`: forward only, each in one transaction, run once under one lock. */
+export type Migrations = Readonly<Record<string, Migration>>
+
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed'
+}
+
+/** Brings the database up to date and says which steps it took. Refuses a database that is newer than this program. */
+export async function migrate(db: AnyDatabase, migrations: Migrations): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, allowUnorderedMigrations: true })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  const failed = results.find(({ status }) => status === 'Error')
+  if (failed) throw new MigrationFailed(`step ${failed.migrationName} failed: ${messageOf(error)}`)
+  if (error) throw new MigrationFailed(newerOr(messageOf(error)))
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const newerOr = (message: string): string =>
+  /previously executed migration .* is missing/.test(message) ? 'this database was written by a newer version of the program' : message

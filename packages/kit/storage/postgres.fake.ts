@@ -1,0 +1,77 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type TestPostgres = { readonly url: string; stop(): Promise<void> }
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/** A real PostgreSQL in a folder that goes when it stops. It refuses to run as root, so root lends it another user. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const user = userToRunAs()
+  const folder = mkdtempSync(path.join(tmpdir(), 'frontage-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder } }
+  initialise(path.join(folder, 'data'), options)
+  const port = await freePort()
+  const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=60', ...fast].flatMap((setting) => ['-c', setting])
+  const server = spawn(programme('postgres'), ['-D', path.join(folder, 'data'), '-k', folder, '-p', String(port), ...settings], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await readiness(server)
+  return {
+    url: `postgres://frontage@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Newest Debian version first, then whatever the search path holds. */
+function programme(name: string): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => `${DEBIAN}/${version}/bin/${name}`).find(existsSync) ?? name
+}
+
+function userToRunAs(): { uid: number; gid: number } | { uid?: never; gid?: never } {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+  const name = ['postgres', 'nobody'].find((candidate) => spawnSync('id', ['-u', candidate]).status === 0)
+  if (!name) throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody user')
+  return { uid: idOf('-u', name), gid: idOf('-g', name) }
+}
+
+function initialise(data: string, options: object): void {
+  const made = spawnSync(programme('initdb'), ['-D', data, '-U', 'frontage', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
+    ...options,
+    encoding: 'utf8',
+  })
+  if (made.error) throw new Error('PostgreSQL is not installed: script/test installs it (package postgresql)')
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+function readiness(server: ReturnType<typeof spawn>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log += chunk
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}\n${log}`)))
+  })
+}

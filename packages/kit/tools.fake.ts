@@ -1,0 +1,34 @@
+import pino from 'pino'
+import { createFakeClock } from './clock'
+import { createEvents } from './events.server'
+import type { Tools } from './feature.server'
+import { createJobs } from './post/jobs.server'
+import type { Letter } from './post/mail.server'
+import { createOutbox } from './post/outbox.server'
+import type { TestDatabase } from './storage/database.fake'
+import { createLocalFiles } from './storage/files.server'
+import { createSite } from './storage/site.server'
+
+/** The tools a feature gets, over a test database: a clock that stands still, and post that lands in a list. */
+export function createFakeTools({ db, engine, folder }: TestDatabase) {
+  const clock = createFakeClock('2026-11-21T00:00:00Z')
+  const log = pino({ level: 'silent' })
+  const letters: Letter[] = []
+  const jobs = createJobs({ db, engine, clock, log })
+  const post = { send: async (letter: Letter) => void letters.push(letter) }
+  const tools = {
+    db,
+    engine,
+    clock,
+    log,
+    jobs,
+    events: createEvents(),
+    files: createLocalFiles(`${folder}/files`),
+    site: createSite(db),
+    outbox: createOutbox({ db, jobs, post, clock, from: 'site@example.test' }),
+    publicUrl: 'http://site.test',
+    keys: ['test-key-of-at-least-32-characters'],
+    settings: { sessionIdle: 3600, sessionAge: 86_400, loginWindow: 900, carrier: 'folder' },
+  } satisfies Tools
+  return { ...tools, clock, letters }
+}

@@ -1,0 +1,38 @@
+import { parse } from 'valibot'
+import type { AnswerOf, Call, RequestOf } from './call'
+import type { Actor, Permission } from './permission'
+
+/** Sets or clears the session cookie of the answer that is being made. */
+export type SessionCookie = { readonly token: string | undefined; set(token: string, seconds: number): void; clear(): void }
+
+export type Context = {
+  readonly actor: Actor
+  /** Keyed hash of the visitor's address bucket (IPv4 /32, IPv6 /64): good for limits, useless for tracing. */
+  readonly bucket: string
+  readonly requestId: string
+  readonly cookie: SessionCookie
+}
+
+export type Route = {
+  readonly call: Call
+  readonly permission: Permission | undefined
+  readonly reply: (request: unknown, context: Context) => Promise<unknown>
+}
+
+type Handler<C extends Call> = (request: RequestOf<C>, context: Context) => Promise<AnswerOf<C>>
+
+const routeOf = <C extends Call>(call: C, permission: Permission | undefined, handler: Handler<C>): Route => ({
+  call,
+  permission,
+  reply: async (request, context) => parse(call.answer, await handler(request as RequestOf<C>, context)),
+})
+
+/**
+ * Binds a call to who may make it and to its handler: `answer(approveReview).allow(mayModerate).with(async …)`.
+ * A handler only ever sees a request that fits the call. What it hands back is cut to the call's answer shape,
+ * so a column that was selected by accident never leaves the server.
+ */
+export const answer = <C extends Call>(call: C) => ({
+  with: (handler: Handler<C>): Route => routeOf(call, undefined, handler),
+  allow: (permission: Permission) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler) }),
+})

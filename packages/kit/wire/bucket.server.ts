@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import { isIP, isIPv6 } from 'node:net'
+
+/** The part of an address that one household or one machine shares: IPv4 whole, IPv6 its /64. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return isIP(plain) ? plain : 'unknown'
+  const [head = '', tail] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** A keyed hash of the network that changes every day: it counts, and it cannot be turned back into an address. */
+export const bucketOf = (address: string, key: string, day: string): string =>
+  createHmac('sha256', key)
+    .update(`bucket\0${day}\0${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, 22)

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type BaseIssue, getDotPath, isValiError } from 'valibot'
+import { Refusal, shapeOf } from './refusal'
+
+/** One place turns whatever was thrown into an answer; nothing but refusals tells a visitor more than a number. */
+export function answerFailures(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    return sendRefusal(refusal, request, reply)
+  })
+}
+
+export function sendRefusal(refusal: Refusal, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  reply.header('cache-control', 'no-store').status(refusal.status)
+  const shape = shapeOf(refusal)
+  const isText = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+  return reply.send(isText ? JSON.stringify(shape) : shape)
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isValiError(error)) return invalid(error.issues[0])
+  const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string }
+  if (statusCode === 413) return new Refusal('too-large', 'This is more than the server takes at once.', { status: 413 })
+  if (statusCode === 415) return new Refusal('unknown-type', 'This kind of content is not understood here.', { status: 415 })
+  if (statusCode >= 400 && statusCode < 500) return new Refusal('bad-request', 'This request could not be read.', { status: 400 })
+  if (isBrokenForm(error)) return new Refusal('bad-request', 'This form could not be read.', { status: 400 })
+  if (isDatabaseAway(code))
+    return new Refusal('unavailable', 'The site cannot be reached for a moment. Please try again.', { status: 503, retryAfter: 5 })
+  return new Refusal('failed', 'Something went wrong on our side. Please try again.', { status: 500 })
+}
+
+function invalid(issue: BaseIssue<unknown>): Refusal {
+  const field = getDotPath(issue as never) ?? undefined
+  return new Refusal('invalid', issue.message.startsWith('Invalid ') ? 'This value is not understood.' : issue.message, {
+    status: 400,
+    ...(field && { field }),
+  })
+}
+
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && /multipart|Unexpected end of form|Malformed/i.test(error.message)
+
+/** Connection codes of PostgreSQL and Node, and the lock of SQLite. */
+const isDatabaseAway = (code: string): boolean => /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|08|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/.test(code)

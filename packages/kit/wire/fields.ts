@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/** Numbers travel as text in forms and queries; both spellings are taken, nothing else. */
+export const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'A number is expected.'), v.transform(Number))]),
+  v.finite('A number is expected.'),
+)
+
+export const integer = v.pipe(number, v.integer('A whole number is expected.'))
+
+/** A whole number that is pulled into its bounds instead of being refused; empty counts as the lower bound. */
+export const clamped = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.maxLength(40))]),
+    v.transform((value) => Math.trunc(Number(value))),
+    v.transform((value) => (Number.isNaN(value) ? least : Math.min(most, Math.max(least, value)))),
+  )
+
+const isWellFormed = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Text of a person: well-formed Unicode without NUL, at most `most` UTF-16 units. */
+export const text = (most: number) =>
+  v.pipe(
+    v.string('Text is expected.'),
+    v.maxLength(most, `At most ${most} characters, please.`),
+    v.check(isWellFormed, 'This text holds characters that cannot be kept.'),
+  )

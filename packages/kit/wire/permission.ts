@@ -1,0 +1,21 @@
+export const roles = ['owner', 'editor', 'moderator'] as const
+export type Role = (typeof roles)[number]
+
+/** Who is asking. A visitor is anybody without a session. */
+export type Actor =
+  | { readonly role: 'visitor' }
+  | { readonly role: Role; readonly accountId: number; readonly name: string; readonly session: string }
+
+export const visitor: Actor = Object.freeze({ role: 'visitor' })
+
+/** A named right and the roles that hold it. Every route names one; a route without one stops the start. */
+export type Permission = { readonly name: string; readonly roles: readonly Role[] | 'public' }
+
+/** Declares a right: `permission('reviews.moderate', ['owner', 'editor'])`. */
+export const permission = (name: string, holders: readonly Role[]): Permission => Object.freeze({ name, roles: holders })
+
+/** Anybody may, signed in or not. */
+export const anyone: Permission = Object.freeze({ name: 'public', roles: 'public' })
+
+export const isAllowed = ({ roles: holders }: Permission, actor: Actor): boolean =>
+  holders === 'public' || (actor.role !== 'visitor' && holders.includes(actor.role))

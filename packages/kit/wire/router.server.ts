@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parse } from 'valibot'
+import type { Context, Route } from './answer.server'
+import { type Fields, fieldsOf } from './body.server'
+import { AJAX_PATH, type AnswerOf, addressOf, type Call, type InputOf } from './call'
+import { type Actor, isAllowed, visitor } from './permission'
+import { Refusal } from './refusal'
+import { requireSameOrigin } from './same-origin.server'
+import { sessionCookieOf } from './session-cookie.server'
+import type { Tickets } from './ticket.server'
+
+export type RouterTools = {
+  readonly tickets: Tickets
+  readonly publicUrl: string
+  /** Who holds this session token; a visitor when nobody does. */
+  readonly whoIs: (token: string) => Promise<Actor>
+  readonly bucketFor: (address: string) => string
+}
+
+export type Router = ReturnType<typeof createRouter>
+
+const pageContext: Context = Object.freeze({
+  actor: visitor,
+  bucket: 'page',
+  requestId: 'page',
+  cookie: { token: undefined, set: () => {}, clear: () => {} },
+})
+
+/** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
+export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor }: RouterTools) {
+  refuseUnnamedRights(routes)
+
+  async function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Context> {
+    const cookie = sessionCookieOf(request, reply)
+    const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
+    return { actor, cookie, bucket: bucketFor(request.ip), requestId: request.id }
+  }
+
+  async function reply(route: Route, fields: Fields, context: Context): Promise<unknown> {
+    requireRight(route, context.actor)
+    return route.reply(parse(route.call.request, fields), context)
+  }
+
+  const rest = async (route: Route, request: FastifyRequest, response: FastifyReply) => {
+    if (request.method === 'POST') requireSameOrigin(request, publicUrl)
+    return reply(route, await fieldsOf(request), await contextOf(request, response, route))
+  }
+
+  async function ajax(request: FastifyRequest, response: FastifyReply): Promise<unknown> {
+    response.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex')
+    response
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
+      .header('x-frame-options', 'SAMEORIGIN')
+    const fields = await fieldsOf(request)
+    const action = fields.action ?? (request.query as Fields).action
+    const route = routes.find(({ call }) => call.via === 'ajax' && call.name === action)
+    if (!route) return response.status(400).send('0')
+    const { ticket } = route.call
+    if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') return response.status(403).send('-1')
+    const answer = await reply(route, fields, await contextOf(request, response, route))
+    return typeof answer === 'string' ? answer : JSON.stringify(answer)
+  }
+
+  return {
+    routes,
+
+    /** Answers a call in-process, as a visitor: the first page of a list comes this way, the next one over HTTP. */
+    ask: <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> => {
+      const route = routes.find((candidate) => candidate.call === call)
+      if (!route) throw new Error(`no handler answers ${call.name}`)
+      return reply(route, request as Fields, pageContext) as Promise<AnswerOf<C>>
+    },
+
+    /** Puts every call behind its address. */
+    mount: (server: FastifyInstance): void => {
+      server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler: ajax })
+      for (const route of routes.filter(({ call }) => call.via !== 'ajax')) {
+        const { method, path } = addressOf(route.call)
+        server.route({ method, url: path, handler: (request, response) => rest(route, request, response) })
+      }
+    },
+  }
+}
+
+function refuseUnnamedRights(routes: readonly Route[]): void {
+  const bare = routes.filter(({ permission }) => !permission).map(({ call }) => call.name)
+  if (bare.length) throw new Error(`these calls do not say who may make them: ${bare.join(', ')}`)
+}
+
+function requireRight({ permission }: Route, actor: Actor): void {
+  if (permission && isAllowed(permission, actor)) return
+  if (actor.role === 'visitor') throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
+  throw new Refusal('not-permitted', 'Your role does not include this. Ask the owner of this site.', { status: 403 })
+}

@@ -1,0 +1,77 @@
+import { parse } from 'valibot'
+import { type AnswerOf, addressOf, type Call, type InputOf } from './call'
+import type { RefusalShape } from './refusal'
+import { forgetTicket, ticketFor } from './ticket.client'
+
+export type WireFault = 'offline' | 'not-json' | 'refused'
+
+/** Why a call brought no answer. `refused` carries what the server said. */
+export class WireError extends Error {
+  override readonly name = 'WireError'
+  readonly fault: WireFault
+  readonly status: number
+  readonly refusal: RefusalShape | undefined
+
+  constructor(fault: WireFault, status = 0, refusal?: RefusalShape) {
+    super(refusal?.message ?? fault)
+    this.fault = fault
+    this.status = status
+    this.refusal = refusal
+  }
+}
+
+/** Sends a call and hands back an answer that fits it, or throws a WireError. A stale ticket is renewed once. */
+export async function send<C extends Call>(call: C, input: InputOf<C>): Promise<AnswerOf<C>> {
+  const response = await deliver(call, input as Record<string, unknown>)
+  const text = await response.text()
+  if (!response.ok) throw new WireError('refused', response.status, refusalIn(text))
+  return parse(call.answer, jsonIn(text, response.status))
+}
+
+async function deliver(call: Call, input: Record<string, unknown>): Promise<Response> {
+  if (!call.ticket) return fetchFrom(call, input)
+  const { purpose, field } = call.ticket
+  const response = await fetchFrom(call, { ...input, [field]: await ticketFor(purpose) })
+  if (response.status !== 403) return response
+  forgetTicket(purpose)
+  return fetchFrom(call, { ...input, [field]: await ticketFor(purpose) })
+}
+
+async function fetchFrom(call: Call, input: Record<string, unknown>): Promise<Response> {
+  const { method, path } = addressOf(call)
+  const query = method === 'GET' ? `?${formOf(input)}` : ''
+  try {
+    return await fetch(path + query, { method, ...(method === 'POST' ? bodyOf(call, input) : {}) })
+  } catch {
+    throw new WireError('offline')
+  }
+}
+
+const bodyOf = (call: Call, input: Record<string, unknown>): RequestInit =>
+  call.via === 'ajax'
+    ? { body: formOf({ action: call.name, ...input }) }
+    : { body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
+
+function formOf(fields: Record<string, unknown>): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value))
+  return form
+}
+
+/** What stands behind the last brace is cut off: some servers print notices after their answer (reviews, §7). */
+function jsonIn(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1) || text)
+  } catch {
+    throw new WireError('not-json', status)
+  }
+}
+
+function refusalIn(text: string): RefusalShape | undefined {
+  try {
+    const shape = JSON.parse(text) as RefusalShape
+    return typeof shape.message === 'string' ? shape : undefined
+  } catch {
+    return undefined
+  }
+}

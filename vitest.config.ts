@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{apps,features,packages}/**/*.test.{ts,tsx}'],
+    globalSetup: ['packages/kit/storage/postgres.setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
