@@ -1,4 +1,4 @@
-import { defineCall } from '@frontage/kit/wire/call'
+import { type AnswerOf, defineCall, type RequestOf } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { publicReviewShape } from './review'
@@ -83,3 +83,7 @@ export const getReviewSummary = defineCall({
     sources: v.array(v.object({ source: v.string(), total: v.number() })),
   }),
 })
+
+export type LoadMoreRequest = RequestOf<typeof loadMoreReviews>
+export type LoadMoreAnswer = AnswerOf<typeof loadMoreReviews>
+export type ReviewSummary = AnswerOf<typeof getReviewSummary>
