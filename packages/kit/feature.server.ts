@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
 import type { Jobs } from './post/jobs.server'
@@ -21,6 +22,8 @@ export type Tools = {
   readonly site: Site
   readonly outbox: Outbox
   readonly jobs: Jobs
+  /** Who did what: every change that a signed-in person makes writes a line. */
+  readonly audit: Audit
   readonly log: Logger
   readonly publicUrl: string
   /** Newest first; for signing what leaves the server and comes back. */

@@ -5,6 +5,7 @@ import type { Tools } from './feature.server'
 import { createJobs } from './post/jobs.server'
 import type { Letter } from './post/mail.server'
 import { createOutbox } from './post/outbox.server'
+import { createAudit } from './storage/audit.server'
 import type { TestDatabase } from './storage/database.fake'
 import { createLocalFiles } from './storage/files.server'
 import { createSite } from './storage/site.server'
@@ -22,6 +23,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase) {
     clock,
     log,
     jobs,
+    audit: createAudit(db, clock),
     events: createEvents(),
     files: createLocalFiles(`${folder}/files`),
     site: createSite(db),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { auditMigrations } from './audit.tables.server'
 import { withId } from './columns.server'
 import type { Engine } from './database.server'
 import type { Migrations } from './migrate.server'
@@ -33,6 +34,7 @@ export type KitTables = {
 }
 
 export const kitMigrations = (engine: Engine): Migrations => ({
+  ...auditMigrations(engine),
   '2026-11-21-kit': {
     up: async (db) => {
       await withId(db.schema.createTable('job'), engine)

@@ -1,0 +1,21 @@
+import type { AnyDatabase } from './storage/database.server'
+import type { Context } from './wire/answer.server'
+
+export type AuditLine = {
+  /** What was done, subject first: `review.approve`, `account.sign-in`. */
+  readonly deed: string
+  /** What it was done to, by kind and number: `review 12`. Never a visitor's words, name or address. */
+  readonly target: string
+  /** `done` unless told. */
+  readonly outcome?: AuditOutcome
+  /** Whose deed it was, where the context does not know: somebody who has only just signed in. */
+  readonly who?: { readonly accountId: number; readonly name: string }
+}
+
+export type AuditOutcome = 'done' | 'refused'
+
+/** The log of who did what. Lines are only ever added; the database itself refuses to change or delete one. */
+export type Audit = {
+  /** Adds a line. Give the transaction of the deed, so that neither stands without the other. */
+  note(line: AuditLine, context: Pick<Context, 'actor' | 'requestId'>, within?: AnyDatabase): Promise<void>
+}

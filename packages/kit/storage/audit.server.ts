@@ -1,0 +1,24 @@
+import type { Audit } from '../audit.server'
+import type { Clock } from '../clock'
+import type { AuditTables } from './audit.tables.server'
+import type { AnyDatabase } from './database.server'
+
+/** The audit log in the site's database. */
+export const createAudit = (database: AnyDatabase, clock: Clock): Audit => ({
+  note: async ({ deed, target, outcome = 'done', who }, { actor, requestId }, within = database) => {
+    const doer = who ?? (actor.role === 'visitor' ? { accountId: null, name: 'visitor' } : actor)
+    await within
+      .withTables<AuditTables>()
+      .insertInto('audit')
+      .values({
+        at: clock.now().toISOString(),
+        account_id: doer.accountId,
+        who: doer.name,
+        deed,
+        target,
+        outcome,
+        request_id: requestId,
+      })
+      .execute()
+  },
+})
