@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
+import { createRemembered } from './remembered'
+import type { ReviewTables } from './reviews.tables'
+
+/** Reviews between two bookmarks. */
+const STRIDE = 500
+
+/**
+ * Finds the review before the n-th one of a list. The database would walk there at every call; here the way is
+ * walked once, bookmarks stay along it, and after that page 5,000 costs what page 1 costs.
+ */
+export function createBookmarks(db: Kysely<ReviewTables>) {
+  const trails = createRemembered<Cursor[]>(100)
+
+  async function step(filters: Filters, order: Order, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
+    const { key, way } = orderOf(order)
+    let query = db.selectFrom('review').select('review.id').select(key.as('value')).where(matches(filters))
+    if (from) query = query.where(isBehind(order, from))
+    return query.orderBy(key, way).orderBy('review.id', way).offset(count - 1).limit(1).executeTakeFirst()
+  }
+
+  return {
+    /** The cursor behind the first `offset` reviews; undefined at the start of the list and beyond its end. */
+    cursorAt: async (filters: Filters, order: Order, offset: number): Promise<Cursor | undefined> => {
+      if (offset < 1) return undefined
+      const trail = await trails.recall(JSON.stringify([filters, order]), async () => [])
+      const whole = Math.floor(offset / STRIDE)
+      while (trail.length < whole) {
+        const next = await step(filters, order, trail.at(-1), STRIDE)
+        if (!next) return undefined
+        trail.push(next)
+      }
+      const near = whole ? trail[whole - 1] : undefined
+      return offset % STRIDE ? step(filters, order, near, offset % STRIDE) : near
+    },
+    forget: trails.forget,
+  }
+}

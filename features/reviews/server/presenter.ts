@@ -1,0 +1,43 @@
+import type { PublicReview, Review } from '../review'
+import type { ReviewRow } from './reviews.tables'
+
+const listIn = (json: string): string[] => {
+  const list: unknown = JSON.parse(json || '[]')
+  return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : []
+}
+
+function replyIn(json: string): PublicReview['reply'] {
+  if (!json) return null
+  const { name = '', text = '', date = null } = JSON.parse(json) as { name?: string; text?: string; date?: string | null }
+  return text ? { name, text, date } : null
+}
+
+/** Field by field what visitors may know; nothing leaves that is not named here. */
+export const publicReviewOf = (row: ReviewRow): PublicReview => ({
+  id: row.id,
+  reviewer: row.reviewer_name,
+  rating: row.rating,
+  recommendation: row.recommendation_type,
+  title: row.review_title,
+  text: row.review_text,
+  date: row.created_time,
+  source: row.type,
+  language: row.language_code,
+  location: row.location,
+  company: [row.company_title, row.company_name].filter(Boolean).join(', '),
+  photos: listIn(row.mediaurls),
+  reply: replyIn(row.owner_response),
+  sample: row.sample === 1,
+})
+
+/** What the owner's queue shows beyond that. */
+export const reviewOf = (row: ReviewRow): Review => ({
+  ...publicReviewOf(row),
+  email: row.reviewer_email,
+  tags: listIn(row.tags),
+  sourceName: row.pagename,
+  status: row.status,
+  reason: row.reason,
+  decidedAt: row.decided_at,
+  decidedBy: row.decided_by,
+})

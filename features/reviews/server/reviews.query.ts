@@ -1,0 +1,63 @@
+import { fold } from '@frontage/kit/text'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Status } from '../review'
+import type { Sort } from '../wire'
+import type { ReviewTables } from './reviews.tables'
+
+export type Filters = {
+  readonly status: Status
+  readonly search?: string
+  /** Exact stars; decimals count for the star below. 0 = all. */
+  readonly stars?: number
+  /** The page at the source, exact. */
+  readonly pageid?: string
+  /** Kind of source, compared without case. */
+  readonly type?: string
+  readonly language?: string
+}
+
+export type Order = { readonly sort: Sort; readonly seed: number }
+/** Where a page ends: the sort value and the id of its last review. */
+export type Cursor = { readonly value: string | number; readonly id: number }
+
+type Query = ExpressionBuilder<ReviewTables, 'review'>
+
+const orders: Record<Exclude<Sort, 'random'>, { column: 'created_time' | 'stars' | 'review_length_char'; way: 'asc' | 'desc' }> = {
+  newest: { column: 'created_time', way: 'desc' },
+  oldest: { column: 'created_time', way: 'asc' },
+  highest: { column: 'stars', way: 'desc' },
+  lowest: { column: 'stars', way: 'asc' },
+  longest: { column: 'review_length_char', way: 'desc' },
+  shortest: { column: 'review_length_char', way: 'asc' },
+}
+
+const PRIME = 1_000_003
+
+/** What a list is sorted by. `random` is a shuffle that its seed repeats, so that pages neither overlap nor skip. */
+export function orderOf({ sort, seed }: Order): { key: RawBuilder<string | number>; way: 'asc' | 'desc' } {
+  if (sort === 'random') return { key: sql<number>`(review.id * ${seed}) % ${PRIME}`, way: 'asc' }
+  const { column, way } = orders[sort]
+  return { key: sql.ref<string | number>(`review.${column}`), way }
+}
+
+/** Behind the cursor: ties are broken by the id, in the order's own direction. */
+export function isBehind(order: Order, { value, id }: Cursor): Expression<SqlBool> {
+  const { key, way } = orderOf(order)
+  return way === 'desc' ? sql<SqlBool>`(${key}, review.id) < (${value}, ${id})` : sql<SqlBool>`(${key}, review.id) > (${value}, ${id})`
+}
+
+/** Only literal matches: the wildcards of LIKE lose their meaning. */
+export const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Every condition of a filter; all values are bound. */
+export function matches({ status, search, stars, pageid, type, language }: Filters) {
+  return (query: Query): Expression<SqlBool> =>
+    query.and([
+      query('review.status', '=', status),
+      ...(search ? [sql<SqlBool>`review.search_text like ${likeOf(fold(search))} escape '\\'`] : []),
+      ...(stars ? [query('review.star_bucket', '=', stars)] : []),
+      ...(pageid ? [query('review.pageid', '=', pageid)] : []),
+      ...(type ? [query(sql<string>`lower(review.type)`, '=', type.toLowerCase())] : []),
+      ...(language ? [query('review.language_code', '=', language)] : []),
+    ])
+}

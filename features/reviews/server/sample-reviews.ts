@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Tools } from '@frontage/kit/feature.server'
+import type { ImportReviews } from './import-reviews'
+import { keepReviews } from './incoming.store'
+import { recordOf } from './new-review'
+import { generatedReview } from './sample/generated-review'
+
+const SEED = 2026
+const AT_ONCE = 20_000
+const FIXTURE = { reviews: 500, hidden: 50 }
+
+/** Reviews that nobody wrote: for the demo, for tests and for measuring. All of them are marked as samples. */
+export function createSamples(tools: Tools, importReviews: ImportReviews) {
+  const { db, clock, events } = tools
+
+  async function generate(count: number, progress: (done: number) => void): Promise<void> {
+    const now = clock.now().toISOString()
+    for (let start = 0; start < count; start += AT_ONCE) {
+      const some = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) => recordOf(generatedReview(SEED, start + index), now))
+      await keepReviews(db, some, (done) => progress(start + done))
+    }
+    events.emit('reviews.changed')
+  }
+
+  return {
+    generate,
+
+    fixture: async () => {
+      const now = clock.now().toISOString()
+      const statusOf = (index: number) => (index % (FIXTURE.reviews / FIXTURE.hidden) === 0 ? ('pending' as const) : ('published' as const))
+      const records = Array.from({ length: FIXTURE.reviews }, (_, index) => recordOf({ ...generatedReview(SEED, index), status: statusOf(index) }, now))
+      const { added } = await keepReviews(db, records, () => {})
+      events.emit('reviews.changed')
+      return { reviews: { added, pending: FIXTURE.hidden, published: FIXTURE.reviews - FIXTURE.hidden } }
+    },
+
+    demo: async (folder: string): Promise<void> => {
+      const { bad } = await importReviews(await readFile(path.join(folder, 'reviews.csv'), 'utf8'), { skipBad: false })
+      if (bad[0]) throw new Error(`demo/reviews.csv, line ${bad[0].line}: ${bad[0].reason}`)
+    },
+  }
+}

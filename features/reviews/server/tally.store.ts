@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+import type { Status } from '../review'
+import type { Filters } from './reviews.query'
+import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
+
+type Db = Kysely<ReviewTables>
+type Marks = Pick<ReviewRow, 'sample' | 'type' | 'pageid' | 'language_code' | 'star_bucket' | 'stars'> & { readonly status: Status }
+
+/** Moves one review from one heap of the tally to another, inside the transaction that changes it. */
+export async function retally(db: Db, before: Marks | undefined, after: Marks | undefined): Promise<void> {
+  if (before) await addTo(db, before, -1)
+  if (after) await addTo(db, after, 1)
+}
+
+async function addTo(db: Db, { status, sample, type, pageid, language_code, star_bucket, stars }: Marks, one: 1 | -1): Promise<void> {
+  await db
+    .insertInto('review_tally')
+    .values({ status, sample, type, pageid, language_code, star_bucket, total: one, stars_sum: one * stars })
+    .onConflict((conflict) =>
+      conflict.columns(['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket']).doUpdateSet({
+        total: sql<number>`review_tally.total + excluded.total`,
+        stars_sum: sql<number>`review_tally.stars_sum + excluded.stars_sum`,
+      }),
+    )
+    .execute()
+}
+
+/** Counts everything anew, once after many reviews came in. */
+export async function rebuildTally(db: Db): Promise<void> {
+  const marks = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'] as const
+  await db.deleteFrom('review_tally').execute()
+  await db
+    .insertInto('review_tally')
+    .columns([...marks, 'total', 'stars_sum'])
+    .expression((query) =>
+      query
+        .selectFrom('review')
+        .select(marks)
+        .select(({ fn }) => [fn.countAll<number>().as('total'), fn.sum<number>('stars').as('stars_sum')])
+        .groupBy(marks),
+    )
+    .execute()
+}
+
+/** How many reviews match; a search is the one filter that the tally cannot answer. */
+export async function talliedTotal(db: Db, { status, stars, pageid, type, language }: Omit<Filters, 'search'>): Promise<number> {
+  let query = db.selectFrom('review_tally').select(({ fn }) => fn.sum<number | null>('total').as('total')).where('status', '=', status)
+  if (stars) query = query.where('star_bucket', '=', stars)
+  if (pageid) query = query.where('pageid', '=', pageid)
+  if (type) query = query.where(sql<string>`lower(type)`, '=', type.toLowerCase())
+  if (language) query = query.where('language_code', '=', language)
+  return Number((await query.executeTakeFirstOrThrow()).total ?? 0)
+}
+
+/** The whole tally: a few hundred rows, whatever the number of reviews. */
+export const tallies = (db: Db): Promise<TallyTable[]> => db.selectFrom('review_tally').selectAll().where('total', '>', 0).execute()

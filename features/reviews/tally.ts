@@ -1,0 +1,50 @@
+import type { Status } from './review'
+import type { ReviewSummary } from './wire'
+
+/** One heap of reviews that share status, kind and stars. */
+export type Heap = {
+  readonly status: Status
+  readonly sample: number
+  readonly type: string
+  readonly language_code: string
+  readonly star_bucket: number
+  readonly total: number
+  readonly stars_sum: number
+}
+
+export type StatusCounts = Record<Status, number>
+
+const sum = (heaps: readonly Heap[], of: (heap: Heap) => number): number => heaps.reduce((total, heap) => total + of(heap), 0)
+const total = (heaps: readonly Heap[]): number => sum(heaps, (heap) => heap.total)
+
+/**
+ * Averages over all published reviews. Samples never count beside real ones; where nothing real is published
+ * yet, their own figures stand in, marked as such.
+ */
+export function summaryOf(heaps: readonly Heap[]): ReviewSummary {
+  const published = heaps.filter(({ status }) => status === 'published')
+  const real = published.filter(({ sample }) => !sample)
+  const sample = real.length === 0 && published.length > 0
+  const counted = sample ? published : real
+  const rated = counted.filter(({ star_bucket }) => star_bucket > 0)
+  const withStars = (stars: number) => total(rated.filter(({ star_bucket }) => star_bucket === stars))
+  return {
+    sample,
+    total: total(counted),
+    average: rated.length ? Math.round((sum(rated, (heap) => heap.stars_sum) / total(rated)) * 10) / 10 : null,
+    stars: [withStars(1), withStars(2), withStars(3), withStars(4), withStars(5)],
+    sources: namesOf(counted, 'type').map((source) => ({ source, total: total(counted.filter(({ type }) => type === source)) })),
+  }
+}
+
+export function countsOf(heaps: readonly Heap[]): StatusCounts {
+  const of = (status: Status) => total(heaps.filter((heap) => heap.status === status))
+  return { pending: of('pending'), published: of('published'), rejected: of('rejected'), spam: of('spam'), withdrawn: of('withdrawn') }
+}
+
+/** The values that occur, the most frequent first. */
+export function namesOf(heaps: readonly Heap[], mark: 'type' | 'language_code'): string[] {
+  const totals = new Map<string, number>()
+  for (const heap of heaps) if (heap[mark]) totals.set(heap[mark], (totals.get(heap[mark]) ?? 0) + heap.total)
+  return [...totals].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([name]) => name)
+}
