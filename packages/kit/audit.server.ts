@@ -8,8 +8,8 @@ export type AuditLine = {
   readonly target: string
   /** `done` unless told. */
   readonly outcome?: AuditOutcome
-  /** Whose deed it was, where the context does not know: somebody who has only just signed in. */
-  readonly who?: { readonly accountId: number; readonly name: string }
+  /** Whose deed it was, where the context does not know: somebody who has only just signed in, or a command. */
+  readonly who?: { readonly accountId: number | null; readonly name: string }
 }
 
 export type AuditOutcome = 'done' | 'refused'

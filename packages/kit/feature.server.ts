@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
+import type { PageSource } from './island/page'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
@@ -52,6 +53,8 @@ export type Feature = {
   readonly mount?: (server: FastifyInstance) => void
   /** Who holds this session token. One feature answers. */
   readonly whoIs?: (token: string) => Promise<Actor>
+  /** The pages of the site. One feature has them. */
+  readonly pages?: PageSource
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */
@@ -60,6 +63,8 @@ export type Feature = {
   readonly fixture?: () => Promise<Record<string, unknown>>
   /** Fills an empty site with its part of the demo business, from the folder of demo data. */
   readonly demo?: (folder: string) => Promise<void>
+  /** Lines for the person who starts the server, `base` being its address: how to sign in. */
+  readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
   readonly start?: () => Promise<void>
 }

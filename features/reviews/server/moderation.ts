@@ -26,7 +26,7 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     const by = actor.role === 'visitor' ? 'nobody' : actor.name
     const changed = await db.transaction().execute(async (within) => {
       const after = await decisions.change(within, review, { at: clock.now().toISOString(), by, to })
-      if (after) await audit.note({ deed, target: `review ${review.id}`, outcome: to.reason ?? to.status }, context, within)
+      if (after) await audit.note({ deed, target: `review ${review.id}` }, context, within)
       return after
     })
     if (!changed) throw new Refusal('already-decided', messages.alreadyDecided, { status: 409 })

@@ -23,6 +23,8 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
   readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
+  /** What the browser needs of the first answer, when that is less than all of it. */
+  readonly lean?: (first: never) => unknown
   /** Gzipped bytes that the island's own chunks may weigh beyond React; the build fails above it. */
   readonly budget: number
 }

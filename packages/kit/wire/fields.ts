@@ -6,7 +6,7 @@ export const number = v.pipe(
   v.finite('A number is expected.'),
 )
 
-export const integer = v.pipe(number, v.integer('A whole number is expected.'))
+export const integer = v.pipe(number, v.safeInteger('A whole number is expected.'))
 
 /** A whole number that is pulled into its bounds instead of being refused; empty counts as the lower bound. */
 export const clamped = (least: number, most: number) =>

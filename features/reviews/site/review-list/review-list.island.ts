@@ -1,7 +1,7 @@
 import { ask, defineIsland, type PageAddress } from '@frontage/kit/island/island'
 import * as v from 'valibot'
 import { CLAMP_LINES } from '../../spec'
-import { loadMoreReviews } from '../../wire'
+import { type LoadMoreAnswer, loadMoreReviews } from '../../wire'
 
 const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
@@ -19,5 +19,6 @@ export const island = defineIsland({
   props,
   first: ({ perRow, rows }, { page }: PageAddress) => ask(loadMoreReviews, { perrow: perRow, nrows: rows, callnum: page - 1, clickedpnum: page }),
   wake: 'visible',
+  lean: (first: LoadMoreAnswer): LoadMoreAnswer => ({ ...first, innerhtml: '' }),
   budget: 4_000,
 })

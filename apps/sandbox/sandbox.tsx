@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { type Example, examples } from './examples'
+
+const blocks = [...new Set(examples.map(({ block }) => block))]
+
+/** The table of contents: every widget with its examples. */
+export const SandboxIndex = (): ReactNode => (
+  <main className="sandbox">
+    <h1>Sandbox</h1>
+    <p>{`${blocks.length} widgets, ${examples.length} examples, each on a page of its own.`}</p>
+    <ul>
+      {blocks.map((block) => (
+        <li key={block}>
+          <h2>{block}</h2>
+          <ul>
+            {examples
+              .filter((example) => example.block === block)
+              .map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </main>
+)
+
+/** One example between the way back and nothing else, so that what is seen is the widget. */
+export const SandboxExample = ({ example, children }: { example: Example; children: ReactNode }): ReactNode => (
+  <>
+    <nav className="sandbox__bar" aria-label="Sandbox">
+      <a href="/sandbox">Sandbox</a> <span>{`${example.block}: ${example.name}`}</span>
+    </nav>
+    <main className="sandbox__stage">
+      <h1 className="visually-hidden">{`${example.block}: ${example.name}`}</h1>
+      {children}
+    </main>
+  </>
+)

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { Assets } from './assets'
+import { adminPolicy, everywhere, transport } from './security-headers'
+
+const ENTRY = 'apps/admin/main.tsx'
+
+/** The empty page in which the admin draws itself. Its style nonce is new every time, and it is never cached. */
+export function adminPage(assets: Assets, publicUrl: string): { html: string; headers: Record<string, string> } {
+  const nonce = randomBytes(18).toString('base64')
+  const styles = assets.stylesOf(ENTRY).map((address) => `<link rel="stylesheet" href="${address}">`)
+  const html = [
+    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<title>Admin</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...styles,
+    `<script type="module" src="${assets.addressOf(ENTRY)}"></script>`,
+    '</head><body><div id="root"></div><noscript>The admin needs JavaScript.</noscript></body></html>',
+  ].join('')
+  const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': adminPolicy(nonce), 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }
+  return { html, headers }
+}

@@ -1,0 +1,86 @@
+import { systemClock } from '@frontage/kit/clock'
+import { createEvents } from '@frontage/kit/events.server'
+import type { Tools } from '@frontage/kit/feature.server'
+import { createJobs } from '@frontage/kit/post/jobs.server'
+import { createFolderPost, createSmtpPost } from '@frontage/kit/post/mail.server'
+import { createOutbox } from '@frontage/kit/post/outbox.server'
+import { createAudit } from '@frontage/kit/storage/audit.server'
+import { type Database, openDatabase } from '@frontage/kit/storage/database.server'
+import { createLocalFiles } from '@frontage/kit/storage/files.server'
+import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
+import { createSite } from '@frontage/kit/storage/site.server'
+import { bucketOf } from '@frontage/kit/wire/bucket.server'
+import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
+import { visitor } from '@frontage/kit/wire/permission'
+import { createRouter } from '@frontage/kit/wire/router.server'
+import { createTickets } from '@frontage/kit/wire/ticket.server'
+import pino, { type Logger } from 'pino'
+import { type DataFolder, openDataFolder } from './data-folder'
+import { createFeatures } from './features'
+import { type ServerSettings, StartRefused } from './settings'
+
+export type App = Awaited<ReturnType<typeof createApp>>
+
+/** Puts the site together from its settings; nothing listens yet. */
+export async function createApp(settings: ServerSettings) {
+  const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
+  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const database = await openOrRefuse(settings, folder)
+  const tools = toolsFor(settings, folder, database, log)
+  const features = createFeatures(tools)
+  const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
+  const routes = features.flatMap((feature) => feature.routes)
+  const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
+  const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
+    tickets,
+    whoIs,
+    publicUrl: tools.publicUrl,
+    bucketFor: (address) => bucketOf(address, folder.keys[0]!, tools.clock.now().toISOString().slice(0, 10)),
+  })
+  const migrations: Migrations = Object.assign({}, kitMigrations(database.engine), ...features.map((feature) => feature.migrations))
+
+  return {
+    ...tools,
+    features,
+    router,
+    ping: () => Promise.all([database.ping(), tools.files.ping()]),
+    migrate: () => migrate(database.db, migrations),
+    close: async (): Promise<void> => {
+      await tools.jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: Database, log: Logger): Tools {
+  const clock = systemClock
+  const jobs = createJobs({ db, engine, clock, log })
+  const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails)
+  const { sessionIdle, sessionAge, loginWindow } = settings
+  return {
+    db,
+    engine,
+    clock,
+    log,
+    jobs,
+    events: createEvents(),
+    audit: createAudit(db, clock),
+    files: createLocalFiles(folder.files),
+    site: createSite(db),
+    outbox: createOutbox({ db, jobs, post, clock, from: settings.mailFrom }),
+    publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
+    keys: folder.keys,
+    settings: { sessionIdle, sessionAge, loginWindow, carrier: settings.smtpUrl ? 'smtp' : 'folder' },
+  }
+}
+
+async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder): Promise<Database> {
+  try {
+    return await openDatabase({ url: databaseUrl, file: folder.database })
+  } catch (reason) {
+    const { message, code } = reason as { message?: string; code?: string }
+    throw new StartRefused(`the database cannot be opened: ${message || code || 'no answer'}`)
+  }
+}
+

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export type Asset = { readonly type: string; readonly body: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined; readonly etag: string }
+
+export type Assets = {
+  /** A built file by its address, `/assets/…`. */
+  get(address: string): Asset | undefined
+  /** The address of what an entry was built into. */
+  addressOf(entry: string): string
+  /** Stylesheets that belong to an entry. */
+  stylesOf(entry: string): string[]
+  /** The text of a built stylesheet. */
+  textOf(entry: string): string
+}
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+}
+
+/** Reads what the build made, with its compressed twins, into memory: a few megabytes, once. */
+export function readAssets(folder: string): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const assets = new Map(
+    readdirSync(path.join(folder, 'assets'))
+      .filter((name) => path.extname(name) in types)
+      .map((name) => [`/assets/${name}`, assetOf(path.join(folder, 'assets', name))]),
+  )
+  const built = (entry: string) => {
+    const found = manifest[entry]
+    if (!found) throw new Error(`the build holds no ${entry}`)
+    return found
+  }
+  return {
+    get: (address) => assets.get(address),
+    addressOf: (entry) => `/${built(entry).file}`,
+    stylesOf: (entry) => [...new Set(stylesIn(manifest, entry))].map((file) => `/${file}`),
+    textOf: (entry) => assets.get(`/${built(entry).file}`)?.body.toString() ?? '',
+  }
+}
+
+const stylesIn = (manifest: Manifest, entry: string): string[] => {
+  const { css = [], imports = [] } = manifest[entry] ?? {}
+  return [...imports.flatMap((name) => stylesIn(manifest, name)), ...css]
+}
+
+function assetOf(file: string): Asset {
+  const body = readFileSync(file)
+  const twin = (ending: string): Buffer | undefined => {
+    try {
+      return readFileSync(`${file}${ending}`)
+    } catch {
+      return undefined
+    }
+  }
+  return { type: types[path.extname(file)]!, body, br: twin('.br'), gzip: twin('.gz'), etag: etagOf(body) }
+}
+
+export const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** A page as it is sent: compressed once, when it is drawn. */
+export const squeezed = (body: Buffer, type: string): Asset => ({
+  type,
+  body,
+  br: brotliCompressSync(body, { params: { 1: 5 } }),
+  gzip: gzipSync(body, { level: 6 }),
+  etag: etagOf(body),
+})

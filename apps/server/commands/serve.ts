@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { type App, createApp } from '../app'
+import { readAssets } from '../assets'
+import { fillWithDemo, isEmptySite } from '../demo'
+import { createSiteServer } from '../server'
+import { readSettings, type ServerSettings, StartRefused } from '../settings'
+import { watchChanges } from '../watch-changes'
+
+const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** `frontage serve [--demo]`: migrates, fills an empty site with the demo if asked to, and serves until it is told to stop. */
+export async function serve(words: readonly string[]): Promise<void> {
+  const settings = readSettings(process.env)
+  const app = await createApp(settings)
+  await app.migrate()
+  await app.ping().catch((reason: Error) => {
+    throw new StartRefused(`DATA_DIR cannot be used: ${reason.message}`)
+  })
+  if (words.includes('--demo') && (await isEmptySite(app))) await fillWithDemo(app, path.resolve(dist, '../demo'))
+  for (const feature of app.features) await feature.start?.()
+  const server = await createSiteServer(app, settings, readAssets(path.join(dist, 'site')))
+  await listenOrRefuse(server, settings)
+  app.jobs.start()
+  const stopWatching = watchChanges(app)
+  stopOnSignal(async () => {
+    stopWatching()
+    await server.close()
+    await app.close()
+  }, settings)
+  await announce(app, server)
+}
+
+async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings): Promise<void> {
+  try {
+    await server.listen({ host, port, listenTextResolver: () => '' })
+  } catch (reason) {
+    const { code } = reason as { code?: string }
+    throw new StartRefused(code === 'EADDRINUSE' ? `port ${port} is taken: set PORT` : `cannot listen on ${host}:${port} (${code})`)
+  }
+}
+
+/** Lets what is under way finish; a second signal, or the time limit, ends at once. */
+function stopOnSignal(stop: () => Promise<void>, { shutdownSeconds }: ServerSettings): void {
+  let isStopping = false
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), shutdownSeconds * 1000).unref()
+    void stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+async function announce(app: App, server: FastifyInstance): Promise<void> {
+  const { address, port, family } = server.server.address() as AddressInfo
+  const base = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+  console.log(`\n  Site     ${base}/\n  Admin    ${base}/admin\n  Sandbox  ${base}/sandbox`)
+  for (const feature of app.features) for (const line of (await feature.notice?.(base)) ?? []) console.log(`  ${line}`)
+  console.log('')
+}
+

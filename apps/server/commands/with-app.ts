@@ -1,0 +1,13 @@
+import { type App, createApp } from '../app'
+import { readSettings } from '../settings'
+
+/** Lends a command the whole site, on a database that is up to date, and puts it away afterwards. */
+export async function withApp<Result>(work: (app: App) => Promise<Result>): Promise<Result> {
+  const app = await createApp({ ...readSettings(process.env), logLevel: 'error' })
+  try {
+    await app.migrate()
+    return await work(app)
+  } finally {
+    await app.close()
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Asset } from './assets'
+
+export type Delivery = { readonly status: number; readonly asset: Asset; readonly headers: Readonly<Record<string, string>> }
+
+/** Answers with what is already made: 304 when the visitor has it, else in the best encoding that is understood. */
+export function deliver({ status, asset, headers }: Delivery, request: IncomingMessage, response: ServerResponse): void {
+  if (status === 200 && request.headers['if-none-match']?.includes(asset.etag)) {
+    response.writeHead(304, { ...headers, etag: asset.etag }).end()
+    return
+  }
+  const [encoding, body] = bestOf(asset, String(request.headers['accept-encoding'] ?? ''))
+  response.writeHead(status, {
+    ...headers,
+    'content-type': asset.type,
+    'content-length': body.length,
+    vary: 'accept-encoding',
+    etag: asset.etag,
+    ...(encoding && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function bestOf({ body, br, gzip }: Asset, accepted: string): [string | undefined, Buffer] {
+  if (br && /\bbr\b/.test(accepted)) return ['br', br]
+  if (gzip && /\bgzip\b/.test(accepted)) return ['gzip', gzip]
+  return [undefined, body]
+}

@@ -1,0 +1,38 @@
+import type { PageAddress } from '@frontage/kit/island/island'
+import type { PageModule } from '@frontage/kit/island/page'
+import { drawBlock, prepareBlock, type ReadyBlock } from '@frontage/kit/island/render.server'
+import type { Router } from '@frontage/kit/wire/router.server'
+import type { Logger } from 'pino'
+import type { ReactNode } from 'react'
+import { blockFolders } from './blocks'
+
+/** Modules that are ready to be drawn, and the stylesheets that they need. */
+export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[] }
+
+type Tools = { readonly router: Router; readonly log: Logger }
+
+/**
+ * Asks for everything that the modules of a page show, all at once. A module that is unknown or cannot be drawn is
+ * left out and logged; the rest of the page stands.
+ */
+export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log }: Tools): Promise<Ready> {
+  const ready = new Map<PageModule, ReadyBlock>()
+  const prepareOne = async (module: PageModule): Promise<void> => {
+    try {
+      const folder = blockFolders.get(module.block)
+      if (!folder) throw new Error('there is no such block')
+      ready.set(module, await prepareBlock(folder, module.props, address, router))
+    } catch (reason) {
+      log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
+    }
+  }
+  await Promise.all(modules.map(prepareOne))
+  const ids = new Map(modules.map((module, index) => [module, `${module.block}-${index + 1}`]))
+  return {
+    draw: (module) => {
+      const block = ready.get(module)
+      return block ? drawBlock(block, ids.get(module) ?? module.block) : null
+    },
+    stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
+  }
+}

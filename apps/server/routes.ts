@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { adminPage } from './admin-page'
+import type { App } from './app'
+import type { Assets } from './assets'
+import { type Delivery, deliver } from './deliver'
+import { favicon } from './favicon'
+import type { PageCache } from './page-cache'
+import type { Pages } from './pages'
+import { everywhere, transport } from './security-headers'
+import type { ServerSettings } from './settings'
+
+type Site = { readonly app: App; readonly pages: Pages; readonly cache: PageCache; readonly assets: Assets; readonly settings: ServerSettings }
+
+const MOST_PAGE_NUMBER = 1_000_000
+
+/** Everything that a browser opens: pages, files, admin, sandbox, and the two questions of whoever watches the server. */
+export function mountPages(server: FastifyInstance, site: Site): void {
+  mountHealth(server, site)
+  mountFiles(server, site)
+  mountAdmin(server, site)
+  if (site.settings.sandbox) mountSandbox(server, site)
+  server.get('/*', (request, reply) => answerPage(request, reply, site))
+  server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
+}
+
+function send(delivery: Delivery, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  deliver(delivery, request.raw, reply.raw)
+  return reply
+}
+
+/** The page number of lists; anything that is none is the first page. */
+export const pageNumberOf = (query: unknown): number => {
+  const { page } = query as { page?: unknown }
+  return typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), MOST_PAGE_NUMBER) : 1
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, { pages, cache }: Site): Promise<FastifyReply> {
+  const path = pathOf(request.url)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const address = { path, page: pageNumberOf(request.query) }
+  const key = address.page > 1 ? `${path}?page=${address.page}` : path
+  const found = isRead ? (cache.get(key) ?? (await cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages, path)))) : undefined
+  return send(found ?? (await notFound(pages, path)), request, reply)
+}
+
+const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
+
+const notFound = (pages: Pages, path: string): Promise<Delivery> =>
+  pages.message(path, 404, 'This page is not here', 'It may have moved, or the link may have a mistake in it. The home page shows the way to everything else.')
+
+function mountHealth(server: FastifyInstance, { app }: Site): void {
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', async (_request, reply) => {
+    const isReady = await app.ping().then(
+      () => true,
+      () => false,
+    )
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
+  })
+}
+
+function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void {
+  const headers = { ...everywhere, ...transport(app.publicUrl) }
+  server.get('/assets/*', async (request, reply) => {
+    const asset = assets.get(pathOf(request.url))
+    if (!asset) return send(await notFound(pages, '/assets'), request, reply)
+    return send({ status: 200, asset, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }, request, reply)
+  })
+  server.get('/favicon.svg', async (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml; charset=utf-8').send(favicon))
+  server.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /sandbox\n'),
+  )
+}
+
+function mountAdmin(server: FastifyInstance, { assets, app }: Site): void {
+  const answerAdmin = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { html, headers } = adminPage(assets, app.publicUrl)
+    return reply.headers(headers).send(html)
+  }
+  server.get('/admin', answerAdmin)
+  server.get('/admin/*', answerAdmin)
+}
+
+function mountSandbox(server: FastifyInstance, { pages }: Site): void {
+  server.get('/sandbox', async (request, reply) => send(pages.sandboxIndex(), request, reply))
+  server.get('/sandbox/*', async (request, reply) => {
+    const example = pages.findExample(pathOf(request.url))
+    const page = example ? await pages.sandboxExample(example, pageNumberOf(request.query)) : await notFound(pages, '/sandbox')
+    return send(page, request, reply)
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+
+/** What every answer says. */
+export const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** Over https browsers are told to stay there. */
+export const transport = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+
+const policy = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+/** Style text may stand in a page because its hash stands here: no nonce, so that the page is the same for everybody. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
+
+export const publicPolicy = (styles: readonly string[]): string =>
+  policy({
+    ...closed,
+    'script-src': "'self'",
+    'style-src': ["'self'", ...styles.map(hashOf)].join(' '),
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-ancestors': "'self'",
+  })
+
+export const adminPolicy = (nonce: string): string =>
+  policy({
+    ...closed,
+    'script-src': "'self'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  })
+
+/** Answers that are no pages run nothing, wherever they are opened. */
+export const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { acceptForms } from '@frontage/kit/wire/body.server'
+import { answerFailures } from '@frontage/kit/wire/failures.server'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { App } from './app'
+import type { Assets } from './assets'
+import { deliver } from './deliver'
+import { createPageCache, type PageCache } from './page-cache'
+import { createPages } from './pages'
+import { mountPages } from './routes'
+import { dataPolicy, everywhere, transport } from './security-headers'
+import type { ServerSettings } from './settings'
+
+const MOST_PAGES = 1_000
+
+/** The site behind a port: pages, calls, admin. Ready to listen. */
+export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
+  const cache = createPageCache(MOST_PAGES)
+  app.events.onAny(cache.clear)
+  const source = app.features.find((feature) => feature.pages)?.pages
+  if (!source) throw new Error('no feature has pages')
+  const pages = createPages({ ...app, assets, pages: source })
+  const server = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: settings.bodyLimit,
+    requestTimeout: settings.requestSeconds * 1000,
+    trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    serverFactory: (handler) => listener(cache, handler, settings),
+  })
+  await acceptForms(server)
+  answerFailures(server)
+  tellEveryAnswer(server, app)
+  logAnswers(server)
+  app.router.mount(server)
+  for (const feature of app.features) feature.mount?.(server)
+  mountPages(server, { app, pages, cache, assets, settings })
+  return server
+}
+
+/** A page that is already drawn is answered before anything else looks at the request. */
+function listener(cache: PageCache, handler: (request: IncomingMessage, response: ServerResponse) => void, { headerSeconds, requestSeconds }: ServerSettings) {
+  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: requestSeconds * 1000 }, (request, response) => {
+    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
+    if (page) deliver(page, request, response)
+    else handler(request, response)
+  })
+  server.on('checkContinue', (_request, response: ServerResponse) => response.writeHead(417, { connection: 'close' }).end())
+  return server
+}
+
+/** Defaults for answers of calls; pages and files bring their own. */
+function tellEveryAnswer(server: FastifyInstance, { publicUrl }: App): void {
+  const headers = { ...everywhere, ...transport(publicUrl), 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+}
+
+/** One line an answer: which route, not which address; nothing that a visitor typed. */
+function logAnswers(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}

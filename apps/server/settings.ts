@@ -1,0 +1,92 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import * as v from 'valibot'
+
+const whole = (name: string, otherwise: number, least: number, most: number) => {
+  const complaint = `${name} has to be a whole number from ${least} to ${most}`
+  return v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,10}$/, complaint), v.transform(Number), v.minValue(least, complaint), v.maxValue(most, complaint)),
+    String(otherwise),
+  )
+}
+
+const url = (name: string, protocols: readonly string[]) => {
+  const complaint = `${name} has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
+  return v.optional(v.pipe(v.string(), v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), complaint)))
+}
+
+const listOf = (value: string): string[] => value.split(',').map((item) => item.trim()).filter(Boolean)
+const isNetwork = (item: string): boolean => isIP(item.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(item)
+const DAY = 86_400
+
+/** Every setting, from the environment. Times are seconds, sizes bytes. */
+const environment = v.object({
+  PORT: whole('PORT', 8080, 0, 65_535),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'MAIL_FROM has to be one plain e-mail address')), 'site@localhost'),
+  SECRET_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.check((keys) => keys.length > 0 && keys.every((key) => key.length >= 32), 'SECRET_KEYS has to be a list of keys of at least 32 characters, newest first'),
+    ),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.transform(listOf), v.check((items) => items.every(isNetwork), 'TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8')),
+    '',
+  ),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.check((value) => value === '', 'S3_BUCKET is set, but files are kept in DATA_DIR by this version: unset it'))),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.check((value) => value === '', 'S3_ENDPOINT is set, but files are kept in DATA_DIR by this version: unset it'))),
+  SESSION_IDLE_SECONDS: whole('SESSION_IDLE_SECONDS', 7 * DAY, 1, 365 * DAY),
+  SESSION_AGE_SECONDS: whole('SESSION_AGE_SECONDS', 30 * DAY, 1, 365 * DAY),
+  LOGIN_WINDOW_SECONDS: whole('LOGIN_WINDOW_SECONDS', 900, 1, DAY),
+  TICKET_SECONDS: whole('TICKET_SECONDS', DAY, 1, 30 * DAY),
+  BODY_LIMIT_BYTES: whole('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
+  HEADER_SECONDS: whole('HEADER_SECONDS', 10, 1, 600),
+  REQUEST_SECONDS: whole('REQUEST_SECONDS', 20, 1, 3_600),
+  SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL has to be silent, error, warn, info or debug'), 'info'),
+  SANDBOX: v.optional(v.picklist(['yes', 'no'], 'SANDBOX has to be yes or no')),
+})
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A problem that the person who starts the server can mend: printed as one line, never as a stack. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused'
+}
+
+export type ServerSettings = ReturnType<typeof readSettings>
+
+/** Reads and checks the environment. Throws a StartRefused with one line for each thing that is wrong. */
+export function readSettings(env: Environment) {
+  const { success, issues, output } = v.safeParse(environment, env)
+  if (!success) throw new StartRefused(issues.map(({ message }) => message).join('\n'))
+  const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(output.HOST)
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    dataDir: path.resolve(output.DATA_DIR),
+    databaseUrl: output.DATABASE_URL,
+    publicUrl: output.PUBLIC_URL?.replace(/\/$/, ''),
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM,
+    secretKeys: output.SECRET_KEYS,
+    trustedProxies: output.TRUSTED_PROXIES,
+    sessionIdle: output.SESSION_IDLE_SECONDS,
+    sessionAge: output.SESSION_AGE_SECONDS,
+    loginWindow: output.LOGIN_WINDOW_SECONDS,
+    ticketSeconds: output.TICKET_SECONDS,
+    bodyLimit: output.BODY_LIMIT_BYTES,
+    headerSeconds: output.HEADER_SECONDS,
+    requestSeconds: output.REQUEST_SECONDS,
+    shutdownSeconds: output.SHUTDOWN_SECONDS,
+    logLevel: output.LOG_LEVEL,
+    /** Every example of every widget, under /sandbox: only where nobody but this machine can see it, unless asked for. */
+    sandbox: output.SANDBOX ? output.SANDBOX === 'yes' : isLoopback,
+  } as const
+}

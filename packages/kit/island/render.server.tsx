@@ -1,0 +1,41 @@
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { parse } from 'valibot'
+import type { Router } from '../wire/router.server'
+import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
+
+// biome-ignore lint/suspicious/noExplicitAny: each folder's view fits its own declaration; here they are only paired
+export type View = FunctionComponent<ViewProps<any, any>>
+
+export type BlockFolder = { readonly definition: Block | Island; readonly View: View; readonly stylesheet: string }
+
+/** A block whose attributes are checked and whose first call is answered: ready to be drawn without waiting. */
+export type ReadyBlock = BlockFolder & { readonly props: unknown; readonly first: unknown; readonly address: PageAddress }
+
+const isIsland = (definition: Block | Island): definition is Island => 'wake' in definition
+
+/** Parses a block's attributes and asks its first call. Throws when the attributes do not fit. */
+export async function prepareBlock(folder: BlockFolder, stored: unknown, address: PageAddress, router: Router): Promise<ReadyBlock> {
+  const props = parse(folder.definition.props, stored)
+  const need: Ask | undefined = folder.definition.first?.(props as never, address)
+  const first = need && (await router.ask(need.call, need.request as never))
+  return { ...folder, props, first, address }
+}
+
+/** Draws a block. An island becomes a root of its own, with what the browser needs to take it over. */
+export function drawBlock({ definition, View, props, first, address }: ReadyBlock, id: string): ReactNode {
+  const view = createElement(View, { props, first, address })
+  return isIsland(definition) ? drawIsland(definition, { props, first, address }, id, renderToString(view, { identifierPrefix: id })) : view
+}
+
+function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
+  const note = JSON.stringify({ ...rest, first: lean && first ? lean(first as never) : first }).replaceAll('<', '\\u003c')
+  return (
+    <div id={id} data-island={name} data-wake={wake}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the one place: React drew this text itself */}
+      <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a script that is no program, without any `<` */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: note }} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** Brings the code of a view; called when an island is due, and only then. */
+export type ViewLoader = () => Promise<unknown>
+type Mount = (island: HTMLElement, module: unknown) => void
+
+const due: Readonly<Record<string, (island: HTMLElement, wake: () => void) => void>> = {
+  load: (_, wake) => wake(),
+  idle: (_, wake) => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200)),
+  visible: whenVisible,
+  interaction: (island, wake) => {
+    for (const event of ['pointerover', 'focusin', 'touchstart']) island.addEventListener(event, wake, { once: true, passive: true })
+  },
+}
+
+/** Finds every island of the page and wakes it when it is due. One that fails stays as the server drew it. */
+export function wakeIslands(loaders: Readonly<Record<string, ViewLoader>>, loadMount: () => Promise<{ mount: Mount }>): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = island.dataset.island ?? ''
+    const load = loaders[name]
+    let woken = false
+    const wake = (): void => {
+      if (woken || !load) return
+      woken = true
+      Promise.all([loadMount(), load()])
+        .then(([{ mount }, module]) => mount(island, module))
+        .catch((reason: unknown) => console.error(name, reason))
+    }
+    due[island.dataset.wake ?? '']?.(island, wake)
+  }
+}
+
+function whenVisible(island: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(island)
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { text } from './fields'
+
+const allowed = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+
+/** Where a link may lead: into the site, to another site, to a mailbox or a phone. Never a script. */
+export const href = v.pipe(
+  text(2000),
+  v.trim(),
+  v.regex(allowed, 'A link starts with / or # or https:// or mailto: or tel:'),
+  v.check((value) => !/[\s\\]/.test(value), 'A link holds no spaces.'),
+)
