@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
+import type { Audit } from '../audit.server'
 import type { Context, Route } from './answer.server'
 import { type Fields, fieldsOf } from './body.server'
 import { AJAX_PATH, type AnswerOf, addressOf, type Call, type InputOf } from './call'
@@ -15,6 +16,8 @@ export type RouterTools = {
   /** Who holds this session token; a visitor when nobody does. */
   readonly whoIs: (token: string) => Promise<Actor>
   readonly bucketFor: (address: string) => string
+  /** Where it is noted when somebody who is signed in asks for more than their role includes. */
+  readonly audit?: Audit
 }
 
 export type Router = ReturnType<typeof createRouter>
@@ -27,7 +30,7 @@ const pageContext: Context = Object.freeze({
 })
 
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
-export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor }: RouterTools) {
+export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor, audit }: RouterTools) {
   refuseUnnamedRights(routes)
 
   async function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Context> {
@@ -37,7 +40,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
   }
 
   async function reply(route: Route, fields: Fields, context: Context): Promise<unknown> {
-    requireRight(route, context.actor)
+    await requireRight(route, context, audit)
     return route.reply(parse(route.call.request, fields), context)
   }
 
@@ -87,8 +90,9 @@ function refuseUnnamedRights(routes: readonly Route[]): void {
   if (bare.length) throw new Error(`these calls do not say who may make them: ${bare.join(', ')}`)
 }
 
-function requireRight({ permission }: Route, actor: Actor): void {
-  if (permission && isAllowed(permission, actor)) return
-  if (actor.role === 'visitor') throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
+async function requireRight({ permission }: Route, context: Context, audit: Audit | undefined): Promise<void> {
+  if (permission && isAllowed(permission, context.actor)) return
+  if (context.actor.role === 'visitor') throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
+  await audit?.note({ deed: 'right.deny', target: `right ${permission?.name}`, outcome: 'refused' }, context)
   throw new Refusal('not-permitted', 'Your role does not include this. Ask the owner of this site.', { status: 403 })
 }

@@ -1,0 +1,36 @@
+/** What people read around signing in and accounts. */
+export const messages = {
+  /** After a wrong password, for an unknown email and for a disabled account alike. */
+  wrongCredentials: 'This email and password do not belong together.',
+  /** When too many sign-ins failed from this address. */
+  tooManyTries: 'Too many tries. Please wait a few minutes, then try again.',
+  /** When more people sign in at once than the server can check. */
+  busy: 'The site is busy. Please try again in a moment.',
+  /** When the current password is wrong while choosing a new one. */
+  wrongCurrentPassword: 'This is not your current password.',
+  /** When a new password is among the first that anybody would try. */
+  guessablePassword: 'This password is easy to guess. A short sentence that only you know works well.',
+  /** When the site has its owner. */
+  alreadySetUp: 'This site has been set up. Please sign in.',
+  /** When the token of the set-up page is not the one that the server printed. */
+  wrongSetUpToken: 'This token is not the one that the server printed when it last started.',
+  /** When an account with this email exists. */
+  emailTaken: 'There is an account with this email.',
+  /** When an account is gone. */
+  noSuchAccount: 'This account does not exist.',
+  /** When a change would leave the site without an owner. */
+  lastOwner: 'A site needs an owner. Make somebody else an owner first.',
+  /** Letter to a new owner. */
+  welcomeSubject: (site: string) => `${site}: your site is ready`,
+  welcomeText: (name: string, address: string) =>
+    [
+      `Kia ora ${name},`,
+      'your site is set up, and you are its owner.',
+      `You sign in here: ${address}`,
+      'If this was not you, somebody else has read the set-up token on the server: please tell whoever runs it at once.',
+    ].join('\n\n'),
+  /** On the console, while the site has no owner. */
+  setUpNotice: (address: string, token: string) => `Set up   ${address} with the token ${token} (good until the next start)`,
+  /** On the console of a demo, until its owner chooses a password. */
+  demoNotice: (email: string, password: string) => `Sign in  ${email} with the password ${password}`,
+} as const

@@ -1,0 +1,29 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { addAccount } from '../wire.admin'
+import type { Passwords } from './passwords'
+import { mayManageAccounts } from './policy'
+import { accountOf } from './presenter'
+import { requireGoodPassword } from './require-good-password'
+import type { Stores } from './stores'
+
+type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'site'> & { readonly stores: Stores; readonly passwords: Passwords }
+
+/** A further account, with a first password that the owner hands over. */
+export const addAccountRoute = ({ audit, clock, events, site, stores, passwords }: Door) =>
+  answer(addAccount)
+    .allow(mayManageAccounts)
+    .with(async ({ name, email, role, password }, context) => {
+      await requireGoodPassword(password, 'password', [name, email], site)
+      const password_hash = await passwords.hash(password)
+      const account = await stores.together(async ({ accounts, within }) => {
+        const added = await accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
+        if (!added) throw new Refusal('email-taken', messages.emailTaken, { status: 409, field: 'email' })
+        await audit.note({ deed: 'account.add', target: `account ${added.id} (${role})` }, context, within)
+        return added
+      })
+      events.emit('accounts.changed')
+      return { account: accountOf(account) }
+    })

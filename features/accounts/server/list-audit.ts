@@ -1,0 +1,15 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { AUDIT_PAGE } from '../spec'
+import { listAudit } from '../wire.admin'
+import type { AuditStore } from './audit.store'
+import { mayReadAudit } from './policy'
+
+/** One page of the log, newest first; `next` is empty at its end. */
+export const listAuditRoute = (audit: AuditStore) =>
+  answer(listAudit)
+    .allow(mayReadAudit)
+    .with(async ({ before }) => {
+      const rows = await audit.page(AUDIT_PAGE + 1, /^\d{1,15}$/.test(before) ? Number(before) : undefined)
+      const lines = rows.slice(0, AUDIT_PAGE)
+      return { lines, next: rows.length > AUDIT_PAGE ? String(lines.at(-1)!.id) : '' }
+    })

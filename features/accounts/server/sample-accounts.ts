@@ -1,0 +1,48 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { type Role, roles } from '@frontage/kit/wire/permission'
+import type { DemoLogin } from './demo-login'
+import type { Passwords } from './passwords'
+import { newPassword } from './secrets'
+import type { Stores } from './stores'
+
+type Door = Pick<Tools, 'audit' | 'clock' | 'events'> & {
+  readonly stores: Stores
+  readonly passwords: Passwords
+  readonly demoLogin: DemoLogin
+  readonly ownerMade: () => void
+}
+
+const command = { actor: { role: 'visitor' }, requestId: 'command' } as const
+const who = { accountId: null, name: 'command line' }
+
+/** Accounts that a command makes: a random password each, handed back once. */
+export function createSampleAccounts({ audit, clock, events, stores, passwords, demoLogin, ownerMade }: Door) {
+  async function make(name: string, email: string, role: Role): Promise<{ id: number; email: string; password: string }> {
+    const password = newPassword()
+    const password_hash = await passwords.hash(password)
+    const id = await stores.together(async ({ accounts, within }) => {
+      const made = await accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
+      if (!made) throw new Error(`there is an account ${email} already`)
+      await audit.note({ deed: 'account.add', target: `account ${made.id} (${role})`, who }, command, within)
+      return made.id
+    })
+    if (role === 'owner') ownerMade()
+    events.emit('accounts.changed')
+    return { id, email, password }
+  }
+
+  return {
+    /** One account a role: `owner@site.test` and so on. */
+    fixture: async (): Promise<Record<string, unknown>> => {
+      const made = []
+      for (const role of roles) made.push([role, await make(`Fixture ${role}`, `${role}@site.test`, role)] as const)
+      return { accounts: Object.fromEntries(made) }
+    },
+    /** The owner of the demo business, unless the site has an owner. */
+    demo: async (): Promise<void> => {
+      if (await stores.accounts.hasOwner()) return
+      const { email, password } = await make('Grace', 'owner@tussocktide.example', 'owner')
+      await demoLogin.keep({ email, password })
+    },
+  }
+}

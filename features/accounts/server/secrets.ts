@@ -1,0 +1,15 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { TOKEN_BYTES } from '../spec'
+
+/** 256 random bits, as 43 letters that fit into a cookie and onto a console. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** A password nobody chose: for accounts that a command makes. */
+export const newPassword = (): string => randomBytes(15).toString('base64url')
+
+/** What is kept of a token. A plain hash is enough: nobody can try out 256 random bits. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A name for something that must not be kept itself, and that could be guessed if it were only hashed. */
+export const aliasOf = (key: string, ...parts: readonly string[]): string =>
+  createHmac('sha256', key).update(parts.join('\0')).digest('base64url')

@@ -1,0 +1,21 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createAccountsStore } from './accounts.store'
+import { createSessionsStore } from './sessions.store'
+import { createSetUpStore } from './set-up.store'
+
+export type Stores = ReturnType<typeof createStores>
+
+/** The stores of accounts, on the database itself and, for what has to stand or fall together, in one transaction. */
+export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock' | 'settings'>) {
+  const on = (within: AnyDatabase) => ({
+    accounts: createAccountsStore(within),
+    sessions: createSessionsStore(within, clock, settings),
+    setUp: createSetUpStore(within),
+  })
+  return {
+    ...on(db),
+    together: <Result>(work: (stores: ReturnType<typeof on> & { within: AnyDatabase }) => Promise<Result>): Promise<Result> =>
+      db.transaction().execute((within) => work({ ...on(within), within })),
+  }
+}
