@@ -23,8 +23,8 @@ export type Outbox = {
   /** The newest letters, at most `limit`, older than the letter `before`. */
   list(limit: number, before?: number): Promise<MailRow[]>
   find(id: number): Promise<MailRow | undefined>
-  /** Tries a dead letter once more. */
-  resend(id: number): Promise<void>
+  /** Tries a dead letter once more; false when it is not dead, so that nobody gets it twice. */
+  resend(id: number, within?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
 }
@@ -79,6 +79,13 @@ export function createOutbox({ db: database, jobs, post, clock, from }: Options)
       .execute()
   }
 
+  async function revive(id: number, within: AnyDatabase): Promise<boolean> {
+    const dead = within.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
+    const { numUpdatedRows } = await dead.set({ state: 'queued', last_error: null }).executeTakeFirst()
+    if (numUpdatedRows > 0n) await jobs.add('mail', { mail: id }, within)
+    return numUpdatedRows > 0n
+  }
+
   return {
     add: async ({ to, replyTo = null, subject, text, html = null }, within = database) => {
       const { id } = await within
@@ -105,10 +112,7 @@ export function createOutbox({ db: database, jobs, post, clock, from }: Options)
       return (before ? newest.where('id', '<', before) : newest).execute()
     },
     find,
-    resend: async (id) => {
-      await db.updateTable('mail').set({ state: 'queued', last_error: null }).where('id', '=', id).where('state', '=', 'dead').execute()
-      await jobs.add('mail', { mail: id })
-    },
+    resend: (id, within) => (within ? revive(id, within) : database.transaction().execute((own) => revive(id, own))),
     countDead: async () => {
       const { dead } = await db
         .selectFrom('mail')

@@ -1,0 +1,87 @@
+import { createJobs } from '@frontage/kit/post/jobs.server'
+import { LetterRefused } from '@frontage/kit/post/mail.server'
+import { createOutbox } from '@frontage/kit/post/outbox.server'
+import type { AuditTables } from '@frontage/kit/storage/audit.tables.server'
+import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
+import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { createFakeTools } from '@frontage/kit/tools.fake'
+import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
+import { type Actor, isAllowed, type Role, visitor } from '@frontage/kit/wire/permission'
+import { parse } from 'valibot'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { listMails, readMail, resendMail } from '../wire.admin'
+import { createFeature } from './index'
+
+describe.each(engines)('letters of the site on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp() {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
+    close = database.close
+    const fake = createFakeTools(database)
+    const jobs = createJobs(fake)
+    const mailServer = { refuses: false }
+    const send = async () => {
+      if (mailServer.refuses) throw new LetterRefused('550 no such mailbox', true)
+    }
+    const tools = { ...fake, jobs, outbox: createOutbox({ ...fake, jobs, post: { send }, from: 'site@example.test' }) }
+    const { routes } = createFeature(tools)
+    const actor: Actor = { role: 'editor', accountId: 2, name: 'Mere', session: 's' }
+    const context = { actor, bucket: 'b', requestId: 'r-1', cookie: { token: undefined, set: () => {}, clear: () => {} } }
+    const ask = async <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> =>
+      (await routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)) as AnswerOf<C>
+    const write = (subject: string) => tools.outbox.add({ to: 'owner@site.test', subject, text: `Text of ${subject}` })
+    return { ...tools, mailServer, routes, ask, write }
+  }
+
+  test('letters are listed newest first, page by page', async () => {
+    const { ask, write } = await setUp()
+    for (let count = 1; count <= 52; count++) await write(`Letter ${count}`)
+    const first = await ask(listMails, {})
+    expect(first).toMatchObject({ dead: 0, carrier: 'folder' })
+    expect(first.mails).toHaveLength(50)
+    expect(first.mails[0]).toMatchObject({ subject: 'Letter 52', to: 'owner@site.test', state: 'queued', sentAt: null, attempts: 0 })
+    const rest = await ask(listMails, { before: first.next })
+    expect(rest.mails.map(({ subject }) => subject)).toEqual(['Letter 2', 'Letter 1'])
+    expect(rest.next).toBe(0)
+  })
+
+  test('one letter is read with its text; one that is not there is refused', async () => {
+    const { ask, write } = await setUp()
+    await write('Hello')
+    expect((await ask(readMail, { id: 1 })).mail).toMatchObject({ subject: 'Hello', text: 'Text of Hello' })
+    await expect(ask(readMail, { id: 2 })).rejects.toMatchObject({ status: 404 })
+    await expect(ask(resendMail, { id: 2 })).rejects.toMatchObject({ status: 404 })
+    await expect(ask(readMail, { id: 1e300 })).rejects.toThrow('A whole number')
+  })
+
+  test('a dead letter is sent again once, and the log says who wanted it', async () => {
+    const { ask, write, mailServer, jobs, db } = await setUp()
+    await write('Hello')
+    mailServer.refuses = true
+    await jobs.runDue()
+    const { mails, dead } = await ask(listMails, {})
+    expect(mails[0]).toMatchObject({ state: 'dead', error: '550 no such mailbox', attempts: 1 })
+    expect(dead).toBe(1)
+    mailServer.refuses = false
+    expect((await ask(resendMail, { id: 1 })).mail).toMatchObject({ state: 'queued', error: null })
+    await expect(ask(resendMail, { id: 1 })).rejects.toMatchObject({ status: 409, code: 'not-dead' })
+    expect(await jobs.runDue()).toBe(1)
+    expect((await ask(listMails, {})).mails[0]).toMatchObject({ state: 'sent', attempts: 2 })
+    const lines = await db.withTables<AuditTables>().selectFrom('audit').select(['who', 'deed', 'target']).execute()
+    expect(lines).toEqual([{ who: 'Mere', deed: 'mail.resend', target: 'mail 1' }])
+  })
+
+  test('owners and editors may read and resend, nobody else', async () => {
+    const { routes } = await setUp()
+    const may = (role: Role | 'visitor') => {
+      const actor: Actor = role === 'visitor' ? visitor : { role, accountId: 1, name: role, session: 's' }
+      return routes.map(({ permission }) => isAllowed(permission!, actor))
+    }
+    expect(may('owner')).toEqual([true, true, true])
+    expect(may('editor')).toEqual([true, true, true])
+    expect(may('moderator')).toEqual([false, false, false])
+    expect(may('visitor')).toEqual([false, false, false])
+  })
+})

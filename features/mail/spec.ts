@@ -1,0 +1,2 @@
+/** Letters on one page of the list. */
+export const MAILS_PAGE = 50
