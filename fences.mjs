@@ -42,6 +42,9 @@ const may = {
 /** Kinds that run on a server and may speak to Node itself. */
 const onServer = ['app', 'handler', 'kit-server', 'test']
 
+/** Views are drawn on the server too, so their types know the browser; code of these kinds may not, at its word. */
+const withoutBrowser = /\b(?:window|document|localStorage|sessionStorage|navigator)\s*[.[]/
+
 const files = ['apps', 'features', 'packages', 'walks', 'bench'].flatMap((top) =>
   globSync(`${top}/**/*.{ts,tsx}`, { exclude: (name) => name === 'node_modules' || name === 'dist' }),
 )
@@ -58,6 +61,8 @@ function targetOf(from, specifier) {
   const home = name && [`packages/${name}`, `features/${name}`].find((folder) => existsSync(folder))
   return home && endings.map((end) => `${home}/${rest}${end}`).find((file) => known.has(file))
 }
+
+const runsOnServer = (file, kind) => kind === 'handler' || kind === 'kit-server' || kind === 'view' || file.startsWith('apps/server/')
 
 const broken = []
 const graph = new Map()
@@ -85,8 +90,10 @@ for (const file of files) {
   const kind = kindOf(file)
   if (!kind) broken.push(`${file}: no kind; put it where its kind lives`)
   if (!kind || kind === 'test') continue
+  const source = readFileSync(file, 'utf8')
+  if (runsOnServer(file, kind) && withoutBrowser.test(source)) broken.push(`${file}: server code knows no browser`)
   const { dependencies = {} } = packageOf(file.split('/').slice(0, 2).join('/'))
-  const imports = readFileSync(file, 'utf8').matchAll(
+  const imports = source.matchAll(
     /^(?:import|export)\s+(type\s+)?(?:[^'";=()]*?\sfrom\s+)?['"]([^'"?]+)(?:\?[a-z]+)?['"]/gm,
   )
   const targets = []

@@ -1,8 +1,14 @@
-const files = import.meta.glob<{ examples: Readonly<Record<string, unknown>> }>('../../features/*/site/*/*.examples.ts', { eager: true })
+const files = import.meta.glob<{ examples: Readonly<Record<string, Record<string, unknown>>> }>('../../features/*/site/*/*.examples.ts', {
+  eager: true,
+})
 
-export type Example = { readonly block: string; readonly name: string; readonly path: string; readonly props: unknown }
+export type Example = { readonly block: string; readonly name: string; readonly path: string; readonly props: Record<string, unknown> }
 
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** Every example of every widget, each with a page of its own. */
 export const examples: readonly Example[] = Object.entries(files)

@@ -16,6 +16,12 @@ export function adminPage(assets: Assets, publicUrl: string): { html: string; he
     `<script type="module" src="${assets.addressOf(ENTRY)}"></script>`,
     '</head><body><div id="root"></div><noscript>The admin needs JavaScript.</noscript></body></html>',
   ].join('')
-  const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': adminPolicy(nonce), 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }
+  const headers = {
+    ...everywhere,
+    ...transport(publicUrl),
+    'content-security-policy': adminPolicy(nonce),
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  }
   return { html, headers }
 }

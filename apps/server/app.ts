@@ -31,6 +31,7 @@ export async function createApp(settings: ServerSettings) {
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const routes = features.flatMap((feature) => feature.routes)
+  for (const feature of features) feature.learnRights?.(routes)
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,
@@ -83,4 +84,3 @@ async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder)
     throw new StartRefused(`the database cannot be opened: ${message || code || 'no answer'}`)
   }
 }
-

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-export type Asset = { readonly type: string; readonly body: Buffer; readonly br: Buffer | undefined; readonly gzip: Buffer | undefined; readonly etag: string }
+export type Asset = {
+  readonly type: string
+  readonly body: Buffer
+  readonly br: Buffer | undefined
+  readonly gzip: Buffer | undefined
+  readonly etag: string
+}
 
 export type Assets = {
   /** A built file by its address, `/assets/…`. */

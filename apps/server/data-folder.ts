@@ -23,7 +23,8 @@ export function openDataFolder(folder: string, wanted: Engine, givenKeys: readon
   const database = at('site.sqlite')
   const marker = readMarker(at('site.json'))
   if (marker && marker.engine !== wanted) throw new StartRefused(wrongEngine(marker.engine))
-  if (marker?.engine === 'sqlite' && !existsSync(database)) throw new StartRefused(`${database} is missing: restore it from a backup, or choose an empty DATA_DIR`)
+  if (marker?.engine === 'sqlite' && !existsSync(database))
+    throw new StartRefused(`${database} is missing: restore it from a backup, or choose an empty DATA_DIR`)
   if (!marker) writeFileSync(at('site.json'), `${JSON.stringify({ engine: wanted })}\n`)
   return { database, files: at('files'), mails: at('mails'), keys: givenKeys ?? ownKeys(at('secret-keys')) }
 }

@@ -5,28 +5,31 @@ export type DocumentParts = {
   readonly description: string
   readonly body: string
   readonly styles: readonly string[]
-  readonly script: string
+  readonly scripts: readonly string[]
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[]
   readonly canonical?: string | undefined
   readonly isHidden?: boolean
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, script, fonts, canonical, isHidden }: DocumentParts): { html: string; policy: string } {
+export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden }: DocumentParts): {
+  html: string
+  policy: string
+} {
   const lines = [
     '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escape(title)}</title>`,
-    ...(description ? [`<meta name="description" content="${escape(description)}">`] : []),
+    `<title>${escaped(title)}</title>`,
+    ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
-    ...(canonical ? [`<link rel="canonical" href="${escape(canonical)}">`] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}">`] : []),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(address)}">`),
+    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
-    `<script type="module" src="${escape(script)}"></script>`,
+    ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
     `</head><body>${body}</body></html>`,
   ]
   return { html: lines.join(''), policy: publicPolicy(styles) }

@@ -3,7 +3,7 @@ import type { PageModule } from '@frontage/kit/island/page'
 import { drawBlock, prepareBlock, type ReadyBlock } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { blockFolders } from './blocks'
 
 /** Modules that are ready to be drawn, and the stylesheets that they need. */
@@ -31,7 +31,8 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
   return {
     draw: (module) => {
       const block = ready.get(module)
-      return block ? drawBlock(block, ids.get(module) ?? module.block) : null
+      const id = ids.get(module) ?? module.block
+      return block ? <Fragment key={id}>{drawBlock(block, id)}</Fragment> : null
     },
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
   }

@@ -1,9 +1,9 @@
+import { type Example, examples } from '@frontage/app-sandbox/examples'
+import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
-import { examples, type Example } from '@frontage/app-sandbox/examples'
-import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,6 +11,8 @@ import { type Assets, squeezed } from './assets'
 import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
+import { Message, SiteFrame } from './frame'
+import { RELOAD_SCRIPT } from './reload'
 import { everywhere, transport } from './security-headers'
 
 const BASE = 'apps/site/site.css'
@@ -22,83 +24,84 @@ export type PageTools = {
   readonly pages: PageSource
   readonly log: Logger
   readonly publicUrl: string
+  readonly reload: boolean
 }
 
 type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly status?: number
   readonly isHidden?: boolean
-  readonly stylesheets: readonly string[]
-  readonly body: ReactNode
   readonly canonical?: string
+  readonly stylesheets: readonly string[]
 }
 
-export type Pages = ReturnType<typeof createPages>
+type DrawMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 
 /** Draws whole pages. */
-export function createPages(tools: PageTools) {
-  const fonts = fontsIn(tools.assets)
+export class Pages {
+  readonly #tools: PageTools
+  readonly #fonts: readonly string[]
 
-  function deliveryOf({ status = 200, body, stylesheets, ...sheet }: Sheet): Delivery {
-    const styles = [BASE, ...stylesheets].map((name) => tools.assets.textOf(name).trim())
-    const script = tools.assets.addressOf('apps/site/main.ts')
-    const { html, policy } = documentOf({ ...sheet, styles, script, fonts, body: renderToStaticMarkup(body) })
-    const cache = status === 200 ? 'public, no-cache' : 'no-store'
-    const headers = { ...everywhere, ...transport(tools.publicUrl), 'content-security-policy': policy, 'cache-control': cache }
-    return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
+  constructor(tools: PageTools) {
+    this.#tools = tools
+    this.#fonts = fontsIn(tools.assets)
+  }
+
+  /** A page of the site; undefined when there is none at this path. */
+  async page(address: PageAddress): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.find(address.path)
+    if (!page) return undefined
+    const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
+    const canonical = `${this.#tools.publicUrl}${address.path}${address.page > 1 ? `?page=${address.page}` : ''}`
+    const sheet = { title: page.title, description: page.description, canonical, stylesheets: [] }
+    return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+  }
+
+  /** A page that says what went wrong, in the site's own clothes. */
+  message(status: number, title: string, text: string): Promise<Delivery> {
+    const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    return this.#framed({ path: `/${status}`, page: 1 }, [], sheet, () => <Message title={title} text={text} />)
+  }
+
+  sandboxIndex(): Delivery {
+    return this.#deliveryOf({ title: 'Sandbox', description: '', isHidden: true, stylesheets: [PLAIN] }, <SandboxIndex />)
+  }
+
+  /** One example of one widget; undefined when there is none at this path. */
+  async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
+    const example = examples.find(({ path }) => path === address.path)
+    if (!example) return undefined
+    const { draw, stylesheets } = await prepare([example], address, this.#tools)
+    const sheet = { title: titleOf(example), description: '', isHidden: true, stylesheets: [...stylesheets, PLAIN] }
+    return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
   }
 
   /** Something between the site's own header and footer. */
-  async function framed(address: PageAddress, modules: readonly PageModule[], sheet: Omit<Sheet, 'body' | 'stylesheets'>, main: (draw: (module: PageModule) => ReactNode) => ReactNode, more: readonly string[] = []) {
-    const { header, footer } = await tools.pages.frame()
-    const { draw, stylesheets } = await prepare([...header, ...modules, ...footer], address, tools)
+  async #framed(address: PageAddress, modules: readonly PageModule[], sheet: Sheet, main: DrawMain): Promise<Delivery> {
+    const { header, footer } = await this.#tools.pages.frame()
+    const { draw, stylesheets } = await prepare([...header, ...modules, ...footer], address, this.#tools)
     const body = (
-      <>
-        <a className="skip-link" href="#content">
-          Skip to the content
-        </a>
-        {header.map(draw)}
-        <main id="content">{main(draw)}</main>
-        {footer.map(draw)}
-      </>
+      <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
+        {main(draw)}
+      </SiteFrame>
     )
-    return deliveryOf({ ...sheet, body, stylesheets: [...stylesheets, ...more] })
+    return this.#deliveryOf({ ...sheet, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
-  return {
-    page: async (address: PageAddress): Promise<Delivery | undefined> => {
-      const page = await tools.pages.find(address.path)
-      if (!page) return undefined
-      const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
-      const canonical = `${tools.publicUrl}${address.path}${address.page > 1 ? `?page=${address.page}` : ''}`
-      return framed(address, modules, { title: page.title, description: page.description, canonical }, (draw) => <PageRows rows={page.rows} draw={draw} />)
-    },
-
-    /** A page that says what went wrong, in the site's own clothes. */
-    message: (path: string, status: number, title: string, text: string): Promise<Delivery> =>
-      framed({ path, page: 1 }, [], { title, description: '', status, isHidden: true }, () => <Message title={title} text={text} />, [PLAIN]),
-
-    sandboxIndex: (): Delivery => deliveryOf({ title: 'Sandbox', description: '', isHidden: true, stylesheets: [PLAIN], body: <SandboxIndex /> }),
-
-    sandboxExample: async (example: Example, page: number): Promise<Delivery> => {
-      const { draw, stylesheets } = await prepare([example], { path: example.path, page }, tools)
-      const body = <SandboxExample example={example}>{draw(example)}</SandboxExample>
-      return deliveryOf({ title: `${example.block}: ${example.name}`, description: '', isHidden: true, stylesheets: [...stylesheets, PLAIN], body })
-    },
-
-    findExample: (path: string): Example | undefined => examples.find((example) => example.path === path),
+  #deliveryOf({ status = 200, stylesheets, ...sheet }: Sheet, body: ReactNode): Delivery {
+    const { assets, reload, publicUrl } = this.#tools
+    const styles = [BASE, ...stylesheets].map((name) => assets.textOf(name).trim()).filter(Boolean)
+    const scripts = [assets.addressOf('apps/site/main.ts'), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
+    const cache = status === 200 ? 'public, no-cache' : 'no-store'
+    const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': policy, 'cache-control': cache }
+    return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
   }
 }
 
-const Message = ({ title, text }: { title: string; text: string }): ReactNode => (
-  <div className="w message-page">
-    <h1>{title}</h1>
-    <p>{text}</p>
-    <a className="button" href="/">
-      To the home page
-    </a>
-  </div>
-)
+const titleOf = ({ block, name }: Example): string => `${block}: ${name}`
 
-/** The two faces in which the first screen is set. */
+/** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */
 const fontsIn = (assets: Assets): string[] =>
-  [...assets.textOf(BASE).matchAll(/url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/g)].map(([, address]) => address!).slice(0, 2)
+  [...assets.textOf(BASE).matchAll(/url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/g)]
+    .map(([, address]) => address!)
+    .slice(0, 2)

@@ -9,7 +9,13 @@ import type { Pages } from './pages'
 import { everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
 
-type Site = { readonly app: App; readonly pages: Pages; readonly cache: PageCache; readonly assets: Assets; readonly settings: ServerSettings }
+type Site = {
+  readonly app: App
+  readonly pages: Pages
+  readonly cache: PageCache
+  readonly assets: Assets
+  readonly settings: ServerSettings
+}
 
 const MOST_PAGE_NUMBER = 1_000_000
 
@@ -40,14 +46,20 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { pages,
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const address = { path, page: pageNumberOf(request.query) }
   const key = address.page > 1 ? `${path}?page=${address.page}` : path
-  const found = isRead ? (cache.get(key) ?? (await cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages, path)))) : undefined
-  return send(found ?? (await notFound(pages, path)), request, reply)
+  const found = isRead
+    ? (cache.get(key) ?? (await cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))))
+    : undefined
+  return send(found ?? (await notFound(pages)), request, reply)
 }
 
 const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
 
-const notFound = (pages: Pages, path: string): Promise<Delivery> =>
-  pages.message(path, 404, 'This page is not here', 'It may have moved, or the link may have a mistake in it. The home page shows the way to everything else.')
+const notFound = (pages: Pages): Promise<Delivery> =>
+  pages.message(
+    404,
+    'This page is not here',
+    'It may have moved, or the link may have a mistake in it. The home page shows the way to everything else.',
+  )
 
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))
@@ -64,10 +76,12 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
   const headers = { ...everywhere, ...transport(app.publicUrl) }
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
-    if (!asset) return send(await notFound(pages, '/assets'), request, reply)
+    if (!asset) return send(await notFound(pages), request, reply)
     return send({ status: 200, asset, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }, request, reply)
   })
-  server.get('/favicon.svg', async (_request, reply) => reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml; charset=utf-8').send(favicon))
+  server.get('/favicon.svg', async (_request, reply) =>
+    reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml; charset=utf-8').send(favicon),
+  )
   server.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /sandbox\n'),
   )
@@ -85,8 +99,7 @@ function mountAdmin(server: FastifyInstance, { assets, app }: Site): void {
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {
   server.get('/sandbox', async (request, reply) => send(pages.sandboxIndex(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
-    const example = pages.findExample(pathOf(request.url))
-    const page = example ? await pages.sandboxExample(example, pageNumberOf(request.query)) : await notFound(pages, '/sandbox')
-    return send(page, request, reply)
+    const example = await pages.sandboxExample({ path: pathOf(request.url), page: pageNumberOf(request.query) })
+    return send(example ?? (await notFound(pages)), request, reply)
   })
 }

@@ -6,7 +6,8 @@ import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
 import { createPageCache, type PageCache } from './page-cache'
-import { createPages } from './pages'
+import { Pages } from './pages'
+import { mountReload } from './reload'
 import { mountPages } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
@@ -19,7 +20,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const pages = createPages({ ...app, assets, pages: source })
+  const pages = new Pages({ ...app, assets, pages: source, reload: settings.reload })
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -37,17 +38,25 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   logAnswers(server)
   app.router.mount(server)
   for (const feature of app.features) feature.mount?.(server)
+  if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, cache, assets, settings })
   return server
 }
 
 /** A page that is already drawn is answered before anything else looks at the request. */
-function listener(cache: PageCache, handler: (request: IncomingMessage, response: ServerResponse) => void, { headerSeconds, requestSeconds }: ServerSettings) {
-  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: requestSeconds * 1000 }, (request, response) => {
-    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
-    if (page) deliver(page, request, response)
-    else handler(request, response)
-  })
+function listener(
+  cache: PageCache,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { headerSeconds, requestSeconds }: ServerSettings,
+) {
+  const server = createServer(
+    { maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: requestSeconds * 1000 },
+    (request, response) => {
+      const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
+      if (page) deliver(page, request, response)
+      else handler(request, response)
+    },
+  )
   server.on('checkContinue', (_request, response: ServerResponse) => response.writeHead(417, { connection: 'close' }).end())
   return server
 }
@@ -61,6 +70,9 @@ function tellEveryAnswer(server: FastifyInstance, { publicUrl }: App): void {
 /** One line an answer: which route, not which address; nothing that a visitor typed. */
 function logAnswers(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
   })
 }

@@ -12,10 +12,19 @@ const whole = (name: string, otherwise: number, least: number, most: number) => 
 
 const url = (name: string, protocols: readonly string[]) => {
   const complaint = `${name} has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-  return v.optional(v.pipe(v.string(), v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), complaint)))
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), complaint),
+    ),
+  )
 }
 
-const listOf = (value: string): string[] => value.split(',').map((item) => item.trim()).filter(Boolean)
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 const isNetwork = (item: string): boolean => isIP(item.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(item)
 const DAY = 86_400
 
@@ -27,20 +36,40 @@ const environment = v.object({
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'MAIL_FROM has to be one plain e-mail address')), 'site@localhost'),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'MAIL_FROM has to be one plain e-mail address')),
+    'site@localhost',
+  ),
   SECRET_KEYS: v.optional(
     v.pipe(
       v.string(),
       v.transform(listOf),
-      v.check((keys) => keys.length > 0 && keys.every((key) => key.length >= 32), 'SECRET_KEYS has to be a list of keys of at least 32 characters, newest first'),
+      v.check(
+        (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
+        'SECRET_KEYS has to be a list of keys of at least 32 characters, newest first',
+      ),
     ),
   ),
   TRUSTED_PROXIES: v.optional(
-    v.pipe(v.string(), v.transform(listOf), v.check((items) => items.every(isNetwork), 'TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8')),
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.check((items) => items.every(isNetwork), 'TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8'),
+    ),
     '',
   ),
-  S3_BUCKET: v.optional(v.pipe(v.string(), v.check((value) => value === '', 'S3_BUCKET is set, but files are kept in DATA_DIR by this version: unset it'))),
-  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.check((value) => value === '', 'S3_ENDPOINT is set, but files are kept in DATA_DIR by this version: unset it'))),
+  S3_BUCKET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '', 'S3_BUCKET is set, but files are kept in DATA_DIR by this version: unset it'),
+    ),
+  ),
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '', 'S3_ENDPOINT is set, but files are kept in DATA_DIR by this version: unset it'),
+    ),
+  ),
   SESSION_IDLE_SECONDS: whole('SESSION_IDLE_SECONDS', 7 * DAY, 1, 365 * DAY),
   SESSION_AGE_SECONDS: whole('SESSION_AGE_SECONDS', 30 * DAY, 1, 365 * DAY),
   LOGIN_WINDOW_SECONDS: whole('LOGIN_WINDOW_SECONDS', 900, 1, DAY),
@@ -49,7 +78,12 @@ const environment = v.object({
   HEADER_SECONDS: whole('HEADER_SECONDS', 10, 1, 600),
   REQUEST_SECONDS: whole('REQUEST_SECONDS', 20, 1, 3_600),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL has to be silent, error, warn, info or debug'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL has to be silent, error, warn, info or debug'),
+    'info',
+  ),
+  /** Set by `npm run dev`: pages reload after a restart. */
+  RELOAD: v.optional(v.picklist(['yes', 'no'], 'RELOAD has to be yes or no'), 'no'),
   SANDBOX: v.optional(v.picklist(['yes', 'no'], 'SANDBOX has to be yes or no')),
 })
 
@@ -86,6 +120,7 @@ export function readSettings(env: Environment) {
     requestSeconds: output.REQUEST_SECONDS,
     shutdownSeconds: output.SHUTDOWN_SECONDS,
     logLevel: output.LOG_LEVEL,
+    reload: output.RELOAD === 'yes',
     /** Every example of every widget, under /sandbox: only where nobody but this machine can see it, unless asked for. */
     sandbox: output.SANDBOX ? output.SANDBOX === 'yes' : isLoopback,
   } as const

@@ -10,4 +10,60 @@ export const messages = {
   reasonMissing: 'Please choose a reason.',
   /** To an owner who takes back a decision that was never made. */
   nothingToUndo: 'There is no decision to take back.',
+  /** Heading above a list of reviews; heard, not seen. */
+  reviews: 'Reviews',
+  /** Opens a text that is longer than its card shows. */
+  readMore: 'Read more',
+  /** Closes it again. */
+  readLess: 'Read less',
+  /** Beside the name of a source, on reviews that came with the demo. */
+  sample: 'Sample',
+  /** Source of a review that came in through our own form. */
+  ownSite: 'Our site',
+  /** Instead of stars, when a review recommends without rating. */
+  recommends: 'Recommends',
+  /** Instead of stars, when a review advises against without rating. */
+  recommendsNot: 'Does not recommend',
+  /** Instead of stars, when a review says neither. */
+  unrated: 'No rating',
+  /** Above an answer of the business. */
+  replyFrom: 'Reply from {name}',
+  /** Instead of the name of a reviewer who gave none. */
+  nameless: 'Name withheld',
+  /** Describes a photo that came with a review. */
+  photoBy: 'Photo with the review by {name}',
+  /** Below a list: how far it goes. */
+  shown: '{shown} of {total} shown',
+  /** The button that loads the next rows. */
+  loadMore: 'Load more reviews',
+  /** The same button while they are on their way. */
+  loading: 'Loading…',
+  /** When they did not come. */
+  loadFailed: 'The next reviews did not arrive. Check your connection and try again.',
+  /** Instead of the button when nothing is left. */
+  allShown: 'That is all of them.',
+  /** Spoken when new rows have come. */
+  loaded: '{count} more reviews, {shown} of {total}',
+  /** Between rows that were loaded one after the other. */
+  seam: 'Reviews {from} to {to}',
+  /** Above a later page: leads one page back. */
+  newer: 'Newer reviews',
+  /** Under the average. */
+  total: '{total} reviews',
+  /** Under the average while only samples are there. */
+  sampleTotal: '{total} sample reviews',
+  /** How many of them are from one source. */
+  fromSource: '{total} on {source}',
+  /** How many of them are our own. */
+  fromHere: '{total} here',
+  /** Instead of an average while nothing is rated. */
+  noneYet: 'No reviews yet.',
+  /** A bar of the distribution, spoken. */
+  starCount: '{stars} stars: {total}',
+  /** Above a review that was picked out. */
+  selected: 'Selected review',
+  /** Below it: leads to the others. */
+  seeAll: 'See all {total} reviews',
+  /** The same while only samples are there. */
+  seeAllSamples: 'See all {total} sample reviews',
 } as const

@@ -63,6 +63,8 @@ export type Feature = {
   readonly fixture?: () => Promise<Record<string, unknown>>
   /** Fills an empty site with its part of the demo business, from the folder of demo data. */
   readonly demo?: (folder: string) => Promise<void>
+  /** Hears of all routes of the site, so that the rights of a role can be named. */
+  readonly learnRights?: (routes: readonly Route[]) => void
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */

@@ -8,7 +8,10 @@ export async function importFile(words: readonly string[]): Promise<void> {
   const [what = '', file = ''] = words.filter((word) => !word.startsWith('--'))
   const skipBad = words.includes('--skip-bad')
   await withApp(async ({ features }) => {
-    const importers = Object.assign({}, ...features.map((feature) => feature.importers ?? {})) as Record<string, NonNullable<(typeof features)[number]['importers']>[string]>
+    const importers = Object.assign({}, ...features.map((feature) => feature.importers ?? {})) as Record<
+      string,
+      NonNullable<(typeof features)[number]['importers']>[string]
+    >
     const take = importers[what]
     if (!take || !file) throw new StartRefused(`usage: frontage import ${Object.keys(importers).join('|')} FILE [--skip-bad]`)
     const result = await take(await readOrRefuse(file), { skipBad, progress: tellProgress })
@@ -32,6 +35,9 @@ const tellProgress = (done: number, all: number): void => {
 function tell({ added, changed, bad }: ImportResult, skipBad: boolean): void {
   for (const { line, reason } of bad) console.error(`line ${line}: ${reason}`)
   const isRefused = bad.length > 0 && !(skipBad && added + changed > 0)
-  if (isRefused) throw new StartRefused(`nothing was imported: ${bad.length} bad ${bad.length === 1 ? 'row' : 'rows'}${skipBad ? '' : ' (mend them, or use --skip-bad)'}`)
+  if (isRefused)
+    throw new StartRefused(
+      `nothing was imported: ${bad.length} bad ${bad.length === 1 ? 'row' : 'rows'}${skipBad ? '' : ' (mend them, or use --skip-bad)'}`,
+    )
   console.log(`imported: ${added} new, ${changed} brought up to date${bad.length ? `, ${bad.length} skipped` : ''}`)
 }

@@ -7,11 +7,19 @@ export async function listRoutes(words: readonly string[]): Promise<void> {
   await withApp(async ({ router }) => {
     const routes = router.routes.map(described)
     if (words.includes('--json')) console.log(JSON.stringify(routes, null, 2))
-    else for (const { method, path, action, permission } of routes) console.log(`${method.padEnd(5)} ${path}${action ? ` ${action}` : ''}  ${permission}`)
+    else
+      for (const { method, path, action, permission } of routes)
+        console.log(`${method.padEnd(5)} ${path}${action ? ` ${action}` : ''}  ${permission}`)
   })
 }
 
 function described({ call, permission }: Route) {
   const roles = permission?.roles ?? []
-  return { ...addressOf(call), name: call.name, ...(call.via === 'ajax' && { action: call.name }), permission: permission?.name ?? '', roles }
+  return {
+    ...addressOf(call),
+    name: call.name,
+    ...(call.via === 'ajax' && { action: call.name }),
+    permission: permission?.name ?? '',
+    roles,
+  }
 }

@@ -62,4 +62,3 @@ async function announce(app: App, server: FastifyInstance): Promise<void> {
   for (const feature of app.features) for (const line of (await feature.notice?.(base)) ?? []) console.log(`  ${line}`)
   console.log('')
 }
-

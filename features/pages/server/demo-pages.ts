@@ -2,19 +2,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
 import { parse } from 'valibot'
-import { frameSchema, pageSchema } from '../page'
+import { moduleShape, pageShape } from '../page'
 import { FRAME } from './frame'
 import type { PagesStore } from './pages.store'
 
-/** Takes over every page of a folder `site/`: `frame.json` is header, footer and the site's name; all others are pages. */
-export async function importDemoPages(folder: string, store: PagesStore, { clock, site, events }: Pick<Tools, 'clock' | 'site' | 'events'>): Promise<void> {
+const frameFiles = ['header.json', 'footer.json']
+
+/** Takes over a folder `site/` of pages, with the header and the footer that all of them share. */
+export async function importDemoPages(
+  folder: string,
+  store: PagesStore,
+  { clock, site, events }: Pick<Tools, 'clock' | 'site' | 'events'>,
+): Promise<void> {
   const at = path.join(folder, 'site')
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(at, name), 'utf8'))
-  for (const name of (await readdir(at)).filter((file) => file.endsWith('.json') && file !== 'frame.json'))
-    await store.keep(parse(pageSchema, await read(name)), clock.now().toISOString())
-  const frame = parse(frameSchema, await read('frame.json'))
-  await site.write('name', frame.name)
-  await site.write(FRAME.header, JSON.stringify(frame.header))
-  await site.write(FRAME.footer, JSON.stringify(frame.footer))
+  const files = (await readdir(at)).filter((file) => file.endsWith('.json') && !frameFiles.includes(file))
+  for (const file of files) await store.keep(parse(pageShape, await read(file)), clock.now().toISOString())
+  await site.write(FRAME.header, JSON.stringify([parse(moduleShape, await read('header.json'))]))
+  await site.write(FRAME.footer, JSON.stringify([parse(moduleShape, await read('footer.json'))]))
+  const { name } = JSON.parse(await readFile(path.join(folder, 'business.json'), 'utf8')) as { name: string }
+  await site.write('name', name)
   events.emit('pages.changed')
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import { createRemembered } from './remembered'
+import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 
 /** Reviews between two bookmarks. */
@@ -17,7 +17,12 @@ export function createBookmarks(db: Kysely<ReviewTables>) {
     const { key, way } = orderOf(order)
     let query = db.selectFrom('review').select('review.id').select(key.as('value')).where(matches(filters))
     if (from) query = query.where(isBehind(order, from))
-    return query.orderBy(key, way).orderBy('review.id', way).offset(count - 1).limit(1).executeTakeFirst()
+    return query
+      .orderBy(key, way)
+      .orderBy('review.id', way)
+      .offset(count - 1)
+      .limit(1)
+      .executeTakeFirst()
   }
 
   return {

@@ -22,7 +22,10 @@ export function createDecisionsStore(database: AnyDatabase) {
       .executeTakeFirst()
     if (!changed) return undefined
     const line = { status_before: review.status, reason_before: review.reason, status_after: to.status, reason_after: to.reason }
-    await tables.insertInto('review_decision').values({ review_id: review.id, at, by, ...line }).execute()
+    await tables
+      .insertInto('review_decision')
+      .values({ review_id: review.id, at, by, ...line })
+      .execute()
     await retally(tables, review, changed)
     return changed
   }

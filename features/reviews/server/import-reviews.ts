@@ -42,6 +42,7 @@ function missingColumn([first]: readonly CsvRow[]): BadRow | undefined {
 /** Of rows with one id the last one counts, as if they had been imported one after the other. */
 function withoutTwins(reviews: readonly NewReview[]): { reviews: NewReview[] } {
   const byId = new Map<string, NewReview>()
-  reviews.forEach((review, index) => byId.set(review.uniqueId ? `${review.source}\0${review.uniqueId}` : String(index), review))
+  for (const [index, review] of reviews.entries())
+    byId.set(review.uniqueId ? `${review.source}\0${review.uniqueId}` : String(index), review)
   return { reviews: [...byId.values()] }
 }

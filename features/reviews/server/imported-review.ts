@@ -3,7 +3,15 @@ import * as v from 'valibot'
 import type { NewReview } from './new-review'
 
 const cell = (most: number) => v.optional(v.pipe(text(most), v.trim()), '')
-const list = v.pipe(cell(4000), v.transform((value) => value.split('|').map((item) => item.trim()).filter(Boolean)))
+const list = v.pipe(
+  cell(4000),
+  v.transform((value) =>
+    value
+      .split('|')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+)
 const yesNo = v.pipe(
   cell(10),
   v.toLowerCase(),
@@ -12,7 +20,10 @@ const yesNo = v.pipe(
 )
 
 const WHEN = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
-const isoOf = (value: string): string => new Date(/[Z+]|[+-]\d{2}:?\d{2}$/.test(value.slice(10)) ? value : `${value.replace(' ', 'T')}${value.length > 10 ? 'Z' : ''}`).toISOString()
+const isoOf = (value: string): string =>
+  new Date(
+    /[Z+]|[+-]\d{2}:?\d{2}$/.test(value.slice(10)) ? value : `${value.replace(' ', 'T')}${value.length > 10 ? 'Z' : ''}`,
+  ).toISOString()
 const isDate = (value: string): boolean => WHEN.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))) && isReal(value)
 const isReal = (value: string): boolean => {
   try {
@@ -40,7 +51,10 @@ const link = v.pipe(
 /** A picture of our own media by its file name, or one at an address of its own. */
 const photos = v.pipe(
   list,
-  v.check((names) => names.every((name) => /^(https?:\/\/[^\s@]+|[\w-]+\.(jpe?g|png|webp))$/i.test(name)), 'a picture is a file name or an address'),
+  v.check(
+    (names) => names.every((name) => /^(https?:\/\/[^\s@]+|[\w-]+\.(jpe?g|png|webp))$/i.test(name)),
+    'a picture is a file name or an address',
+  ),
   v.transform((names) => names.map((name) => (name.includes('/') ? name : `/media/${name.toLowerCase()}`))),
 )
 
@@ -49,9 +63,16 @@ const row = v.pipe(
     unique_id: cell(200),
     created_time: moment,
     reviewer_name: v.pipe(text(250), v.trim(), v.nonEmpty('the name is missing')),
-    reviewer_email: v.pipe(cell(254), v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is no e-mail address')),
+    reviewer_email: v.pipe(
+      cell(254),
+      v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is no e-mail address'),
+    ),
     rating: stars,
-    recommendation_type: v.pipe(cell(12), v.toLowerCase(), v.picklist(['', 'positive', 'negative'], 'a recommendation is positive or negative')),
+    recommendation_type: v.pipe(
+      cell(12),
+      v.toLowerCase(),
+      v.picklist(['', 'positive', 'negative'], 'a recommendation is positive or negative'),
+    ),
     review_title: cell(500),
     review_text: cell(20_000),
     type: cell(20),

@@ -10,18 +10,39 @@ const ROWS_AT_ONCE = 400
 const refreshed = [
   ...(['pageid', 'pagename', 'created_time', 'reviewer_name', 'reviewer_email', 'company_name', 'company_title', 'company_url'] as const),
   ...(['rating', 'recommendation_type', 'stars', 'star_bucket', 'review_title', 'review_text', 'search_text', 'review_length'] as const),
-  ...(['review_length_char', 'from_url_review', 'userpic', 'tags', 'posts', 'location', 'language_code', 'owner_response', 'mediaurls'] as const),
+  ...([
+    'review_length_char',
+    'from_url_review',
+    'userpic',
+    'tags',
+    'posts',
+    'location',
+    'language_code',
+    'owner_response',
+    'mediaurls',
+  ] as const),
   ...(['verified_order', 'last_modified'] as const),
 ]
 
 export type Incoming = { readonly added: number; readonly changed: number }
 
 /** Keeps many reviews at once, all or none; one that is known by its source's id is brought up to date. */
-export async function keepReviews(database: AnyDatabase, records: readonly Insertable<ReviewTable>[], progress: (done: number) => void): Promise<Incoming> {
+export async function keepReviews(
+  database: AnyDatabase,
+  records: readonly Insertable<ReviewTable>[],
+  progress: (done: number) => void,
+): Promise<Incoming> {
   return database.transaction().execute(async (within) => {
     const db = within.withTables<ReviewTables>()
     const count = async (): Promise<number> =>
-      Number((await db.selectFrom('review').select(({ fn }) => fn.countAll<number>().as('all')).executeTakeFirstOrThrow()).all)
+      Number(
+        (
+          await db
+            .selectFrom('review')
+            .select(({ fn }) => fn.countAll<number>().as('all'))
+            .executeTakeFirstOrThrow()
+        ).all,
+      )
     const before = await count()
     for (let start = 0; start < records.length; start += ROWS_AT_ONCE) {
       const some = records.slice(start, start + ROWS_AT_ONCE)
@@ -29,7 +50,9 @@ export async function keepReviews(database: AnyDatabase, records: readonly Inser
         .insertInto('review')
         .values(some)
         .onConflict((conflict) =>
-          conflict.columns(['type', 'unique_id']).doUpdateSet((known) => Object.fromEntries(refreshed.map((name) => [name, known.ref(`excluded.${name}`)]))),
+          conflict
+            .columns(['type', 'unique_id'])
+            .doUpdateSet((known) => Object.fromEntries(refreshed.map((name) => [name, known.ref(`excluded.${name}`)]))),
         )
         .execute()
       progress(start + some.length)

@@ -1,6 +1,6 @@
 import { fold } from '@frontage/kit/text'
 import type { Insertable } from 'kysely'
-import { type PublicReview, starsOf, type Status } from '../review'
+import { type PublicReview, type Status, starsOf } from '../review'
 import type { ReviewTable } from './reviews.tables'
 
 /** A review that comes in, from a file or a generator; what is left out is empty. Times are ISO 8601 in UTC. */

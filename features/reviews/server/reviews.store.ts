@@ -36,14 +36,21 @@ export function createReviewsStore(database: AnyDatabase) {
     let query = db.selectFrom('review').selectAll('review').select(key.as('value')).where(matches(filters))
     if (start) query = query.where(isBehind(order, start))
     if (without.length) query = query.where('review.id', 'not in', [...without])
-    const found = await query.orderBy(key, way).orderBy('review.id', way).limit(limit + 1).execute()
+    const found = await query
+      .orderBy(key, way)
+      .orderBy('review.id', way)
+      .limit(limit + 1)
+      .execute()
     const rows = found.slice(0, limit)
     const last = rows.at(-1)
     return { rows, end: last && { value: last.value, id: last.id }, isLast: found.length <= limit }
   }
 
   async function countFound(filters: Filters): Promise<number> {
-    const counted = db.selectFrom('review').select(({ fn }) => fn.countAll<number>().as('total')).where(matches(filters))
+    const counted = db
+      .selectFrom('review')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(matches(filters))
     return Number((await counted.executeTakeFirstOrThrow()).total)
   }
 

@@ -1,5 +1,5 @@
-import type { Engine } from '@frontage/kit/storage/database.server'
 import { withId } from '@frontage/kit/storage/columns.server'
+import type { Engine } from '@frontage/kit/storage/database.server'
 import type { Migrations } from '@frontage/kit/storage/migrate.server'
 import type { CreateTableBuilder, Generated, Selectable } from 'kysely'
 import type { RejectionReason, Status } from '../review'
@@ -93,9 +93,30 @@ export type ReviewTables = { review: ReviewTable; review_decision: DecisionTable
 export type ReviewRow = Selectable<ReviewTable>
 
 const texts = [
-  ...['pageid', 'pagename', 'created_time', 'reviewer_name', 'reviewer_email', 'reviewer_id', 'company_name', 'company_title', 'company_url'],
+  ...[
+    'pageid',
+    'pagename',
+    'created_time',
+    'reviewer_name',
+    'reviewer_email',
+    'reviewer_id',
+    'company_name',
+    'company_title',
+    'company_url',
+  ],
   ...['recommendation_type', 'review_title', 'review_text', 'search_text', 'type', 'from_name', 'from_logo', 'from_url', 'from_url_review'],
-  ...['userpic', 'userpic_small', 'userpiclocal', 'consent', 'miscpic', 'location', 'verified_order', 'language_code', 'owner_response', 'last_modified'],
+  ...[
+    'userpic',
+    'userpic_small',
+    'userpiclocal',
+    'consent',
+    'miscpic',
+    'location',
+    'verified_order',
+    'language_code',
+    'owner_response',
+    'last_modified',
+  ],
 ]
 const lists = ['categories', 'posts', 'tags', 'mediaurls', 'mediathumburls']
 const records = ['meta_data', 'custom_data', 'custom_stars']

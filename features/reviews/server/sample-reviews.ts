@@ -17,7 +17,9 @@ export function createSamples(tools: Tools, importReviews: ImportReviews) {
   async function generate(count: number, progress: (done: number) => void): Promise<void> {
     const now = clock.now().toISOString()
     for (let start = 0; start < count; start += AT_ONCE) {
-      const some = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) => recordOf(generatedReview(SEED, start + index), now))
+      const some = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) =>
+        recordOf(generatedReview(SEED, start + index), now),
+      )
       await keepReviews(db, some, (done) => progress(start + done))
     }
     events.emit('reviews.changed')
@@ -29,7 +31,9 @@ export function createSamples(tools: Tools, importReviews: ImportReviews) {
     fixture: async () => {
       const now = clock.now().toISOString()
       const statusOf = (index: number) => (index % (FIXTURE.reviews / FIXTURE.hidden) === 0 ? ('pending' as const) : ('published' as const))
-      const records = Array.from({ length: FIXTURE.reviews }, (_, index) => recordOf({ ...generatedReview(SEED, index), status: statusOf(index) }, now))
+      const records = Array.from({ length: FIXTURE.reviews }, (_, index) =>
+        recordOf({ ...generatedReview(SEED, index), status: statusOf(index) }, now),
+      )
       const { added } = await keepReviews(db, records, () => {})
       events.emit('reviews.changed')
       return { reviews: { added, pending: FIXTURE.hidden, published: FIXTURE.reviews - FIXTURE.hidden } }

@@ -44,7 +44,10 @@ export async function rebuildTally(db: Db): Promise<void> {
 
 /** How many reviews match; a search is the one filter that the tally cannot answer. */
 export async function talliedTotal(db: Db, { status, stars, pageid, type, language }: Omit<Filters, 'search'>): Promise<number> {
-  let query = db.selectFrom('review_tally').select(({ fn }) => fn.sum<number | null>('total').as('total')).where('status', '=', status)
+  let query = db
+    .selectFrom('review_tally')
+    .select(({ fn }) => fn.sum<number | null>('total').as('total'))
+    .where('status', '=', status)
   if (stars) query = query.where('star_bucket', '=', stars)
   if (pageid) query = query.where('pageid', '=', pageid)
   if (type) query = query.where(sql<string>`lower(type)`, '=', type.toLowerCase())

@@ -1,13 +1,17 @@
 /** One widget on a page: the name of its block, and its attributes as they were stored. */
-export type PageModule = { readonly block: string; readonly props: unknown }
+export type PageModule = { readonly block: string; readonly props: Record<string, unknown> }
 
-/** As much of a stored page as drawing it needs: rows of columns of modules. */
-export type StoredPage = {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly rows: readonly { readonly columns: readonly { readonly modules: readonly PageModule[] }[] }[]
+export type PageRow = {
+  readonly look: 'paper' | 'board' | 'band' | 'bare'
+  readonly air: 'full' | 'half' | 'none'
+  readonly align: 'start' | 'end'
+  readonly anchor?: string | undefined
+  readonly label?: string | undefined
+  readonly columns: { readonly span: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12; readonly modules: PageModule[] }[]
 }
+
+/** A stored page: rows of columns of modules. */
+export type StoredPage = { readonly path: string; readonly title: string; readonly description: string; readonly rows: readonly PageRow[] }
 
 /** Where pages come from, and what stands above and below every one of them. */
 export type PageSource = {

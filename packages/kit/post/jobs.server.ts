@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
@@ -11,13 +11,16 @@ export class Hopeless extends Error {
   override readonly name = 'Hopeless'
 }
 
+export type JobHandler = {
+  /** Does a job of the kind. It may run twice for one job, and has to bear it. */
+  run(payload: unknown, job: Job): Promise<void>
+  /** Hears of a job that is given up. */
+  buried?(payload: unknown, error: string): Promise<void>
+}
+
 export type Jobs = {
-  /** Names what does the jobs of a kind. A handler may run twice for one job, and has to bear it. */
-  handle(
-    kind: string,
-    handler: (payload: unknown, job: Job) => Promise<void>,
-    buried?: (payload: unknown, error: string) => Promise<void>,
-  ): void
+  /** Names who does the jobs of a kind. */
+  handle(kind: string, handler: JobHandler): void
   /** Keeps a job, inside the caller's transaction if one is given. */
   add(kind: string, payload: unknown, within?: AnyDatabase): Promise<void>
   /** Runs what is due, once, and says how many jobs that were. */
@@ -27,13 +30,6 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** Minutes to wait after the first, second … failure; after the last one a job is dead. */
-const BACK_OFF = [1, 5, 30, 120, 360, 720, 1440]
-const JITTER = 0.2
-const LEASE = 120_000
-const AT_ONCE = 4
-const EVERY = 1_000
-
 type Options = {
   readonly db: AnyDatabase
   readonly engine: Engine
@@ -42,92 +38,125 @@ type Options = {
   readonly random?: () => number
 }
 
-/** Jobs in the database: claimed by a lease, tried again with growing pauses, never lost by a crash. */
-export function createJobs({ db: database, engine, clock, log, random = Math.random }: Options): Jobs {
-  const db = database.withTables<KitTables>()
-  const handlers = new Map<
-    string,
-    { run: (payload: unknown, job: Job) => Promise<void>; buried: (payload: unknown, error: string) => Promise<void> }
-  >()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<unknown> = Promise.resolve()
-  const later = (milliseconds: number): string => new Date(clock.now().getTime() + milliseconds).toISOString()
+/** Minutes to wait after the first, second … failure; after the last one a job is dead. */
+const BACK_OFF = [1, 5, 30, 120, 360, 720, 1440]
+const JITTER = 0.2
+/** Milliseconds. A job whose worker died is taken over when its lease ends. */
+const LEASE = 120_000
+const EVERY = 1_000
+const AT_ONCE = 4
 
-  const claim = (): Promise<Job[]> =>
-    db
+/** Jobs in the database: claimed by a lease, tried again with growing pauses, never lost by a crash. */
+export const createJobs = (options: Options): Jobs => new JobQueue(options)
+
+class JobQueue implements Jobs {
+  readonly #db: Kysely<KitTables>
+  readonly #options: Options
+  readonly #handlers = new Map<string, JobHandler>()
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<unknown> = Promise.resolve()
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#db = options.db.withTables<KitTables>()
+  }
+
+  handle(kind: string, handler: JobHandler): void {
+    this.#handlers.set(kind, handler)
+  }
+
+  async add(kind: string, payload: unknown, within: AnyDatabase = this.#options.db): Promise<void> {
+    const job = {
+      kind,
+      payload: JSON.stringify(payload),
+      state: 'waiting' as const,
+      run_at: this.#in(0),
+      lease_until: null,
+      last_error: null,
+    }
+    await within.withTables<KitTables>().insertInto('job').values(job).execute()
+  }
+
+  async runDue(): Promise<number> {
+    const jobs = await this.#claim()
+    await Promise.all(jobs.map((job) => this.#work(job)))
+    return jobs.length
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => this.#tick(), EVERY).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    await this.#running
+  }
+
+  #tick(): void {
+    this.#running = this.runDue()
+      .catch((reason) => this.#options.log.error({ err: reason }, 'jobs could not run'))
+      .finally(() => this.#timer && this.start())
+  }
+
+  #claim(): Promise<Job[]> {
+    return this.#db
       .updateTable('job')
-      .set({ lease_until: later(LEASE), attempts: sql<number>`attempts + 1` })
+      .set({ lease_until: this.#in(LEASE), attempts: sql<number>`attempts + 1` })
       .where('id', 'in', (query) => {
         const due = query
           .selectFrom('job')
           .select('id')
           .where('state', '=', 'waiting')
-          .where('run_at', '<=', later(0))
-          .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', later(0))]))
+          .where('run_at', '<=', this.#in(0))
+          .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', this.#in(0))]))
           .orderBy('run_at')
           .limit(AT_ONCE)
-        return engine === 'postgres' ? due.forUpdate().skipLocked() : due
+        return this.#options.engine === 'postgres' ? due.forUpdate().skipLocked() : due
       })
       .returning(['id', 'kind', 'payload', 'attempts'])
       .execute()
+  }
 
-  async function work(job: Job): Promise<void> {
-    const handler = handlers.get(job.kind)
+  async #work(job: Job): Promise<void> {
+    const handler = this.#handlers.get(job.kind)
     const payload: unknown = JSON.parse(job.payload)
     try {
       if (!handler) throw new Hopeless(`nothing handles ${job.kind}`)
       await handler.run(payload, job)
-      await db.updateTable('job').set({ state: 'done', lease_until: null, last_error: null }).where('id', '=', job.id).execute()
+      await this.#settle(job, { state: 'done', last_error: null })
     } catch (reason) {
-      await postpone(job, reason, () => handler?.buried(payload, messageOf(reason)))
+      const error = messageOf(reason)
+      const isDead = await this.#postpone(job, reason, error)
+      if (isDead) await handler?.buried?.(payload, error)
     }
   }
 
-  async function postpone(job: Job, reason: unknown, bury: () => Promise<void> | undefined): Promise<void> {
+  /** Says whether the job is given up. */
+  async #postpone(job: Job, reason: unknown, error: string): Promise<boolean> {
     const minutes = reason instanceof Hopeless ? undefined : BACK_OFF[job.attempts - 1]
-    log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, dead: minutes === undefined }, 'job failed')
-    const pause = (minutes ?? 0) * 60_000 * (1 + JITTER * (2 * random() - 1))
-    const state = minutes === undefined ? ('dead' as const) : ('waiting' as const)
-    await db
-      .updateTable('job')
-      .set({ state, lease_until: null, last_error: messageOf(reason), run_at: later(pause) })
-      .where('id', '=', job.id)
-      .execute()
-    if (state === 'dead') await bury()
-  }
-
-  async function runDue(): Promise<number> {
-    const jobs = await claim()
-    await Promise.all(jobs.map(work))
-    return jobs.length
-  }
-
-  function tick(): void {
-    running = runDue()
-      .catch((reason) => log.error({ err: reason }, 'jobs could not run'))
-      .finally(() => {
-        if (timer) timer = setTimeout(tick, EVERY).unref()
+    const { log, random = Math.random } = this.#options
+    log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, isDead: minutes === undefined }, 'job failed')
+    if (minutes === undefined) await this.#settle(job, { state: 'dead', last_error: error })
+    else
+      await this.#settle(job, {
+        state: 'waiting',
+        last_error: error,
+        run_at: this.#in(minutes * 60_000 * (1 + JITTER * (2 * random() - 1))),
       })
+    return minutes === undefined
   }
 
-  return {
-    handle: (kind, run, buried = async () => {}) => void handlers.set(kind, { run, buried }),
-    add: async (kind, payload, within = database) => {
-      await within
-        .withTables<KitTables>()
-        .insertInto('job')
-        .values({ kind, payload: JSON.stringify(payload), state: 'waiting', run_at: later(0), lease_until: null, last_error: null })
-        .execute()
-    },
-    runDue,
-    start: () => {
-      timer = setTimeout(tick, EVERY).unref()
-    },
-    stop: async () => {
-      clearTimeout(timer)
-      timer = undefined
-      await running
-    },
+  async #settle({ id }: Job, outcome: { state: 'waiting' | 'done' | 'dead'; last_error: string | null; run_at?: string }): Promise<void> {
+    await this.#db
+      .updateTable('job')
+      .set({ ...outcome, lease_until: null })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  #in(milliseconds: number): string {
+    return new Date(this.#options.clock.now().getTime() + milliseconds).toISOString()
   }
 }
 

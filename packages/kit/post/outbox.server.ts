@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import type { KitTables } from '../storage/kit.tables.server'
@@ -30,96 +30,111 @@ export type Outbox = {
 }
 
 type Options = { readonly db: AnyDatabase; readonly jobs: Jobs; readonly post: Post; readonly clock: Clock; readonly from: string }
+type MailJob = { readonly mail: number }
 
-export function createOutbox({ db: database, jobs, post, clock, from }: Options): Outbox {
-  const db = database.withTables<KitTables>()
-  const find = (id: number) => db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+const KIND = 'mail'
 
-  jobs.handle(
-    'mail',
-    async (payload) => {
-      const mail = await find((payload as { mail: number }).mail)
-      if (!mail || mail.state === 'sent') return
-      await carry(mail)
-    },
-    async (payload, error) => {
-      await db
-        .updateTable('mail')
-        .set({ state: 'dead', last_error: error })
-        .where('id', '=', (payload as { mail: number }).mail)
-        .execute()
-    },
-  )
+export const createOutbox = (options: Options): Outbox => new DatabaseOutbox(options)
 
-  async function carry(mail: MailRow): Promise<void> {
-    await db
-      .updateTable('mail')
-      .set({ attempts: mail.attempts + 1 })
-      .where('id', '=', mail.id)
-      .execute()
+class DatabaseOutbox implements Outbox {
+  readonly #db: Kysely<KitTables>
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#db = options.db.withTables<KitTables>()
+    options.jobs.handle(KIND, {
+      run: (payload) => this.#carry((payload as MailJob).mail),
+      buried: (payload, error) => this.#change((payload as MailJob).mail, { state: 'dead', last_error: error }),
+    })
+  }
+
+  async add(mail: NewMail, within: AnyDatabase = this.#options.db): Promise<void> {
+    const { id } = await within
+      .withTables<KitTables>()
+      .insertInto('mail')
+      .values(this.#rowOf(mail))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, within)
+  }
+
+  list(limit: number, before?: number): Promise<MailRow[]> {
+    const newest = this.#db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit)
+    return (before ? newest.where('id', '<', before) : newest).execute()
+  }
+
+  find(id: number): Promise<MailRow | undefined> {
+    return this.#db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  resend(id: number, within?: AnyDatabase): Promise<boolean> {
+    return within ? this.#revive(id, within) : this.#options.db.transaction().execute((own) => this.#revive(id, own))
+  }
+
+  async countDead(): Promise<number> {
+    const dead = this.#db
+      .selectFrom('mail')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .where('state', '=', 'dead')
+    return Number((await dead.executeTakeFirstOrThrow()).all)
+  }
+
+  async #revive(id: number, within: AnyDatabase): Promise<boolean> {
+    const dead = within.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
+    const revived = await dead.set({ state: 'queued', last_error: null }).returning('id').executeTakeFirst()
+    if (revived) await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, within)
+    return revived !== undefined
+  }
+
+  async #carry(id: number): Promise<void> {
+    const mail = await this.find(id)
+    if (!mail || mail.state === 'sent') return
+    await this.#change(id, { attempts: mail.attempts + 1 })
     try {
-      await post.send({
-        messageId: mail.message_id,
-        from,
-        to: mail.recipient,
-        replyTo: mail.reply_to ?? undefined,
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html ?? undefined,
-      })
+      await this.#options.post.send(this.#letterOf(mail))
     } catch (reason) {
       const { message } = reason as Error
-      await db.updateTable('mail').set({ last_error: message }).where('id', '=', mail.id).execute()
+      await this.#change(id, { last_error: message })
       throw reason instanceof LetterRefused && reason.isFinal ? new Hopeless(message) : reason
     }
-    await db
-      .updateTable('mail')
-      .set({ state: 'sent', sent_at: clock.now().toISOString(), last_error: null })
-      .where('id', '=', mail.id)
-      .execute()
+    await this.#change(id, { state: 'sent', sent_at: this.#now(), last_error: null })
   }
 
-  async function revive(id: number, within: AnyDatabase): Promise<boolean> {
-    const dead = within.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
-    const { numUpdatedRows } = await dead.set({ state: 'queued', last_error: null }).executeTakeFirst()
-    if (numUpdatedRows > 0n) await jobs.add('mail', { mail: id }, within)
-    return numUpdatedRows > 0n
+  async #change(id: number, change: Partial<Omit<MailRow, 'id'>>): Promise<void> {
+    await this.#db.updateTable('mail').set(change).where('id', '=', id).execute()
   }
 
-  return {
-    add: async ({ to, replyTo = null, subject, text, html = null }, within = database) => {
-      const { id } = await within
-        .withTables<KitTables>()
-        .insertInto('mail')
-        .values({
-          message_id: `<${randomUUID()}@${from.split('@')[1]?.replace('>', '') ?? 'localhost'}>`,
-          recipient: to,
-          reply_to: replyTo,
-          subject,
-          body_text: text,
-          body_html: html,
-          state: 'queued',
-          created_at: clock.now().toISOString(),
-          sent_at: null,
-          last_error: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await jobs.add('mail', { mail: Number(id) }, within)
-    },
-    list: (limit, before) => {
-      const newest = db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit)
-      return (before ? newest.where('id', '<', before) : newest).execute()
-    },
-    find,
-    resend: (id, within) => (within ? revive(id, within) : database.transaction().execute((own) => revive(id, own))),
-    countDead: async () => {
-      const { dead } = await db
-        .selectFrom('mail')
-        .select(({ fn }) => fn.countAll<number>().as('dead'))
-        .where('state', '=', 'dead')
-        .executeTakeFirstOrThrow()
-      return Number(dead)
-    },
+  #rowOf({ to, replyTo, subject, text, html }: NewMail) {
+    const host = this.#options.from.split('@')[1] ?? 'localhost'
+    return {
+      message_id: `<${randomUUID()}@${host}>`,
+      recipient: to,
+      reply_to: replyTo ?? null,
+      subject,
+      body_text: text,
+      body_html: html ?? null,
+      state: 'queued' as const,
+      created_at: this.#now(),
+      sent_at: null,
+      last_error: null,
+    }
+  }
+
+  #letterOf({ message_id, recipient, reply_to, subject, body_text, body_html }: MailRow) {
+    const { from } = this.#options
+    return {
+      messageId: message_id,
+      from,
+      to: recipient,
+      replyTo: reply_to ?? undefined,
+      subject,
+      text: body_text,
+      html: body_html ?? undefined,
+    }
+  }
+
+  #now(): string {
+    return this.#options.clock.now().toISOString()
   }
 }

@@ -74,12 +74,12 @@ describe.each(engines)('outbox on %s', (engine) => {
 
   test('a job whose worker died is taken over when its lease ends', async () => {
     const { jobs, clock, db, ...tools } = await setUp(async () => {})
-    jobs.handle('stuck', () => new Promise(() => {}))
+    jobs.handle('stuck', { run: () => new Promise(() => {}) })
     await jobs.add('stuck', {})
     void jobs.runDue()
     const other = createJobs({ ...tools, db, clock })
     let done = 0
-    other.handle('stuck', async () => void done++)
+    other.handle('stuck', { run: async () => void done++ })
     await expect
       .poll(
         async () =>

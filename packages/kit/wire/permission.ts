@@ -11,16 +11,8 @@ export const visitor: Actor = Object.freeze({ role: 'visitor' })
 /** A named right and the roles that hold it. Every route names one; a route without one stops the start. */
 export type Permission = { readonly name: string; readonly roles: readonly Role[] | 'public' }
 
-const declared = new Map<string, readonly Role[]>()
-
 /** Declares a right: `permission('reviews.moderate', ['owner', 'editor'])`. */
-export const permission = (name: string, holders: readonly Role[]): Permission => {
-  declared.set(name, holders)
-  return Object.freeze({ name, roles: holders })
-}
-
-/** Names of the rights that a role holds, of all that this program declares. */
-export const rightsOf = (role: Role): string[] => [...declared.keys()].filter((name) => declared.get(name)?.includes(role)).sort()
+export const permission = (name: string, holders: readonly Role[]): Permission => Object.freeze({ name, roles: holders })
 
 /** Anybody may, signed in or not. */
 export const anyone: Permission = Object.freeze({ name: 'public', roles: 'public' })

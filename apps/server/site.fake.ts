@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type App, createApp } from './app'
+import { type Assets, squeezed } from './assets'
+import { createSiteServer } from './server'
+import { type Environment, readSettings } from './settings'
+
+/** What a build would have made, without one. */
+export const fakeAssets: Assets = {
+  get: (address) => (address === '/assets/site.js' ? squeezed(Buffer.from('export {}'), 'text/javascript; charset=utf-8') : undefined),
+  addressOf: (entry) => `/assets/${path.basename(entry).replace(/\.tsx?$/, '.js')}`,
+  stylesOf: () => ['/assets/admin.css'],
+  textOf: (entry) => `/* ${path.basename(entry)} */`,
+}
+
+export type TestSite = {
+  readonly app: App
+  readonly server: FastifyInstance
+  readonly base: string
+  readonly folder: string
+  /** Sends JSON as the site's own pages do, with a session if one is given. */
+  post(address: string, body: unknown, options?: { cookie?: string; headers?: Record<string, string> }): Promise<Response>
+  get(address: string, cookie?: string): Promise<Response>
+  close(): Promise<void>
+}
+
+/** A whole site on a free port, in a folder of its own: real database, real HTTP. */
+export async function startTestSite(env: Environment = {}): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'frontage-site-'))
+  const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
+  const app = await createApp(settings)
+  await app.migrate()
+  for (const feature of app.features) await feature.start?.()
+  const server = await createSiteServer(app, settings, fakeAssets)
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const cookieOf = (cookie: string | undefined): Record<string, string> => (cookie ? { cookie } : {})
+  return {
+    app,
+    server,
+    base,
+    folder,
+    post: (address, body, { cookie, headers } = {}) =>
+      fetch(base + address, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', origin: base, ...cookieOf(cookie), ...headers },
+      }),
+    get: (address, cookie) => fetch(base + address, { headers: cookieOf(cookie), redirect: 'manual' }),
+    close: async () => {
+      await server.close()
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The session cookie of an answer, as a browser would send it back. */
+export const cookieIn = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+/** The cookie of a signed-in account. */
+export async function signedIn(site: TestSite, email: string, password: string): Promise<string> {
+  const response = await site.post('/api/sign-in', { email, password })
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}: ${await response.text()}`)
+  return cookieIn(response)
+}
+
+/** Posts a form to the AJAX endpoint, with a fresh ticket unless one is given. */
+export async function ajax(site: TestSite, action: string, fields: Record<string, string>, ticket?: string): Promise<Response> {
+  const fresh = ticket ?? ((await (await site.get('/api/ticket?purpose=reviews')).json()) as { ticket: string }).ticket
+  return fetch(`${site.base}/wp-admin/admin-ajax.php`, {
+    method: 'POST',
+    body: new URLSearchParams({ action, wpfb_nonce: fresh, ...fields }),
+  })
+}

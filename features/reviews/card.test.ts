@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { lookOf, mayOverflow, monthOf, paragraphsOf, roomOf, sourceNameOf } from './card'
+import { say } from './say'
+
+const review = { text: '', title: '', photos: [], reply: null, rating: 5, recommendation: '' as const }
+const reply = { name: 'Grace', text: 'Fair call.', date: null }
+const letters = (count: number) => 'x'.repeat(count)
+
+test.each([
+  ['short praise stands on the tide', { text: letters(42) }, 'tide'],
+  ['praise of one or two lines stands bare', { text: letters(78) }, 'bare'],
+  ['a few lines stand on primer', { text: letters(115) }, 'primer'],
+  ['everything longer is a sheet', { text: letters(116) }, 'sheet'],
+  ['a photo always lies on a sheet', { text: letters(10), photos: ['deck.jpg'] }, 'sheet'],
+  ['a low rating is never set large', { text: letters(10), rating: 3 }, 'primer'],
+  ['nor is one that does not recommend', { text: letters(10), rating: null, recommendation: 'negative' as const }, 'primer'],
+  ['a recommendation is praise', { text: letters(10), rating: null, recommendation: 'positive' as const }, 'tide'],
+  ['an answered review is not set large', { text: letters(10), reply }, 'primer'],
+  ['nor is one with a title', { text: letters(10), title: 'Solid' }, 'primer'],
+  ['East Asian text fills a line sooner', { text: '寧'.repeat(22) }, 'bare'],
+])('%s', (_case, change, look) => {
+  expect(lookOf({ ...review, ...change })).toBe(look)
+})
+
+test('marks above letters take no room', () => {
+  expect(roomOf('a\u0304')).toBe(1)
+})
+
+test('a text may overflow by its letters or by its paragraphs', () => {
+  expect(mayOverflow(letters(180), 6)).toBe(false)
+  expect(mayOverflow(letters(181), 6)).toBe(true)
+  expect(mayOverflow('a\n\nb\nc', 3)).toBe(false)
+  expect(mayOverflow('a\n\nb\nc\nd', 3)).toBe(true)
+})
+
+test('paragraphs are kept, empty lines are not', () => {
+  expect(paragraphsOf(' one \r\n\r\n two\nthree\n')).toEqual(['one', 'two', 'three'])
+})
+
+test('the month is that of the site, not of Greenwich', () => {
+  expect(monthOf('2026-02-28T12:00:00Z')).toBe('March 2026')
+})
+
+test('what came through our own form is from our site', () => {
+  expect([sourceNameOf('Submitted'), sourceNameOf('Google')]).toEqual(['Our site', 'Google'])
+})
+
+test('gaps are filled, unknown ones stay', () => {
+  expect(say('{shown} of {total} {what}', { shown: 12, total: 1200 })).toBe('12 of 1,200 {what}')
+})

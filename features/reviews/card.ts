@@ -1,0 +1,51 @@
+import { messages } from './messages'
+import { type PublicReview, starsOf } from './review'
+
+/** Four looks in one wall: a sheet, primer, the deep tide plane, and bare under a rule. The last two are set large. */
+export type Look = 'sheet' | 'primer' | 'tide' | 'bare'
+
+/** Letters up to which a review takes a look. */
+const TIDE = 42
+const BARE = 78
+const PRIMER = 115
+/** Letters that a line of the narrowest card holds. */
+const LETTERS_A_LINE = 30
+
+const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u
+const mark = /\p{M}/u
+
+/** How much room a text takes, in Latin letters: East Asian signs are twice as wide, marks above letters take none. */
+export function roomOf(text: string): number {
+  let room = 0
+  for (const letter of text) room += wide.test(letter) ? 2 : mark.test(letter) ? 0 : 1
+  return room
+}
+
+/** Looks vary by length, not by turn: short praise is set large, and the same review always looks the same. */
+export function lookOf(review: Pick<PublicReview, 'text' | 'title' | 'photos' | 'reply' | 'rating' | 'recommendation'>): Look {
+  if (review.photos.length) return 'sheet'
+  const room = roomOf(review.text)
+  if (starsOf(review) >= 4 && !review.title && !review.reply) {
+    if (room <= TIDE) return 'tide'
+    if (room <= BARE) return 'bare'
+  }
+  return room <= PRIMER ? 'primer' : 'sheet'
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\s*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+/** Whether a text may be longer than so many lines on the narrowest card; only a browser can tell for sure. */
+export const mayOverflow = (text: string, lines: number): boolean =>
+  paragraphsOf(text).reduce((sum, paragraph) => sum + Math.max(1, roomOf(paragraph) / LETTERS_A_LINE), 0) > lines
+
+const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'Pacific/Auckland' })
+
+/** The month in which a review was written, on the calendar of the site. */
+export const monthOf = (date: string): string => month.format(new Date(date))
+
+/** Where a review was written, in words: what came in through our own form is ours. */
+export const sourceNameOf = (source: string): string => (source === 'Submitted' ? messages.ownSite : source)

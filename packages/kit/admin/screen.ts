@@ -1,0 +1,98 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { Role } from '../wire/permission'
+
+/** Who is signed in. `rights` are the names of permissions. */
+export type Me = { readonly name: string; readonly email: string; readonly role: Role; readonly rights: readonly string[] }
+
+export type ScreenIcon = ComponentType<{ readonly size?: number | string; readonly stroke?: number | string }>
+
+/** What a `*.screen.tsx` exports as `screen`. Beside it stands `Screen`, best as a lazy component. */
+export type ScreenInfo = {
+  /** Under /admin. */
+  readonly path: `/${string}`
+  readonly title: string
+  readonly icon?: ScreenIcon
+  /** Place in the navigation, the lowest first. */
+  readonly order: number
+  /** Who lacks it neither sees nor opens the screen. */
+  readonly right?: string
+}
+
+export type ScreenModule = { readonly screen: ScreenInfo; readonly Screen: ComponentType }
+
+/** One number on the home screen. `help` is a sentence for whoever asks what it means. */
+export type Figure = { readonly label: string; readonly value: string; readonly help?: string }
+
+/** What a `*.card.tsx` exports as `card`: its part of "what waits for you". */
+export type CardInfo<News> = {
+  /** The screen that it speaks for: the number stands there in the navigation too. */
+  readonly path: `/${string}`
+  readonly order: number
+  readonly right: string
+  readonly news: { readonly queryKey: readonly unknown[]; readonly queryFn: () => Promise<News> }
+  /** How many things wait for a deed. */
+  readonly waiting: (news: News) => number
+  readonly figures?: (news: News) => readonly Figure[]
+  /** Draws nothing when nothing is to be said. */
+  readonly Card: ComponentType<{ readonly news: News }>
+}
+
+export type CardModule = { readonly card: CardInfo<unknown> }
+
+/** Lets cards of different news stand in one list. */
+export const defineCard = <News>(card: CardInfo<News>): CardInfo<unknown> => card as CardInfo<unknown>
+
+/** What the one `*.gate.tsx` exports: it draws its children once somebody is signed in, and hands them a session. */
+export type GateModule = { readonly Gate: ComponentType<{ readonly children: ReactNode }>; readonly AccountMenu: ComponentType }
+
+/** What a feature's `admin/deeds.ts` exports: the words of its lines in the audit log, by deed; the name stands before them. */
+export type Deeds = Readonly<Record<string, (target: string) => string>>
+
+/** Everything that asks who is signed in is kept under this key; a 401 anywhere makes it be asked again. */
+export const sessionKey = ['session'] as const
+
+export type Session = { readonly me: Me; readonly siteName: string }
+export const SessionContext = createContext<Session | undefined>(undefined)
+
+/** Who is signed in, and the name of the site. Only behind the gate. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('no session: this belongs behind the gate')
+  return session
+}
+
+export type Notice = {
+  /** A notice with the same id replaces the one before. */
+  readonly id?: string
+  readonly text: string
+  readonly tone?: 'good' | 'bad'
+  /** One thing that can be done about it, as long as the notice stands. */
+  readonly deed?: { readonly label: string; readonly run: () => void }
+}
+
+/** What the admin lends to every screen. Links are plain links to /admin/…: they are followed without a reload. */
+export type Admin = {
+  /** The path under /admin, and what stands behind the question mark. */
+  readonly path: string
+  readonly search: URLSearchParams
+  readonly goTo: (path: string, how?: 'push' | 'replace') => void
+  /** Changes what stands behind the question mark; an empty value takes a name away. */
+  readonly setSearch: (changes: Readonly<Record<string, string>>, how?: 'push' | 'replace') => void
+  /** Tells a screen reader, without a sign on the screen. */
+  readonly announce: (text: string) => void
+  readonly notify: (notice: Notice) => void
+  /** Why something failed, in words for the person at the screen. */
+  readonly explain: (error: unknown) => string
+  /** A line of the audit log in words, without the name. */
+  readonly deedWords: (deed: string, target: string) => string
+  /** How long ago, with the exact time on hover. */
+  readonly When: ComponentType<{ readonly at: string }>
+}
+
+export const AdminContext = createContext<Admin | undefined>(undefined)
+
+export function useAdmin(): Admin {
+  const admin = useContext(AdminContext)
+  if (!admin) throw new Error('this belongs inside the admin')
+  return admin
+}

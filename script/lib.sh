@@ -1,0 +1,48 @@
+# What the scripts of this folder share. Sourced, not run.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+export PATH="$PWD/node_modules/.bin:$PATH"
+export npm_config_update_notifier=false
+
+say() { printf '\n== %s\n' "$*"; }
+fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+
+need_node() {
+  command -v npm >/dev/null || fail "npm is missing: install Node 20 or newer"
+  [ "$(node -p 'Number(process.versions.node.split(".")[0]) >= 20')" = true ] || fail "Node 20 or newer is needed to install; this is $(node -v)"
+}
+
+# Installs what the lockfile names, unless that is what is there already.
+install_packages() {
+  need_node
+  local stamp=node_modules/.installed-from
+  if [ ! -f "$stamp" ] || ! cmp -s package-lock.json "$stamp"; then
+    say "Installing packages"
+    npm ci --no-audit --no-fund --loglevel=error
+    cp package-lock.json "$stamp"
+  fi
+}
+
+# Builds, unless nothing changed since the last build.
+build_all() {
+  local stamp=dist/.built-from now
+  now=$(git ls-files -cmo --exclude-standard -- apps features packages package-lock.json vite.config.ts script/squeeze.mjs 2>/dev/null | sort -u | while read -r file; do [ -f "$file" ] && printf '%s ' "$file" && stat -c '%Y.%s' "$file"; done | cksum)
+  if [ "$(cat "$stamp" 2>/dev/null)" != "$now" ]; then
+    say "Building"
+    npm run --silent build
+    printf '%s' "$now" >"$stamp"
+  fi
+}
+
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
+
+# apt_install COMMAND-OR-FILE PACKAGE…: installs Debian packages unless the thing is there already.
+apt_install() {
+  local thing=$1
+  shift
+  if command -v "$thing" >/dev/null 2>&1 || [ -e "$thing" ] || compgen -G "$thing" >/dev/null; then return 0; fi
+  command -v apt-get >/dev/null || return 1
+  say "Installing $*"
+  as_root apt-get update -qq >/dev/null 2>&1 || true
+  DEBIAN_FRONTEND=noninteractive as_root apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}

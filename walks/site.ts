@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+const program = path.resolve('apps/server/bin/frontage.mjs')
+
+export type RunningSite = {
+  readonly base: string
+  readonly folder: string
+  readonly process: ChildProcess
+  /** Everything the server printed so far. */
+  printed(): string
+  /** The demo owner's login, as the server prints it. */
+  login(): { email: string; password: string }
+  stop(): Promise<number | null>
+}
+
+type Options = {
+  readonly words?: readonly string[]
+  readonly env?: Record<string, string>
+  readonly folder?: string
+  readonly wrapper?: readonly string[]
+}
+
+export const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'frontage-walk-'))
+export const forget = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+/** Starts the built program on a free port and waits until it says where it is. */
+export async function startSite({ words = ['--demo'], env = {}, folder = newFolder(), wrapper = [] }: Options = {}): Promise<RunningSite> {
+  const [command = '', ...rest] = [...wrapper, process.execPath, program, 'serve', ...words]
+  const child = spawn(command, rest, {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await expect
+    .poll(() => /Sandbox .*\n[\s\S]*\n\n/.test(output) || child.exitCode !== null, { timeout: 120_000, message: 'the server starts' })
+    .toBe(true)
+  const base = /Site\s+(\S+)\//.exec(output)?.[1]
+  if (!base) throw new Error(`the server did not start:\n${output}`)
+  return {
+    base,
+    folder,
+    process: child,
+    printed: () => output,
+    login: () => ({ email: /as (\S+@\S+)/.exec(output)?.[1] ?? '', password: /with (?:the )?password (\S+)/.exec(output)?.[1] ?? '' }),
+    stop: async () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** Runs a command of the program to its end. */
+export function runProgram(words: readonly string[], env: Record<string, string>): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+  return { status, output: stdout + stderr }
+}
+
+/** Signs in as a person would. */
+export async function signIn(page: Page, site: RunningSite): Promise<void> {
+  const { email, password } = site.login()
+  await page.goto(`${site.base}/admin`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+}
+
+/** A walk with a demo site of its worker's own; what the page's own policy forbids, and every error, fails it. */
+export const walk = base.extend<{ faults: string[] }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the tool asks for this shape
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+      forget(site.folder)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults, 'errors and policy violations in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
