@@ -29,7 +29,11 @@ type Options = { readonly engine: Engine; readonly postgresUrl: string; readonly
 export async function createTestAccounts({ engine, postgresUrl, hasher = createFakeHasher() }: Options) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const tools = createFakeTools(database)
-  const node = (keys = tools.keys) => createFeature({ ...tools, keys }, hasher)
+  const node = (keys = tools.keys) => {
+    const made = createFeature({ ...tools, keys }, hasher)
+    made.learnRights(made.routes)
+    return made
+  }
   const feature = node()
 
   return { database, tools, feature, node, close: database.close, browser: (bucket = 'home') => createBrowser(feature, bucket) }

@@ -1,26 +1,28 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { Role } from '@frontage/kit/wire/permission'
 import { messages } from '../messages'
 import { migrations } from './accounts.tables'
 import { addAccountRoute } from './add-account'
 import { createAuditStore } from './audit.store'
 import { changeAccountRoute } from './change-account'
 import { changePasswordRoute } from './change-password'
-import { createDemoLogin, type Login } from './demo-login'
+import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
 import { getMeRoute } from './get-me'
 import { getSessionRoute } from './get-session'
 import { listAccountsRoute } from './list-accounts'
 import { listAuditRoute } from './list-audit'
 import { createPasswords, type Hasher } from './passwords'
+import { rightsAmong } from './presenter'
 import { createSampleAccounts } from './sample-accounts'
-import { newToken } from './secrets'
 import { setUpOwnerRoute } from './set-up-owner'
+import { createSetUpToken } from './set-up-token'
 import { signInRoute } from './sign-in'
 import { signOutRoute } from './sign-out'
 import { createStores } from './stores'
 import { createThrottle } from './throttle.store'
 
 export type AccountsFeature = Feature &
-  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'start'>> & {
+  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'learnRights' | 'notice' | 'start'>> & {
     /** The token that makes the first owner, for the console and for nothing else; undefined when there is an owner. */
     readonly setUpToken: () => string | undefined
     /** The login of the demo's owner, as long as the password is the one that the demo chose. */
@@ -31,18 +33,17 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const stores = createStores(tools)
   const throttle = createThrottle(tools)
   const demoLogin = createDemoLogin(tools.site)
-  let setUpToken: string | undefined
-  const ownerMade = (): void => {
-    setUpToken = undefined
-  }
-  const door = { ...tools, stores, throttle, demoLogin, ownerMade, passwords: createPasswords(hasher) }
+  const setUpToken = createSetUpToken(stores)
+  let rightsOf = rightsAmong([])
+  const rightsNow = (role: Role): string[] => rightsOf(role)
+  const door = { ...tools, stores, throttle, demoLogin, setUpToken, passwords: createPasswords(hasher) }
 
   const routes = [
-    getSessionRoute(door),
-    getMeRoute(stores),
-    signInRoute(door),
+    getSessionRoute(door, rightsNow),
+    getMeRoute(stores, rightsNow),
+    signInRoute(door, rightsNow),
     signOutRoute(door),
-    setUpOwnerRoute(door),
+    setUpOwnerRoute(door, rightsNow),
     changePasswordRoute(door),
     listAccountsRoute(stores),
     addAccountRoute(door),
@@ -57,18 +58,21 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     ...createSampleAccounts(door),
     start: async () => {
       await Promise.all([stores.sessions.sweep(), throttle.sweep()])
-      if (await stores.accounts.hasOwner()) return
-      setUpToken = newToken()
-      await stores.setUp.renew(setUpToken)
+      await setUpToken.renew()
     },
-    notice: async (base) => {
-      const login = await demoLogin.read()
-      return [
-        ...(setUpToken ? [messages.setUpNotice(`${base}/admin`, setUpToken)] : []),
-        ...(login ? [messages.demoNotice(login.email, login.password)] : []),
-      ]
+    notice: (base) => noticeOf(base, setUpToken.read(), demoLogin),
+    learnRights: (all) => {
+      rightsOf = rightsAmong(all)
     },
-    setUpToken: () => setUpToken,
+    setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,
   }
+}
+
+async function noticeOf(base: string, token: string | undefined, demoLogin: DemoLogin): Promise<string[]> {
+  const login = await demoLogin.read()
+  return [
+    ...(token ? [messages.setUpNotice(`${base}/admin`, token)] : []),
+    ...(login ? [messages.demoNotice(login.email, login.password)] : []),
+  ]
 }

@@ -3,20 +3,21 @@ import { type Role, roles } from '@frontage/kit/wire/permission'
 import type { DemoLogin } from './demo-login'
 import type { Passwords } from './passwords'
 import { newPassword } from './secrets'
+import type { SetUpToken } from './set-up-token'
 import type { Stores } from './stores'
 
 type Door = Pick<Tools, 'audit' | 'clock' | 'events'> & {
   readonly stores: Stores
   readonly passwords: Passwords
   readonly demoLogin: DemoLogin
-  readonly ownerMade: () => void
+  readonly setUpToken: SetUpToken
 }
 
 const command = { actor: { role: 'visitor' }, requestId: 'command' } as const
 const who = { accountId: null, name: 'command line' }
 
 /** Accounts that a command makes: a random password each, handed back once. */
-export function createSampleAccounts({ audit, clock, events, stores, passwords, demoLogin, ownerMade }: Door) {
+export function createSampleAccounts({ audit, clock, events, stores, passwords, demoLogin, setUpToken }: Door) {
   async function make(name: string, email: string, role: Role): Promise<{ id: number; email: string; password: string }> {
     const password = newPassword()
     const password_hash = await passwords.hash(password)
@@ -26,7 +27,7 @@ export function createSampleAccounts({ audit, clock, events, stores, passwords, 
       await audit.note({ deed: 'account.add', target: `account ${made.id} (${role})`, who }, command, within)
       return made.id
     })
-    if (role === 'owner') ownerMade()
+    if (role === 'owner') setUpToken.forget()
     events.emit('accounts.changed')
     return { id, email, password }
   }

@@ -6,22 +6,23 @@ import { messages } from '../messages'
 import { setUpOwner } from '../wire.admin'
 import type { NewAccount } from './accounts.store'
 import type { Passwords } from './passwords'
-import { meOf } from './presenter'
+import { meOf, type RightsOf } from './presenter'
 import { requireGoodPassword } from './require-good-password'
+import type { SetUpToken } from './set-up-token'
 import { siteNameOf } from './site-name'
 import type { Stores } from './stores'
 
 type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 'settings' | 'site'> & {
   readonly stores: Stores
   readonly passwords: Passwords
-  readonly ownerMade: () => void
+  readonly setUpToken: SetUpToken
 }
 
 const wrongToken = (): Refusal => new Refusal('wrong-token', messages.wrongSetUpToken, { status: 403, field: 'token' })
 const alreadySetUp = (): Refusal => new Refusal('already-set-up', messages.alreadySetUp, { status: 409 })
 
 /** Makes the first owner, once. The token is looked at before any work is done for whoever sent it. */
-export const setUpOwnerRoute = (door: Door) =>
+export const setUpOwnerRoute = (door: Door, rightsOf: RightsOf) =>
   answer(setUpOwner)
     .allow(anyone)
     .with(async ({ token, name, email, password }, context) => {
@@ -32,9 +33,9 @@ export const setUpOwnerRoute = (door: Door) =>
       const owner = { name, email, role: 'owner', password_hash, created_at: clock.now().toISOString() } as const
       const made = await makeOwner(door, token, owner, context)
       context.cookie.set(made.session, door.settings.sessionAge)
-      door.ownerMade()
+      door.setUpToken.forget()
       door.events.emit('accounts.changed')
-      return { me: meOf(made.account) }
+      return { me: meOf(made.account, rightsOf) }
     })
 
 /** Claim, account, session, letter and audit line stand together or not at all; of two at once, one wins the claim. */

@@ -6,7 +6,7 @@ import { messages } from '../messages'
 import { signIn } from '../wire.admin'
 import type { AccountRow } from './accounts.tables'
 import type { Passwords } from './passwords'
-import { meOf } from './presenter'
+import { meOf, type RightsOf } from './presenter'
 import type { Stores } from './stores'
 import type { Throttle } from './throttle.store'
 
@@ -19,7 +19,7 @@ type Door = Pick<Tools, 'audit' | 'clock' | 'settings'> & {
 const wrong = (): Refusal => new Refusal('wrong-credentials', messages.wrongCredentials, { status: 401 })
 
 /** A new session for whoever knows the password. Unknown, wrong and shut out look alike, and take as long. */
-export const signInRoute = (door: Door) =>
+export const signInRoute = (door: Door, rightsOf: RightsOf) =>
   answer(signIn)
     .allow(anyone)
     .with(async ({ email, password }, context) => {
@@ -32,7 +32,7 @@ export const signInRoute = (door: Door) =>
         await tries.forgive()
         await Promise.all([door.stores.sessions.sweep(), door.throttle.sweep()])
         context.cookie.set(token, door.settings.sessionAge)
-        return { me: meOf(account) }
+        return { me: meOf(account, rightsOf) }
       } catch (reason) {
         await noteFailure(door, reason, account, context)
         throw reason
