@@ -1,0 +1,35 @@
+import type { Feature } from '@frontage/kit/feature.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { MAX_AGE, WIDTHS } from '../spec'
+import type { Pictures } from './pictures'
+
+const FILE = new RegExp(`^([a-z0-9-]{1,80})-(${WIDTHS.join('|')})\\.webp$`)
+
+/** A picture is never a page: whoever opens its address alone gets no script and no origin. */
+const HEADERS = {
+  'cache-control': `public, max-age=${MAX_AGE}`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** GET /media/<name>-<width>.webp: any of the widths works for any picture; none is sent wider than it is. */
+export const mountPictures =
+  (pictures: Pictures): NonNullable<Feature['mount']> =>
+  (server) => {
+    server.get('/media/:file', async (request, reply) => {
+      const [, name = '', width] = FILE.exec((request.params as { file: string }).file) ?? []
+      const picture = await pictures.at(name, Number(width))
+      if (!picture) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
+      const isKnown = knows(request.headers['if-none-match'], picture.etag)
+      const bytes = isKnown ? undefined : await picture.bytes()
+      reply.headers({ ...HEADERS, etag: picture.etag })
+      return bytes ? reply.type('image/webp').send(bytes) : reply.status(304).send()
+    })
+  }
+
+const knows = (header: string | undefined, etag: string): boolean =>
+  header
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*') ?? false
