@@ -17,7 +17,8 @@ const props = v.object({
 export const island = defineIsland({
   name: 'review-list',
   props,
-  first: ({ perRow, rows }, { page }: PageAddress) => ask(loadMoreReviews, { perrow: perRow, nrows: rows, callnum: page - 1, clickedpnum: page }),
+  first: ({ perRow, rows }, { page }: PageAddress) =>
+    ask(loadMoreReviews, { perrow: perRow, nrows: rows, callnum: page - 1, clickedpnum: page }),
   wake: 'visible',
   lean: (first: LoadMoreAnswer): LoadMoreAnswer => ({ ...first, innerhtml: '' }),
   budget: 4_000,

@@ -32,7 +32,11 @@ export const reviewList = (first: LoadMoreAnswer): Machine<State, Event, Effect>
   },
   next: (state, event) => {
     if (event.type === 'loaded') return [append(state, event.answer)]
-    if (event.type === 'failed') return [{ ...state, mode: 'failed' }, { do: 'log', reason: event.reason }]
+    if (event.type === 'failed')
+      return [
+        { ...state, mode: 'failed' },
+        { do: 'log', reason: event.reason },
+      ]
     if (state.mode === 'loading') return [state, { do: 'retry', after: LOAD_MORE_RETRY }]
     if (state.mode === 'done') return [state]
     return [

@@ -3,7 +3,8 @@ import { useMachine } from '@frontage/kit/island/use-machine'
 import { send } from '@frontage/kit/wire/send.client'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { useEffect } from 'react'
-import { type LoadMoreAnswer, loadMoreReviews } from '../../wire'
+import type { LoadMoreAnswer, loadMoreReviews } from '../../wire'
+import { loadMoreAddress } from '../../wire.address'
 import type { island } from './review-list.island'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
@@ -39,7 +40,13 @@ export function useReviewList(props: Props, first: LoadMoreAnswer, { path, page 
 
 async function load({ perRow, rows }: Props, { callNumber, seen }: { callNumber: number; seen: string }): Promise<Event> {
   try {
-    const answer = await send(loadMoreReviews, { perrow: perRow, nrows: rows, callnum: callNumber, notinstring: seen, filterbar: 'no' })
+    const answer = await send<typeof loadMoreReviews>(loadMoreAddress, {
+      perrow: perRow,
+      nrows: rows,
+      callnum: callNumber,
+      notinstring: seen,
+      filterbar: 'no',
+    })
     return { type: 'loaded', answer }
   } catch (reason) {
     return { type: 'failed', reason }

@@ -1,0 +1,12 @@
+import { text } from '@frontage/kit/wire/fields'
+import { href } from '@frontage/kit/wire/href'
+import * as v from 'valibot'
+
+export const label = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.'))
+
+export const link = v.object({ label: label(60), href })
+
+export type Link = v.InferOutput<typeof link>
+
+/** Whether a link leads to the page that is being looked at; a place on a page is not the page. */
+export const leadsHere = ({ href }: Link, path: string): boolean => href === path

@@ -1,0 +1,19 @@
+import { defineBlock } from '@frontage/kit/island/island'
+import { text } from '@frontage/kit/wire/fields'
+import { href } from '@frontage/kit/wire/href'
+import * as v from 'valibot'
+import { label } from '../../navigation'
+
+const column = v.object({ title: label(60), lines: v.array(v.object({ text: label(120), href: v.optional(href) })) })
+
+/** The last board of the page: the name as large as it goes, columns of words and links, small print. */
+export const block = defineBlock({
+  name: 'site-footer',
+  props: v.object({
+    name: label(60),
+    columns: v.pipe(v.array(column), v.maxLength(4)),
+    smallPrint: v.optional(v.array(text(300)), []),
+  }),
+})
+
+export type Column = v.InferOutput<typeof column>

@@ -1,0 +1,43 @@
+import { text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { words } from './fields'
+
+/** `paper`, `board` and `band` are planes; `bare` leaves edge, plane and padding to its block. */
+const looks = ['paper', 'board', 'band', 'bare'] as const
+/** Columns of twelve that a column takes on wide screens. What is left over stays empty before the last one. */
+const spans = [3, 4, 5, 6, 7, 8, 9, 12] as const
+
+const anchor = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,60}$/, 'An anchor is a short word in small letters.'))
+
+/** One widget on a page. */
+export const moduleShape = v.object({
+  /** Name of a block or an island, and its attributes as that one stores them. */
+  block: words(60),
+  props: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+
+const columnShape = v.object({ span: v.optional(v.picklist(spans), 12), modules: v.array(moduleShape) })
+
+const rowShape = v.object({
+  look: v.optional(v.picklist(looks), 'paper'),
+  /** Space above and below; `half` is for the first row of a page, which the header already keeps apart. */
+  air: v.optional(v.picklist(['full', 'half', 'none']), 'full'),
+  /** Whether columns of unequal height start or end together. */
+  align: v.optional(v.picklist(['start', 'end']), 'start'),
+  /** What `#…` of an address leads here. */
+  anchor: v.optional(anchor),
+  /** Names the row for those who hear the page. */
+  label: v.optional(words(120)),
+  columns: v.pipe(v.array(columnShape), v.maxLength(4)),
+})
+
+/** A page as it is stored. A later shape gets another version and a rule that brings this one forward. */
+export const pageShape = v.object({
+  version: v.literal(1),
+  path: v.pipe(text(300), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'A path is made of small letters, digits, hyphens and slashes.')),
+  title: words(200),
+  description: v.optional(text(500), ''),
+  rows: v.array(rowShape),
+})
+
+export type Page = v.InferOutput<typeof pageShape>

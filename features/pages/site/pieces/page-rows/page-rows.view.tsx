@@ -1,0 +1,44 @@
+import type { PageModule, PageRow } from '@frontage/kit/island/page'
+import type { ReactNode } from 'react'
+
+type PageRowsProps = {
+  readonly rows: readonly PageRow[]
+  /** Draws one module; `key` is unique on the page and stable while the page does not change. */
+  readonly draw: (module: PageModule, key: string) => ReactNode
+}
+
+/** The rows of a page, each with its columns on the grid and its modules in them. */
+export function PageRows({ rows, draw }: PageRowsProps) {
+  return rows.map((row, place) => <OneRow key={keyOf('r', place)} row={row} name={keyOf('r', place)} draw={draw} />)
+}
+
+type OneRowProps = Pick<PageRowsProps, 'draw'> & { readonly row: PageRow; readonly name: string }
+
+function OneRow({ row, name, draw }: OneRowProps) {
+  const modulesOf = (place: number) => row.columns[place]?.modules.map((module, index) => draw(module, `${name}-c${place}-m${index}`))
+  return (
+    <section
+      className="row"
+      id={row.anchor}
+      aria-label={row.label}
+      data-look={row.look}
+      data-air={row.air}
+      data-align={row.align}
+      data-plane={row.look === 'band' ? 'band' : undefined}
+    >
+      {row.look === 'bare' ? (
+        row.columns.map((_, place) => modulesOf(place))
+      ) : (
+        <div className="wide grid row__grid">
+          {row.columns.map((column, place) => (
+            <div className="row__column" key={keyOf(name, place)} data-span={column.span}>
+              {modulesOf(place)}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const keyOf = (kind: string, place: number): string => `${kind}${place}`

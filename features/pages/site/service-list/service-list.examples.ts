@@ -1,0 +1,30 @@
+import type { Examples } from '@frontage/kit/island/island'
+import type { block } from './service-list.block'
+
+const kitchens = {
+  title: 'Kitchens',
+  text: 'Drawn around how you cook, then built in our own workshop.',
+  picture: { file: 'service-kitchens.jpg', width: 960, height: 720 },
+}
+const houses = {
+  title: 'Extensions & new builds',
+  text: 'From one more bedroom to the whole house, consent included.',
+  picture: { file: 'service-houses.jpg', width: 880, height: 660 },
+}
+
+export const examples: Examples<typeof block> = {
+  plain: { services: [kitchens, houses] },
+  'with links': {
+    services: [
+      { ...kitchens, href: '#kitchens' },
+      { ...houses, href: '#houses' },
+    ],
+  },
+  'with facts': {
+    services: [
+      { ...kitchens, fact: 'Six to nine weeks' },
+      { ...houses, fact: 'From four months' },
+    ],
+  },
+  'with facts and links': { services: [{ ...kitchens, fact: 'Six to nine weeks', href: '#kitchens' }] },
+}

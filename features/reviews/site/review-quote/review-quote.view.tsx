@@ -1,0 +1,32 @@
+import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { Stars } from '@frontage/parts/stars'
+import { sourceNameOf } from '../../card'
+import { messages } from '../../messages'
+import { isQuotable } from '../../quotable'
+import { say } from '../../say'
+import type { LoadMoreAnswer } from '../../wire'
+import { Person } from '../pieces/person/person.view'
+import type { block } from './review-quote.block'
+
+export function View({ props: { language, page }, first }: ViewProps<PropsOf<typeof block>, LoadMoreAnswer>) {
+  const review = first.reviews?.find((each) => isQuotable(each, language))
+  if (!review) return null
+  const seeAll = review.sample ? messages.seeAllSamples : messages.seeAll
+  return (
+    <figure className="review-quote">
+      <div className="review-quote__head">
+        <Stars value={5} />
+        <span className="small">{review.sample ? `${messages.selected}, ${messages.sample.toLowerCase()}` : messages.selected}</span>
+      </div>
+      <blockquote className="review-quote__words" lang={review.language || undefined} dir="auto">
+        {review.text}
+      </blockquote>
+      <figcaption>
+        <Person review={review} source={sourceNameOf(review.source)} />
+      </figcaption>
+      <a className="text-link review-quote__all" href={page}>
+        {say(seeAll, { total: first.totalreviewsindb })}
+      </a>
+    </figure>
+  )
+}

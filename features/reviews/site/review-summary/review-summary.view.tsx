@@ -1,0 +1,88 @@
+import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { Stars } from '@frontage/parts/stars'
+import { sourceNameOf } from '../../card'
+import { messages } from '../../messages'
+import { say } from '../../say'
+import type { ReviewSummary } from '../../wire'
+import type { block } from './review-summary.block'
+
+type SummaryProps = { readonly first: ReviewSummary }
+
+export function View({ props: { variant }, first }: ViewProps<PropsOf<typeof block>, ReviewSummary>) {
+  if (first.average === null) return <p className="review-summary">{messages.noneYet}</p>
+  return (
+    <div className="review-summary" data-variant={variant}>
+      {variant === 'band' ? <Band first={first} /> : <Head first={first} />}
+    </div>
+  )
+}
+
+const decimal = (average: number | null): string => (average ?? 0).toFixed(1)
+const totalOf = ({ sample, total }: ReviewSummary): string => say(sample ? messages.sampleTotal : messages.total, { total })
+const starsOf = ({ average }: ReviewSummary) => <Stars value={Number(decimal(average))} label={`${decimal(average)} out of 5 stars`} />
+
+function Band({ first }: SummaryProps) {
+  const sources = first.sources.map(({ source, total }) =>
+    source === 'Submitted' ? say(messages.fromHere, { total }) : say(messages.fromSource, { total, source }),
+  )
+  return (
+    <>
+      <p className="review-summary__average" aria-hidden="true">
+        {decimal(first.average)}
+      </p>
+      <div className="review-summary__words">
+        {starsOf(first)}
+        <p className="small">{[totalOf(first), sources.join(', ')].filter(Boolean).join(': ')}</p>
+      </div>
+      <Bars first={first} />
+    </>
+  )
+}
+
+/** How many reviews gave how many stars, best first. */
+function Bars({ first: { stars } }: SummaryProps) {
+  const all = stars.reduce((sum, count) => sum + count, 0)
+  return (
+    <ul className="review-summary__bars">
+      {[5, 4, 3, 2, 1].map((star) => {
+        const count = stars[star - 1] ?? 0
+        return (
+          <li className="review-summary__bar" key={star}>
+            <span className="visually-hidden">{say(messages.starCount, { stars: star, total: count })}</span>
+            <span aria-hidden="true">{star}</span>
+            <svg className="review-summary__line" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect className="review-summary__part" width={all ? Math.round((count / all) * 1000) / 10 : 0} height="1" />
+            </svg>
+            <span className="review-summary__count" aria-hidden="true">
+              {say('{count}', { count })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Head({ first }: SummaryProps) {
+  return (
+    <>
+      <div className="review-summary__line-of-words">
+        <span className="review-summary__average" aria-hidden="true">
+          {decimal(first.average)}
+        </span>
+        {starsOf(first)}
+        <span className="small">{totalOf(first)}</span>
+      </div>
+      <ul className="review-summary__sources">
+        {first.sources.map(({ source, total }) => (
+          <li className="review-summary__source" key={source}>
+            <span className="review-summary__disc" aria-hidden="true">
+              {sourceNameOf(source).charAt(0)}
+            </span>
+            {sourceNameOf(source)} <b>{say('{total}', { total })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

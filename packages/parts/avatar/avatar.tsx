@@ -1,0 +1,21 @@
+const tones = ['tussock', 'bay', 'linen', 'terracotta'] as const
+
+/** Initials of a person on one of four colours, always the same one for the same name. */
+export function Avatar({ name }: { readonly name: string }) {
+  return (
+    <span className="avatar" data-tone={toneOf(name)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s&]+/).filter((word) => /^\p{L}/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en')).join('')
+}
+
+function toneOf(name: string): (typeof tones)[number] {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return tones[sum % tones.length] ?? 'linen'
+}

@@ -1,0 +1,37 @@
+type PictureProps = {
+  /** A file of our own media (`hero.jpg` or `/media/hero.jpg`), or any address. */
+  readonly file: string
+  /** Pixels of the original: they hold the picture's place until it is there. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  /** How wide it is drawn, as `sizes` says it. */
+  readonly sizes: string
+  /** Seen first: fetched at once instead of when it comes near. */
+  readonly priority?: boolean
+}
+
+/** Widths that the media feature makes of every picture. */
+const widths = [480, 800, 1280, 1920] as const
+const USUAL = 800
+
+/** A picture that takes its place before it is loaded, and loads no more of itself than is seen. */
+export function Picture({ file, width, height, alt, sizes, priority = false }: PictureProps) {
+  const stem = stemOf(file)
+  return (
+    <img
+      src={stem === undefined ? file : `/media/${stem}-${USUAL}.webp`}
+      srcSet={stem === undefined ? undefined : widths.map((size) => `/media/${stem}-${size}.webp ${size}w`).join(', ')}
+      sizes={stem === undefined ? undefined : sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? undefined : 'lazy'}
+      decoding={priority ? undefined : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  )
+}
+
+/** The name that the sizes of one of our own pictures share; undefined for any other address. */
+const stemOf = (file: string): string | undefined => /^(?:\/media\/)?([\w-][\w.-]*)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]
