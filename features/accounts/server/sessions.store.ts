@@ -7,7 +7,6 @@ import { SEEN_EVERY } from '../spec'
 import type { AccountTables } from './accounts.tables'
 import { hashOf, newToken } from './secrets'
 
-export type SessionsStore = ReturnType<typeof createSessionsStore>
 export type Limits = Pick<Settings, 'sessionIdle' | 'sessionAge'>
 
 /** Sessions live here and nowhere else, so that ending one holds at once and everywhere. */

@@ -2,8 +2,6 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { AccountTables } from './accounts.tables'
 import { hashOf } from './secrets'
 
-export type SetUpStore = ReturnType<typeof createSetUpStore>
-
 const ONE = 1
 
 /** The claim on being the first owner: one row, so that it can be won once. */

@@ -4,7 +4,6 @@ import type { MediaTables } from './media.tables'
 
 export type MediaRow = Selectable<MediaTables['media']>
 export type SizeRow = Selectable<MediaTables['media_size']>
-export type MediaStore = ReturnType<typeof createMediaStore>
 
 export function createMediaStore(database: AnyDatabase) {
   const db = database.withTables<MediaTables>()
