@@ -1,31 +1,42 @@
 import { globSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
-const stylesheets = ['apps/site/site.css', ...globSync('features/*/site/*/*.css')]
+const stylesheets = ['apps/site/site.css', 'apps/site/plain.css', ...globSync('features/*/site/*/*.css')]
 
-const site = {
-  outDir: 'dist/site',
-  manifest: true,
-  modulePreload: false,
-  assetsInlineLimit: 0,
-  cssCodeSplit: true,
-  rolldownOptions: {
-    input: ['apps/site/main.ts', 'apps/admin/main.tsx', ...stylesheets],
-    output: { advancedChunks: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+/** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
+function islands(): Plugin {
+  const viewOf = (file: string): string => JSON.stringify(path.resolve(file.replace('.island.ts', '.view.tsx')))
+  const lineOf = (file: string): string => `${JSON.stringify(path.basename(file, '.island.ts'))}: () => import(${viewOf(file)})`
+  return {
+    name: 'islands',
+    resolveId: (id) => (id === 'virtual:islands' ? '\0islands' : undefined),
+    load: (id) =>
+      id === '\0islands' ? `export const views = { ${globSync('features/*/site/*/*.island.ts').map(lineOf).join(', ')} }` : undefined,
+  }
+}
+
+const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const
+
+/** React is one chunk that every island shares, and that the browser keeps. */
+const oneReact = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] }
+
+/** `vite build --mode site | admin | server`: the public scripts and styles, the owner's admin, and the program. */
+const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
+  site: {
+    ...forBrowsers,
+    outDir: 'dist/site',
+    rolldownOptions: { input: ['apps/site/main.ts', ...stylesheets], output: { codeSplitting: oneReact } },
   },
+  admin: { ...forBrowsers, outDir: 'dist/admin', rolldownOptions: { input: 'apps/admin/main.tsx' } },
+  server: { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },
 }
 
-const server = {
-  outDir: 'dist/server',
-  ssr: true,
-  rolldownOptions: { input: { frontage: 'apps/server/main.ts' } },
-}
-
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), islands()],
   publicDir: false,
   ssr: { noExternal: [/^@frontage\//] },
-  build: { emptyOutDir: true, target: isSsrBuild ? 'node22' : 'es2023', ...(isSsrBuild ? server : site) },
+  build: { emptyOutDir: true, ...builds[mode] },
 }))

@@ -21,9 +21,7 @@ async function rebuild() {
 }
 
 async function buildOnce() {
-  const quiet = { logLevel: 'warn', build: { emptyOutDir: false } }
-  await build(quiet)
-  await build({ ...quiet, build: { ...quiet.build, ssr: true } })
+  for (const mode of ['site', 'admin', 'server']) await build({ mode, logLevel: 'warn', build: { emptyOutDir: false } })
   const ended = server && new Promise((resolve) => server.once('exit', resolve))
   server?.kill('SIGTERM')
   await ended

@@ -32,14 +32,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** Reads what the build made, with its compressed twins, into memory: a few megabytes, once. */
-export function readAssets(folder: string): Assets {
-  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const assets = new Map(
-    readdirSync(path.join(folder, 'assets'))
-      .filter((name) => path.extname(name) in types)
-      .map((name) => [`/assets/${name}`, assetOf(path.join(folder, 'assets', name))]),
-  )
+/** Reads what the builds made, with its compressed twins, into memory: a few megabytes, once. */
+export function readAssets(folders: readonly string[]): Assets {
+  const manifest = Object.assign({}, ...folders.map(manifestIn)) as Manifest
+  const assets = new Map(folders.flatMap(assetsIn))
   const built = (entry: string) => {
     const found = manifest[entry]
     if (!found) throw new Error(`the build holds no ${entry}`)
@@ -52,6 +48,13 @@ export function readAssets(folder: string): Assets {
     textOf: (entry) => assets.get(`/${built(entry).file}`)?.body.toString() ?? '',
   }
 }
+
+const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+
+const assetsIn = (folder: string): [string, Asset][] =>
+  readdirSync(path.join(folder, 'assets'))
+    .filter((name) => path.extname(name) in types)
+    .map((name) => [`/assets/${name}`, assetOf(path.join(folder, 'assets', name))])
 
 const stylesIn = (manifest: Manifest, entry: string): string[] => {
   const { css = [], imports = [] } = manifest[entry] ?? {}

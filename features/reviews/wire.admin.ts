@@ -1,7 +1,8 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { decisions, rejectionReasons, reviewShape, statuses } from './review'
+import { decisions, rejectionReasons, statuses } from './review'
+import { reviewShape } from './review-shape'
 
 const counts = v.object({ pending: v.number(), published: v.number(), rejected: v.number(), spam: v.number(), withdrawn: v.number() })
 

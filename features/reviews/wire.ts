@@ -1,8 +1,9 @@
 import { type AnswerOf, defineCall, type RequestOf } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { publicReviewShape } from './review'
+import { publicReviewShape } from './review-shape'
 import { MOST_PER_CALL } from './spec'
+import { loadMoreAddress } from './wire.address'
 
 export const sorts = ['newest', 'oldest', 'highest', 'lowest', 'longest', 'shortest', 'random'] as const
 export type Sort = (typeof sorts)[number]
@@ -20,9 +21,7 @@ const yes = v.pipe(
 
 /** Reviews, §7.2: the next rows of a list, a slider or a page. Field names are the wire's. */
 export const loadMoreReviews = defineCall({
-  name: 'wprp_load_more_revs',
-  via: 'ajax',
-  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+  ...loadMoreAddress,
   request: v.object({
     perrow: v.optional(clamped(1, MOST_PER_CALL), 3),
     nrows: v.optional(clamped(1, MOST_PER_CALL), 1),

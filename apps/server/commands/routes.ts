@@ -1,5 +1,5 @@
+import { addressOf } from '@frontage/kit/wire/address'
 import type { Route } from '@frontage/kit/wire/answer.server'
-import { addressOf } from '@frontage/kit/wire/call'
 import { withApp } from './with-app'
 
 /** `frontage routes [--json]`: every call with its address and who may make it. */

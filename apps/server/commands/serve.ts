@@ -21,7 +21,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   })
   if (words.includes('--demo') && (await isEmptySite(app))) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()
-  const server = await createSiteServer(app, settings, readAssets(path.join(dist, 'site')))
+  const server = await createSiteServer(app, settings, readAssets([path.join(dist, 'site'), path.join(dist, 'admin')]))
   await listenOrRefuse(server, settings)
   app.jobs.start()
   const stopWatching = watchChanges(app)

@@ -21,5 +21,5 @@ export const island = defineIsland({
     ask(loadMoreReviews, { perrow: perRow, nrows: rows, callnum: page - 1, clickedpnum: page }),
   wake: 'visible',
   lean: (first: LoadMoreAnswer): LoadMoreAnswer => ({ ...first, innerhtml: '' }),
-  budget: 4_000,
+  budget: 5_500,
 })

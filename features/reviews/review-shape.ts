@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { rejectionReasons, statuses } from './review'
+
+const replyShape = v.object({ name: v.string(), text: v.string(), date: v.nullable(v.string()) })
+
+/** What a visitor may know of a review. Times are ISO 8601 in UTC. */
+export const publicReviewShape = v.object({
+  id: v.number(),
+  reviewer: v.string(),
+  /** 0.5 to 5, or null when only a recommendation was given. */
+  rating: v.nullable(v.number()),
+  recommendation: v.picklist(['positive', 'negative', '']),
+  title: v.string(),
+  text: v.string(),
+  date: v.string(),
+  /** Where it was written: Google, Facebook, Submitted … */
+  source: v.string(),
+  language: v.string(),
+  /** Shown under the name: the kind of job and the place. */
+  location: v.string(),
+  company: v.string(),
+  /** Addresses of photos; those of our own media start with `/media/`. */
+  photos: v.array(v.string()),
+  reply: v.nullable(replyShape),
+  sample: v.boolean(),
+})
+
+export type PublicReview = v.InferOutput<typeof publicReviewShape>
+
+/** What the queue of the owner shows of a review. */
+export const reviewShape = v.object({
+  ...publicReviewShape.entries,
+  email: v.string(),
+  tags: v.array(v.string()),
+  sourceName: v.string(),
+  status: v.picklist(statuses),
+  reason: v.nullable(v.picklist(rejectionReasons)),
+  decidedAt: v.nullable(v.string()),
+  decidedBy: v.nullable(v.string()),
+})
+
+export type Review = v.InferOutput<typeof reviewShape>

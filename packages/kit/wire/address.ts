@@ -1,0 +1,19 @@
+export const AJAX_PATH = '/wp-admin/admin-ajax.php'
+
+type Method = 'GET' | 'POST'
+
+/** Where a call goes. Islands import no more than this of a call, because its shapes weigh more than their own code. */
+export type Address = {
+  readonly name: string
+  /** `ajax` posts to the one AJAX endpoint with `action` = the call's name; anything else is a REST route. */
+  readonly via: 'ajax' | `${Method} /${string}`
+  /** The ticket that has to come along over HTTP: what it was issued for, and the field that carries it. */
+  readonly ticket?: { readonly purpose: string; readonly field: string }
+}
+
+/** Where a call lives: one truth for the client that sends it and the server that mounts it. */
+export function addressOf({ via }: Pick<Address, 'via'>): { method: Method; path: string } {
+  if (via === 'ajax') return { method: 'POST', path: AJAX_PATH }
+  const [method, path = '/'] = via.split(' ')
+  return { method: method as Method, path }
+}
