@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** Kinds of file; the first match wins. */
 const kinds = [
-  ['test', /\.(test|walk)\.tsx?$|^(walks|bench)\/|^[^/]+\.config\.ts$/],
+  ['test', /\.setup\.ts$|\.(test|walk)\.tsx?$|^(walks|bench)\/|^[^/]+\.config\.ts$/],
   ['app', /^apps\//],
   ['screen', /^features\/[^/]+\/admin\//],
   ['handler', /^features\/[^/]+\/server\//],
@@ -16,7 +16,7 @@ const kinds = [
   ['core', /^features\/[^/]+\/[^/]+\.ts$/],
   ['parts', /^packages\/parts\//],
   ['rules', /^packages\/rules\//],
-  ['kit-server', /^packages\/kit\/.*\.(server|fake|setup)\.tsx?$/],
+  ['kit-server', /^packages\/kit\/.*\.(server|fake)\.tsx?$/],
   ['kit-browser', /^packages\/kit\/.*(\.client\.tsx?|\/use-[^/]+\.ts)$/],
   ['kit', /^packages\/kit\//],
 ]
@@ -93,9 +93,7 @@ for (const file of files) {
   const source = readFileSync(file, 'utf8')
   if (runsOnServer(file, kind) && withoutBrowser.test(source)) broken.push(`${file}: server code knows no browser`)
   const { dependencies = {} } = packageOf(file.split('/').slice(0, 2).join('/'))
-  const imports = source.matchAll(
-    /^(?:import|export)\s+(type\s+)?(?:[^'";=()]*?\sfrom\s+)?['"]([^'"?]+)(?:\?[a-z]+)?['"]/gm,
-  )
+  const imports = source.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'";=()]*?\sfrom\s+)?['"]([^'"?]+)(?:\?[a-z]+)?['"]/gm)
   const targets = []
   for (const [, typeOnly, specifier] of imports) {
     const target = checkImport(file, kind, specifier, Object.keys(dependencies))

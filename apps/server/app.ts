@@ -36,6 +36,7 @@ export async function createApp(settings: ServerSettings) {
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,
     whoIs,
+    audit: tools.audit,
     publicUrl: tools.publicUrl,
     bucketFor: (address) => bucketOf(address, folder.keys[0]!, tools.clock.now().toISOString().slice(0, 10)),
   })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { acceptForms } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
@@ -23,7 +23,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const pages = new Pages({ ...app, assets, pages: source, reload: settings.reload })
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.bodyLimit,
     requestTimeout: settings.requestSeconds * 1000,
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,

@@ -6,6 +6,9 @@ export type Fields = Record<string, unknown>
 
 const MOST_FIELDS = 200
 const MOST_FIELD_BYTES = 256 * 1024
+/** No call takes files yet: a few small ones are read, so that their field can be named in the refusal. */
+const MOST_FILES = 5
+const MOST_FILE_BYTES = 64 * 1024
 
 /** Teaches the server the two form encodings; JSON it knows, and plain text it forgets. */
 export async function acceptForms(server: FastifyInstance): Promise<void> {
@@ -14,7 +17,7 @@ export async function acceptForms(server: FastifyInstance): Promise<void> {
     done(null, collect(new URLSearchParams(body as string))),
   )
   await server.register(multipart, {
-    limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, files: 0, parts: MOST_FIELDS },
+    limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, files: MOST_FILES, fileSize: MOST_FILE_BYTES, parts: MOST_FIELDS },
   })
 }
 

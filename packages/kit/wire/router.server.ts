@@ -46,7 +46,6 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
   }
 
   const rest = async (route: Route, request: FastifyRequest, response: FastifyReply) => {
-    if (request.method === 'POST') requireSameOrigin(request, publicUrl)
     return reply(route, await fieldsOf(request), await contextOf(request, response, route))
   }
 
@@ -58,7 +57,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     const fields = await fieldsOf(request)
     const action = fields.action ?? (request.query as Fields).action
     const route = routes.find(({ call }) => call.via === 'ajax' && call.name === action)
-    if (!route) return response.status(400).send('0')
+    if (!route || isJson(request)) return response.status(400).send('0')
     const { ticket } = route.call
     if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') return response.status(403).send('-1')
     const answer = await reply(route, fields, await contextOf(request, response, route))
@@ -80,11 +79,17 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
       server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler: ajax })
       for (const route of routes.filter(({ call }) => call.via !== 'ajax')) {
         const { method, path } = addressOf(route.call)
-        server.route({ method, url: path, handler: (request, response) => rest(route, request, response) })
+        const onRequest = async (request: FastifyRequest): Promise<void> => {
+          if (method === 'POST') requireSameOrigin(request, publicUrl)
+        }
+        server.route({ method, url: path, onRequest, handler: (request, response) => rest(route, request, response) })
       }
     },
   }
 }
+
+/** The endpoint knows forms only; JSON counts as no action at all. */
+const isJson = (request: FastifyRequest): boolean => /json/i.test(request.headers['content-type'] ?? '')
 
 function refuseUnnamedRights(routes: readonly Route[]): void {
   const bare = routes.filter(({ permission }) => !permission).map(({ call }) => call.name)
