@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookOf, mayOverflow, monthOf, paragraphsOf, roomOf, sourceNameOf } from './card'
+import { fitOf, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf } from './card'
 import { say } from './say'
 
 const review = { text: '', title: '', photos: [], reply: null, rating: 5, recommendation: '' as const }
@@ -26,11 +26,10 @@ test('marks above letters take no room', () => {
   expect(roomOf('a\u0304')).toBe(1)
 })
 
-test('a text may overflow by its letters or by its paragraphs', () => {
-  expect(mayOverflow(letters(180), 6)).toBe(false)
-  expect(mayOverflow(letters(181), 6)).toBe(true)
-  expect(mayOverflow('a\n\nb\nc', 3)).toBe(false)
-  expect(mayOverflow('a\n\nb\nc\nd', 3)).toBe(true)
+test('a text fills its lines with letters or with paragraphs', () => {
+  expect([180, 181, 216, 217].map((count) => fitOf(letters(count), 6))).toEqual(['fits', 'near', 'near', 'over'])
+  expect(fitOf('a\n\nb\nc', 3)).toBe('fits')
+  expect(fitOf('a\n\nb\nc\nd', 3)).toBe('over')
 })
 
 test('paragraphs are kept, empty lines are not', () => {

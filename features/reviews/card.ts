@@ -8,8 +8,9 @@ export type Look = 'sheet' | 'primer' | 'tide' | 'bare'
 const TIDE = 42
 const BARE = 78
 const PRIMER = 115
-/** Letters that a line of the narrowest card holds. */
-const LETTERS_A_LINE = 30
+/** Letters that a line holds on the narrowest card, and on one of usual width. */
+const NARROW_LINE = 30
+const USUAL_LINE = 36
 
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u
 const mark = /\p{M}/u
@@ -38,9 +39,13 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** Whether a text may be longer than so many lines on the narrowest card; only a browser can tell for sure. */
-export const mayOverflow = (text: string, lines: number): boolean =>
-  paragraphsOf(text).reduce((sum, paragraph) => sum + Math.max(1, roomOf(paragraph) / LETTERS_A_LINE), 0) > lines
+/** Whether a text fits so many lines on every card, on all but narrow ones, or perhaps on none. Only a browser can tell for sure. */
+export function fitOf(text: string, lines: number): 'fits' | 'near' | 'over' {
+  const paragraphs = paragraphsOf(text)
+  const linesOf = (width: number): number => paragraphs.reduce((sum, paragraph) => sum + Math.max(1, roomOf(paragraph) / width), 0)
+  if (linesOf(NARROW_LINE) <= lines) return 'fits'
+  return linesOf(USUAL_LINE) <= lines ? 'near' : 'over'
+}
 
 const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'Pacific/Auckland' })
 

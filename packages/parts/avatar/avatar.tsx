@@ -1,3 +1,6 @@
+/** Keeps letters of joined scripts from growing together. */
+const APART = '\u200c'
+
 const tones = ['tussock', 'bay', 'linen', 'terracotta'] as const
 
 /** Initials of a person on one of four colours, always the same one for the same name. */
@@ -12,7 +15,7 @@ export function Avatar({ name }: { readonly name: string }) {
 function initialsOf(name: string): string {
   const words = name.split(/[\s&]+/).filter((word) => /^\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en')).join('')
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en')).join(APART)
 }
 
 function toneOf(name: string): (typeof tones)[number] {

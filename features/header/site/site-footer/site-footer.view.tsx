@@ -35,7 +35,7 @@ function FooterColumn({ title, lines }: Column) {
           <li className="site-footer__line" key={text}>
             {href ? (
               <a className="site-footer__link" href={href}>
-                {text}
+                <Breakable text={text} />
               </a>
             ) : (
               text
@@ -44,6 +44,19 @@ function FooterColumn({ title, lines }: Column) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A long mail address may break behind its @, and only there. */
+function Breakable({ text }: { readonly text: string }) {
+  const [before, after] = text.split('@')
+  return after === undefined ? (
+    text
+  ) : (
+    <>
+      {before}@<wbr />
+      {after}
+    </>
   )
 }
 

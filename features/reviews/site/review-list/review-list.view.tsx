@@ -67,12 +67,7 @@ function Ending({ batches, mode, shown, total, more, nextPage }: EndingProps) {
   }
   return (
     <div className="review-list__ending">
-      <div className="review-list__words">
-        <p className="small review-list__shown">{say(messages.shown, { shown, total })}</p>
-        <p className="review-list__failure" role="alert">
-          {mode === 'failed' && messages.loadFailed}
-        </p>
-      </div>
+      <p className="review-list__shown">{say(messages.shown, { shown, total })}</p>
       {mode === 'done' ? (
         <p className="review-list__all">{messages.allShown}</p>
       ) : (
@@ -80,6 +75,9 @@ function Ending({ batches, mode, shown, total, more, nextPage }: EndingProps) {
           {isLoading ? messages.loading : messages.loadMore}
         </a>
       )}
+      <p className="review-list__failure" role="alert">
+        {mode === 'failed' && messages.loadFailed}
+      </p>
       <p className="visually-hidden" role="status">
         {latest}
       </p>

@@ -12,5 +12,5 @@ export const block = defineBlock({
     /** Where all of them can be read. */
     page: v.optional(text(300), '/reviews'),
   }),
-  first: () => ask(loadMoreReviews, { perrow: 24, nrows: 1, textsort: 'newest' }),
+  first: () => ask(loadMoreReviews, { perrow: 60, nrows: 1, textsort: 'newest' }),
 })

@@ -2,14 +2,14 @@ import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../card'
 import { messages } from '../../messages'
-import { isQuotable } from '../../quotable'
+import { quoteFrom } from '../../quotable'
 import { say } from '../../say'
 import type { LoadMoreAnswer } from '../../wire'
 import { Person } from '../pieces/person/person.view'
 import type { block } from './review-quote.block'
 
 export function View({ props: { language, page }, first }: ViewProps<PropsOf<typeof block>, LoadMoreAnswer>) {
-  const review = first.reviews?.find((each) => isQuotable(each, language))
+  const review = quoteFrom(first.reviews ?? [], language)
   if (!review) return null
   const seeAll = review.sample ? messages.seeAllSamples : messages.seeAll
   return (

@@ -17,13 +17,16 @@ export function View({ props: { variant }, first }: ViewProps<PropsOf<typeof blo
   )
 }
 
+/** Words that stay on one line. */
+const together = (words: string): string => words.replaceAll(' ', '\u00a0')
+
 const decimal = (average: number | null): string => (average ?? 0).toFixed(1)
 const totalOf = ({ sample, total }: ReviewSummary): string => say(sample ? messages.sampleTotal : messages.total, { total })
 const starsOf = ({ average }: ReviewSummary) => <Stars value={Number(decimal(average))} label={`${decimal(average)} out of 5 stars`} />
 
 function Band({ first }: SummaryProps) {
   const sources = first.sources.map(({ source, total }) =>
-    source === 'Submitted' ? say(messages.fromHere, { total }) : say(messages.fromSource, { total, source }),
+    together(source === 'Submitted' ? say(messages.fromHere, { total }) : say(messages.fromSource, { total, source })),
   )
   return (
     <>

@@ -18,8 +18,8 @@ export function Person({ review, source = '', nameId }: PersonProps) {
     <div className="person">
       <Avatar name={name} />
       <div className="person__words">
-        <b className="person__name" id={nameId} dir="auto">
-          {name}
+        <b className="person__name" id={nameId}>
+          <bdi>{name}</bdi>
         </b>
         {review.company && <span className="small person__line">{review.company}</span>}
         <span className="small person__line">

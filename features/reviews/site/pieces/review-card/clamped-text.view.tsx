@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { fitOf } from '../../../card'
 import { messages } from '../../../messages'
 import type { PublicReview } from '../../../review'
 import { Paragraphs } from '../paragraphs/paragraphs.view'
@@ -33,6 +34,7 @@ export function ClampedText({ review, lines, nameId, awake }: ClampedTextProps &
         lang={review.language || undefined}
         dir="auto"
         data-clamp={awake?.clamp ?? 'server'}
+        data-fit={fitOf(review.text, lines)}
         data-lines={Math.min(lines, MOST_LINES)}
       >
         <Paragraphs text={review.text} />

@@ -1,7 +1,7 @@
 import { Picture } from '@frontage/parts/picture'
 import { Stars } from '@frontage/parts/stars'
 import type { ComponentType } from 'react'
-import { lookOf, mayOverflow, sourceNameOf } from '../../../card'
+import { fitOf, lookOf, sourceNameOf } from '../../../card'
 import { messages } from '../../../messages'
 import type { PublicReview } from '../../../review'
 import { say } from '../../../say'
@@ -42,7 +42,7 @@ export function ReviewCard({ review, lines = CLAMP_LINES, LongText = ClampedText
           {review.title}
         </h3>
       )}
-      {!large && mayOverflow(review.text, lines) ? (
+      {!large && fitOf(review.text, lines) !== 'fits' ? (
         <LongText review={review} lines={lines} nameId={nameId} />
       ) : (
         <div className="review-card__text" lang={review.language || undefined} dir="auto">
