@@ -13,7 +13,11 @@ type Options<C extends Call, Values> = {
 }
 
 /** A form that sends one call. Faults are told at their fields, the rest above the button; what was typed always stays. */
-export function useCallForm<C extends Call, Values extends Record<string, string> & InputOf<C>>({ call, initial, done }: Options<C, Values>) {
+export function useCallForm<C extends Call, Values extends Record<string, string> & InputOf<C>>({
+  call,
+  initial,
+  done,
+}: Options<C, Values>) {
   const { explain } = useAdmin()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors>({})

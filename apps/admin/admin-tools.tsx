@@ -1,0 +1,49 @@
+import { type Admin, AdminContext } from '@frontage/kit/admin/screen'
+import { VisuallyHidden } from '@mantine/core'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { deeds } from './contributions'
+import { explain } from './explain'
+import { notify } from './notify'
+import { When } from './when'
+
+const HOME = '/admin'
+const plainDeed = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
+const deedWords = (deed: string, target: string): string => deeds[deed]?.(target) ?? plainDeed(deed, target)
+
+/** Lends everything below it what a screen needs from the admin around it. */
+export function AdminTools({ children }: { readonly children: ReactNode }) {
+  const place = usePlace()
+  const [said, setSaid] = useState('')
+  /** The same words twice in a row are news as well: a space tells them apart. */
+  const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text} ` : text)), [])
+  const tools = useMemo<Admin>(() => ({ ...place, announce, notify, explain, deedWords, When }), [place, announce])
+  return (
+    <AdminContext value={tools}>
+      {children}
+      <VisuallyHidden role="status" aria-live="polite">
+        {said}
+      </VisuallyHidden>
+    </AdminContext>
+  )
+}
+
+/** Where the admin is, and how to get elsewhere. */
+function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch'> {
+  const { history } = useRouter()
+  const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  return useMemo(() => {
+    const { pathname: path, search } = new URL(address, 'http://admin')
+    const query = new URLSearchParams(search)
+    return {
+      path,
+      search: query,
+      goTo: (to, how = 'push') => history[how](HOME + to),
+      setSearch: (changes, how = 'replace') => {
+        const next = new URLSearchParams(query)
+        for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
+        history[how](`${HOME}${path}${next.size ? `?${next}` : ''}`)
+      },
+    }
+  }, [address, history])
+}

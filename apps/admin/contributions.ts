@@ -1,0 +1,22 @@
+import type { CardModule, Deeds, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
+
+/** What the features bring is found by its name; nothing is registered. */
+const screenModules = import.meta.glob<ScreenModule>('../../features/*/admin/*/*.screen.tsx', { eager: true })
+const cardModules = import.meta.glob<CardModule>('../../features/*/admin/*/*.card.tsx', { eager: true })
+const gateModules = import.meta.glob<GateModule>('../../features/*/admin/*/*.gate.tsx', { eager: true })
+const deedModules = import.meta.glob<{ readonly deeds: Deeds }>('../../features/*/admin/deeds.ts', { eager: true })
+
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order
+
+export const screens = Object.values(screenModules).sort((a, b) => byOrder(a.screen, b.screen))
+export const cards = Object.values(cardModules)
+  .map(({ card }) => card)
+  .sort(byOrder)
+export const deeds: Deeds = Object.assign({}, ...Object.values(deedModules).map((module) => module.deeds))
+
+const [gate] = Object.values(gateModules)
+if (!gate) throw new Error('no feature brings a gate')
+export const { Gate, AccountMenu } = gate
+
+/** Whether somebody may see what asks for this right. */
+export const holds = (me: Me, right: string | undefined): boolean => right === undefined || me.rights.includes(right)

@@ -1,0 +1,18 @@
+const isOurs = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin && (pathname === '/admin' || pathname.startsWith('/admin/'))
+
+const wantsItself = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/** Links into the admin are followed without a reload. Hands back what ends it. */
+export function followLinks(page: Document, push: (address: string) => void): () => void {
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href || event.defaultPrevented || wantsItself(event)) return
+    if (link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#') || !isOurs(link)) return
+    event.preventDefault()
+    push(link.pathname + link.search)
+  }
+  page.addEventListener('click', follow)
+  return () => page.removeEventListener('click', follow)
+}

@@ -1,0 +1,46 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import { Stack, Text, Title } from '@mantine/core'
+import { type CardNews, useNews } from '../shell/use-waiting'
+import { greeting } from '../time-words'
+import { AllDone } from './all-done'
+import { CardSkeleton } from './card-skeleton'
+import { Figures } from './figures'
+import styles from './home.module.css'
+import { NoNews } from './no-news'
+
+const today = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** What waits for this person comes first; how the business stands is told below, quietly. */
+export function Home() {
+  const { me } = useSession()
+  const news = useNews()
+  const isKnown = news.every(({ news: known, error }) => known !== undefined || error)
+  const [firstName] = me.name.split(' ')
+  return (
+    <Stack gap="xl" maw="54rem">
+      <header>
+        <Title order={1}>{`${greeting(new Date().getHours())}, ${firstName}`}</Title>
+        <Text c="dimmed">{today.format(new Date())}</Text>
+      </header>
+      <section aria-labelledby="waits" className={styles.waits}>
+        <Title order={2} id="waits">
+          What waits for you
+        </Title>
+        {isKnown ? <Waiting news={news} /> : <CardSkeleton />}
+      </section>
+      <Figures news={news} />
+    </Stack>
+  )
+}
+
+function Waiting({ news }: { readonly news: readonly CardNews[] }) {
+  const isAllDone = news.every(({ card, news: known, error }) => !error && card.waiting(known) === 0)
+  return (
+    <>
+      {isAllDone && <AllDone />}
+      {news.map(({ card, news: known, retry }) =>
+        known === undefined ? <NoNews key={card.path} retry={retry} /> : <card.Card key={card.path} news={known} />,
+      )}
+    </>
+  )
+}

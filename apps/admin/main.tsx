@@ -1,0 +1,16 @@
+import { allowStylesOnly } from './trusted-types'
+
+allowStylesOnly()
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import './admin.css'
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

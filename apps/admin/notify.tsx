@@ -1,0 +1,29 @@
+import type { Notice } from '@frontage/kit/admin/screen'
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+
+/** Shows a notice. The one with the same id, and its clock, go first. */
+export function notify({ id = crypto.randomUUID(), text, tone = 'good', deed }: Notice): void {
+  const run = (): void => {
+    notifications.hide(id)
+    deed?.run()
+  }
+  notifications.hide(id)
+  notifications.show({
+    id,
+    color: tone === 'good' ? 'tide' : 'red',
+    role: tone === 'good' ? 'status' : 'alert',
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Close this notice' },
+    message: (
+      <Group justify="space-between" wrap="nowrap" gap="md">
+        <Text size="sm">{text}</Text>
+        {deed && (
+          <Button variant="default" size="sm" onClick={run} flex="none">
+            {deed.label}
+          </Button>
+        )}
+      </Group>
+    ),
+  })
+}

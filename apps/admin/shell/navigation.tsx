@@ -1,0 +1,51 @@
+import { type ScreenInfo, useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { IconExternalLink, IconHome } from '@tabler/icons-react'
+import { AccountMenu, holds, screens } from '../contributions'
+import styles from './navigation.module.css'
+import { useWaiting } from './use-waiting'
+
+const home: ScreenInfo = { path: '/', title: 'Home', icon: IconHome, order: 0 }
+
+/** The screens that this person may open, the way to the site, and the person. */
+export function Navigation() {
+  const { me } = useSession()
+  const waiting = useWaiting()
+  const mine = screens.map(({ screen }) => screen).filter(({ right }) => holds(me, right))
+  return (
+    <>
+      <nav aria-label="Screens" className={styles.nav}>
+        <ul className={styles.list}>
+          {[home, ...mine].map((screen) => (
+            <Entry key={screen.path} screen={screen} waiting={waiting.get(screen.path) ?? 0} />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <a className={styles.link} href="/" target="_blank" rel="noreferrer">
+          <IconExternalLink size={20} stroke={1.6} />
+          <span className={styles.label}>View site</span>
+        </a>
+        <AccountMenu />
+      </div>
+    </>
+  )
+}
+
+function Entry({ screen, waiting }: { readonly screen: ScreenInfo; readonly waiting: number }) {
+  const { path } = useAdmin()
+  const { icon: Icon } = screen
+  return (
+    <li>
+      <a
+        className={styles.link}
+        href={`/admin${screen.path === '/' ? '' : screen.path}`}
+        aria-current={path === screen.path ? 'page' : undefined}
+      >
+        {Icon && <Icon size={20} stroke={1.6} />}
+        <span className={styles.label}>{screen.title}</span>
+        {waiting > 0 && <span className={styles.count}>{waiting}</span>}
+        {waiting > 0 && <span className={styles.hidden}> waiting</span>}
+      </a>
+    </li>
+  )
+}

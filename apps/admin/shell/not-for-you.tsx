@@ -1,0 +1,16 @@
+import { EmptyState, Title } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+
+/** For a screen that the role of this person does not include. */
+export function NotForYou() {
+  return (
+    <EmptyState py="xl" icon={<IconLock />}>
+      <EmptyState.Title>
+        <Title order={1} size="h2">
+          Your role does not include this
+        </Title>
+      </EmptyState.Title>
+      <EmptyState.Description>The owner of this site can change that, under People.</EmptyState.Description>
+    </EmptyState>
+  )
+}

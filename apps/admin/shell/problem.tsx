@@ -1,0 +1,28 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, EmptyState, Title } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+
+/** A part of the admin that was replaced on the server while this page stood open. */
+const isOutdated = (error: unknown): boolean => /dynamically imported|module script|preload CSS/i.test(String(error))
+
+/** Stands where a screen broke: what happened, and another try. */
+export function Problem({ error, reset }: ErrorComponentProps) {
+  const { explain } = useAdmin()
+  const again = isOutdated(error) ? () => location.reload() : reset
+  return (
+    <EmptyState role="alert" py="xl" icon={<IconCloudOff />}>
+      <EmptyState.Title>
+        <Title order={1} size="h2">
+          This did not work
+        </Title>
+      </EmptyState.Title>
+      <EmptyState.Description>
+        {isOutdated(error) ? 'The admin has been brought up to date. Please reload the page.' : explain(error)}
+      </EmptyState.Description>
+      <EmptyState.Actions>
+        <Button onClick={again}>{isOutdated(error) ? 'Reload' : 'Try again'}</Button>
+      </EmptyState.Actions>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigation } from './navigation'
+import styles from './shell.module.css'
+import { TopBar } from './top-bar'
+
+/** Navigation beside the screen where there is room, above it in a drawer where there is none. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { siteName } = useSession()
+  const isWide = useMediaQuery('(min-width: 60em)', undefined, { getInitialValueInEffect: false })
+  const main = useFocusOnMove()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      {isWide ? (
+        <div className={styles.side} data-plane="band">
+          <p className={styles.site}>{siteName}</p>
+          <Navigation />
+        </div>
+      ) : (
+        <TopBar />
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** After a step to another screen the focus starts at its top, as it would on a new page. */
+function useFocusOnMove() {
+  const { path } = useAdmin()
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) main.current?.focus({ preventScroll: true })
+    before.current = path
+  }, [path])
+  return main
+}

@@ -1,0 +1,28 @@
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { holds } from '../contributions'
+import { NotForYou } from './not-for-you'
+import { Problem } from './problem'
+import { ScreenSkeleton } from './screen-skeleton'
+
+type StageProps = { readonly title: string; readonly right?: string | undefined; readonly Screen: ComponentType }
+
+/** One screen: its title in the window, its waiting state, and what stands there when it breaks. */
+export function Stage({ title, right, Screen }: StageProps) {
+  const { me, siteName } = useSession()
+  const { path } = useAdmin()
+  const { reset } = useQueryErrorResetBoundary()
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`
+  }, [title, siteName])
+  if (!holds(me, right)) return <NotForYou />
+  return (
+    <CatchBoundary getResetKey={() => path} onCatch={reset} errorComponent={Problem}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen />
+      </Suspense>
+    </CatchBoundary>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMenu2 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Navigation } from './navigation'
+import styles from './top-bar.module.css'
+import { useWaiting } from './use-waiting'
+
+/** The narrow way to the navigation: the site's name, and a button that opens the rest. */
+export function TopBar() {
+  const { siteName } = useSession()
+  const { path } = useAdmin()
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const waiting = [...useWaiting().values()].reduce((total, count) => total + count, 0)
+  useCloseOnMove(path, close)
+  return (
+    <header className={styles.bar} data-plane="band">
+      <button type="button" className={styles.menu} onClick={open} aria-expanded={isOpen} aria-haspopup="dialog">
+        <IconMenu2 size={24} stroke={1.8} aria-hidden />
+        Menu
+        {waiting > 0 && <span className={styles.dot} role="img" aria-label={`${waiting} waiting`} />}
+      </button>
+      <span className={styles.site}>{siteName}</span>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        title={siteName}
+        size="min(20rem, 85vw)"
+        classNames={{ content: styles.drawer, header: styles.head, body: styles.body }}
+        attributes={{ content: { 'data-plane': 'band' } }}
+      >
+        <Navigation />
+      </Drawer>
+    </header>
+  )
+}
+
+/** Whoever has chosen a screen wants to see it. */
+function useCloseOnMove(path: string, close: () => void): void {
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current !== path) close()
+    before.current = path
+  }, [path, close])
+}

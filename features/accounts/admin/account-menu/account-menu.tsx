@@ -1,0 +1,47 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import { Avatar } from '@frontage/parts/avatar'
+import { Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconKey, IconLogout, IconSelector } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { roleNames } from '../roles'
+import styles from './account-menu.module.css'
+import { ColourScheme } from './colour-scheme'
+import { useSignOut } from './use-sign-out'
+
+const ChangePassword = lazy(() => import('./change-password').then(({ ChangePassword: default_ }) => ({ default: default_ })))
+
+/** The person who is signed in, and what they can do about themselves. */
+export function AccountMenu() {
+  const { me } = useSession()
+  const signOut = useSignOut()
+  const [isChanging, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Menu position="top-start" width={260}>
+        <Menu.Target>
+          <button type="button" className={styles.target}>
+            <Avatar name={me.name} />
+            <span className={styles.who}>
+              <span className={styles.name}>{me.name}</span>
+              <span className={styles.role}>{roleNames[me.role]}</span>
+            </span>
+            <IconSelector size={18} stroke={1.6} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{me.email}</Menu.Label>
+          <ColourScheme />
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconKey size={18} stroke={1.6} />} onClick={open}>
+            Change password
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={signOut}>
+            Sign out
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>{isChanging && <ChangePassword close={close} />}</Suspense>
+    </>
+  )
+}

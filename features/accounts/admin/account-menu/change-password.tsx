@@ -1,0 +1,48 @@
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { changePassword } from '../../wire.admin'
+import { FormError } from '../form/form-error'
+import { NewPassword } from '../form/new-password'
+import { useCallForm } from '../form/use-call-form'
+
+/** A dialog for a new password of one's own. */
+export function ChangePassword({ close }: { readonly close: () => void }) {
+  const { me, siteName } = useSession()
+  const { notify } = useAdmin()
+  const { field, form, error, isSending } = useCallForm({
+    call: changePassword,
+    initial: { current: '', next: '' },
+    done: () => {
+      notify({ text: 'Your password has been changed.' })
+      close()
+    },
+  })
+  return (
+    <Modal opened onClose={close} title="Change password">
+      <form {...form} aria-label="Change password">
+        <Stack>
+          <Text c="dimmed">You stay signed in here, and are signed out everywhere else.</Text>
+          <FormError>{error}</FormError>
+          <input type="email" name="username" autoComplete="username" value={me.email} readOnly hidden />
+          <PasswordInput
+            {...field('current')}
+            label="Current password"
+            autoComplete="current-password"
+            data-autofocus
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
+          />
+          <NewPassword {...field('next')} label="New password" known={[me.name, me.email, siteName]} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSending}>
+              Change password
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Badge } from '@mantine/core'
+import styles from './activity.module.css'
+import type { Line } from './use-activity'
+
+const clock = new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', minute: '2-digit' })
+
+const nameOf = (who: string): string => (who === 'visitor' ? 'Somebody who was not signed in' : who)
+
+/** One line of the log as a sentence. */
+export function ActivityLine({
+  line: { at, who, deed, target, outcome },
+  named,
+}: {
+  readonly line: Line
+  readonly named: (target: string) => string
+}) {
+  const { deedWords } = useAdmin()
+  return (
+    <li className={styles.line}>
+      <time className={styles.time} dateTime={at}>
+        {clock.format(new Date(at))}
+      </time>
+      <span>
+        <strong>{nameOf(who)}</strong> {deedWords(deed, named(target))}
+        {outcome === 'refused' && (
+          <Badge color="red" variant="light" ml="xs">
+            Refused
+          </Badge>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import styles from './activity.module.css'
+import { ActivityLine } from './activity-line'
+import { byDay } from './by-day'
+import { useActivity, useNames } from './use-activity'
+
+/** Who did what, newest first. */
+export function Activity() {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivity()
+  const named = useNames()
+  const lines = data?.pages.flatMap((page) => page.lines) ?? []
+  return (
+    <Stack gap="lg" maw="54rem">
+      <header>
+        <Title order={1}>Activity</Title>
+        <Text c="dimmed">Who did what. Nobody can change or remove a line.</Text>
+      </header>
+      {!data && <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}
+      {byDay(lines).map(({ name, lines: ofDay }) => (
+        <section key={name} aria-label={name}>
+          <Title order={2} className={styles.day}>
+            {name}
+          </Title>
+          <ul className={styles.list}>
+            {ofDay.map((line) => (
+              <ActivityLine key={line.id} line={line} named={named} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {data && lines.length === 0 && <Text>Nothing has happened yet.</Text>}
+      {hasNextPage && (
+        <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage} className={styles.more}>
+          Show older
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Deeds } from '@frontage/kit/admin/screen'
+
+/** "account 3 (moderator)" → the account and what stands in brackets. */
+const partsOf = (target: string): { whom: string; what: string } => {
+  const [, whom = target, what = ''] = /^(.*?)(?: \((.*)\))?$/.exec(target) ?? []
+  return { whom, what }
+}
+
+function changeWords(target: string): string {
+  const { whom, what } = partsOf(target)
+  if (what === 'disabled') return `shut ${whom} out`
+  if (what === 'enabled') return `let ${whom} in again`
+  return what ? `changed ${whom} to ${what}` : `changed ${whom}`
+}
+
+function addWords(target: string): string {
+  const { whom, what } = partsOf(target)
+  return what ? `added ${whom} as ${what}` : `added ${whom}`
+}
+
+/** Words for what the log says about accounts. */
+export const deeds: Deeds = {
+  'account.sign-in': () => 'signed in',
+  'account.sign-in-throttled': () => 'tried to sign in too often',
+  'account.sign-out': () => 'signed out',
+  'account.set-up': () => 'set up the site',
+  'account.change-password': () => 'changed their password',
+  'account.change': changeWords,
+  'account.add': addWords,
+}

@@ -1,0 +1,43 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Group, Stack, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { AddPerson } from './add-person'
+import styles from './people.module.css'
+import { PeopleSkeleton } from './people-skeleton'
+import { Person } from './person'
+import { RoleLines } from './role-lines'
+import { useChangePerson, usePeople } from './use-people'
+
+/** Everybody who may sign in, and what they may do. */
+export function People() {
+  const { data } = usePeople()
+  const { change, busyWith } = useChangePerson()
+  const [isAdding, { open, close }] = useDisclosure(false)
+  const { announce } = useAdmin()
+  const added = (name: string): void => {
+    announce(`${name} has been added.`)
+    close()
+  }
+  return (
+    <Stack gap="lg" maw="54rem">
+      <Group justify="space-between">
+        <Title order={1}>People</Title>
+        <Button leftSection={<IconPlus size={18} />} onClick={open}>
+          Add a person
+        </Button>
+      </Group>
+      {data ? (
+        <ul className={styles.list}>
+          {data.accounts.map((account) => (
+            <Person key={account.id} account={account} change={change} isBusy={busyWith === account.id} />
+          ))}
+        </ul>
+      ) : (
+        <PeopleSkeleton />
+      )}
+      <RoleLines />
+      {isAdding && <AddPerson added={added} close={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { sessionKey, useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { setUpOwner } from '../../wire.admin'
+import { FormError } from '../form/form-error'
+import { NewPassword } from '../form/new-password'
+import { useCallForm } from '../form/use-call-form'
+import { FrontPage } from './front-page'
+
+const lead = 'You become the owner of this site and are signed in right away. This happens only once.'
+const whereTokenIs = 'The server printed it when it started. Ask whoever runs it.'
+
+/** The first visit: whoever holds the token that the server printed becomes the owner. */
+export function SetUpPage({ siteName }: { readonly siteName: string }) {
+  const client = useQueryClient()
+  const { search } = useAdmin()
+  const [brought] = useState(() => search.get('token') ?? '')
+  const { field, form, values, error, isSending } = useCallForm({
+    call: setUpOwner,
+    initial: { token: brought, name: '', email: '', password: '' },
+    done: () => client.invalidateQueries({ queryKey: sessionKey }),
+  })
+  const token = field('token')
+  return (
+    <FrontPage siteName={siteName} title="Set up your site" lead={lead}>
+      <form {...form} aria-label="Set up">
+        <Stack gap="md">
+          <FormError>{error}</FormError>
+          {(!brought || token.error) && (
+            <TextInput
+              {...token}
+              label="Set-up token"
+              description={whereTokenIs}
+              autoComplete="off"
+              spellCheck={false}
+              autoFocus={!brought}
+            />
+          )}
+          <TextInput {...field('name')} label="Your name" autoComplete="name" autoFocus={Boolean(brought)} />
+          <TextInput {...field('email')} label="E-mail" description="You sign in with it." type="email" autoComplete="username" />
+          <NewPassword {...field('password')} label="Password" known={[values.name, values.email, siteName]} />
+          <Button type="submit" size="md" loading={isSending} mt="xs">
+            Set up and sign in
+          </Button>
+        </Stack>
+      </form>
+    </FrontPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Modal, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Me } from '../../wire.admin'
+import { SignInForm } from './sign-in-form'
+
+/** Lies over the screen of somebody whose session has ended. Whoever else signs in here starts afresh. */
+export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; readonly email: string }) {
+  const client = useQueryClient()
+  const { notify } = useAdmin()
+  const carryOn = (me: Me): void => {
+    if (me.email !== email) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    else notify({ id: 'back', text: 'Signed in again. Everything is as you left it.' })
+    void client.invalidateQueries()
+  }
+  return (
+    <Modal
+      opened={isNeeded}
+      onClose={() => {}}
+      title="Please sign in again"
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <Stack>
+        <Text c="dimmed">You were signed out, perhaps because nothing happened for a while. What you were doing is still here.</Text>
+        <SignInForm email={email} onSignedIn={carryOn} />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { sessionKey } from '@frontage/kit/admin/screen'
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Me, signIn } from '../../wire.admin'
+import { FormError } from '../form/form-error'
+import { useCallForm } from '../form/use-call-form'
+
+type SignInFormProps = { readonly email?: string; readonly onSignedIn?: (me: Me) => void }
+
+/** E-mail and password. Who is in stands in the session from then on. */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const client = useQueryClient()
+  const { field, form, error, isSending } = useCallForm({
+    call: signIn,
+    initial: { email, password: '' },
+    done: async ({ me }) => {
+      onSignedIn?.(me)
+      await client.invalidateQueries({ queryKey: sessionKey })
+    },
+  })
+  return (
+    <form {...form} aria-label="Sign in">
+      <Stack gap="md">
+        <FormError>{error}</FormError>
+        <TextInput
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoFocus={!email}
+          data-autofocus={email ? undefined : true}
+        />
+        <PasswordInput
+          {...field('password')}
+          label="Password"
+          autoComplete="current-password"
+          autoFocus={Boolean(email)}
+          data-autofocus={email ? true : undefined}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+        />
+        <Button type="submit" size="md" loading={isSending} mt="xs">
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { Modal } from '@mantine/core'
+import type { Carrier } from '../state-words'
+import { Letter } from './letter'
+
+type MailDialogProps = { readonly id: number; readonly carrier: Carrier; readonly close: () => void }
+
+/** The open mail over the list, where there is no room beside it. */
+export const MailDialog = ({ id, carrier, close }: MailDialogProps) => (
+  <Modal opened onClose={close} title="Mail" fullScreen radius={0}>
+    <Letter id={id} carrier={carrier} />
+  </Modal>
+)

@@ -1,0 +1,25 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { Mail } from '../../wire.admin'
+import { type Carrier, stateWords } from '../state-words'
+import styles from './mails.module.css'
+
+type MailEntryProps = { readonly mail: Mail; readonly carrier: Carrier; readonly isOpen: boolean }
+
+/** One line of the list: what, to whom, when, and what became of it. */
+export function MailEntry({ mail, carrier, isOpen }: MailEntryProps) {
+  const { When } = useAdmin()
+  return (
+    <li>
+      <a className={styles.entry} href={`/admin/mails?mail=${mail.id}`} aria-current={isOpen || undefined}>
+        <span className={styles.subject}>{mail.subject}</span>
+        <span className={styles.time}>
+          <When at={mail.createdAt} />
+        </span>
+        <span className={styles.to}>To {mail.to}</span>
+        <span className={styles.state} data-state={mail.state}>
+          {stateWords(mail, carrier)}
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { EmptyState, Stack, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconMailOpened } from '@tabler/icons-react'
+import { FolderNotice } from '../folder-notice'
+import { MailDialog } from './mail-dialog'
+import { MailList } from './mail-list'
+import styles from './mails.module.css'
+import { MailsSkeleton } from './mails-skeleton'
+import { ReadingPane } from './reading-pane'
+import { useMails } from './use-mails'
+
+/** Every mail that the site wrote, and what became of it. The open one stands in the address. */
+export function Mails() {
+  const { search, setSearch } = useAdmin()
+  const isWide = useMediaQuery('(min-width: 72em)', undefined, { getInitialValueInEffect: false })
+  const mails = useMails()
+  const open = Number(search.get('mail')) || undefined
+  const carrier = mails.data?.pages[0]?.carrier ?? 'smtp'
+  const list = mails.data?.pages.flatMap((page) => page.mails) ?? []
+  const close = (): void => setSearch({ mail: '' }, 'push')
+  return (
+    <Stack gap="lg">
+      <header>
+        <Title order={1}>Mails</Title>
+        <Text c="dimmed">What the site wrote to you and to your customers.</Text>
+      </header>
+      {carrier === 'folder' && <FolderNotice />}
+      {!mails.data && <MailsSkeleton />}
+      {mails.data && list.length === 0 && <NoMails />}
+      {list.length > 0 && (
+        <div className={styles.panes}>
+          <MailList mails={list} carrier={carrier} open={open} more={mails} />
+          {isWide && <ReadingPane id={open} carrier={carrier} />}
+          {!isWide && open !== undefined && <MailDialog id={open} carrier={carrier} close={close} />}
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+const NoMails = () => (
+  <EmptyState
+    py="xl"
+    icon={<IconMailOpened />}
+    title="No mails yet"
+    description="As soon as the site writes to somebody, the mail is kept here with what became of it."
+  />
+)

@@ -1,0 +1,23 @@
+import { defineCard, type Figure } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { getReviewNews } from '../../wire.admin'
+import { type News, newsKey } from '../keys'
+import { ReviewNews } from './review-news'
+
+const sampleHelp = 'Of sample reviews. As soon as a real one is published, samples no longer count.'
+
+function figures({ average, counts, sample }: News): Figure[] {
+  const published = { label: 'Published reviews', value: counts.published.toLocaleString('en-NZ') }
+  if (average === null) return [published]
+  return [{ label: 'Average rating', value: `${average.toFixed(1)} of 5`, ...(sample && { help: sampleHelp }) }, published]
+}
+
+export const card = defineCard<News>({
+  path: '/reviews',
+  order: 10,
+  right: 'reviews.moderate',
+  news: { queryKey: newsKey, queryFn: () => send(getReviewNews, {}) },
+  waiting: ({ counts }) => counts.pending,
+  figures,
+  Card: ReviewNews,
+})

@@ -1,0 +1,46 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Center } from '@mantine/core'
+import type { Decide } from '../decide/use-decisions'
+import { ReviewRows } from '../review-row/review-rows'
+import { RowsSkeleton } from '../review-row/rows-skeleton'
+import type { Rows } from '../review-row/use-rows'
+import { EmptyQueue } from './empty-queue'
+import { countOf, type Filters } from './filters'
+import styles from './review-queue.module.css'
+import type { useQueue } from './use-queue'
+
+type QueueRowsProps = {
+  readonly filters: Filters
+  readonly queue: ReturnType<typeof useQueue>
+  readonly rows: Rows
+  readonly decide: Decide
+}
+
+/** The rows of one state, or why there are none. */
+export function QueueRows({ filters, queue, rows, decide }: QueueRowsProps) {
+  const { announce } = useAdmin()
+  const { reviews, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = queue
+  const showMore = async (): Promise<void> => {
+    const before = reviews?.length ?? 0
+    const { data } = await fetchNextPage()
+    const after = data?.pages.flatMap((page) => page.reviews) ?? []
+    announce(`${after.length - before} more reviews.`)
+    const first = after[before]
+    if (first) rows.focusSoon(first.id)
+  }
+  if (!reviews) return <RowsSkeleton />
+  if (reviews.length === 0 && !hasNextPage)
+    return <EmptyQueue status={filters.status} isFiltered={countOf(filters) > 0} place={rows.emptyPlace} />
+  return (
+    <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
+      <ReviewRows reviews={reviews} rows={rows} decide={decide} level={2} />
+      {hasNextPage && (
+        <Center mt="lg">
+          <Button variant="default" onClick={() => void showMore()} loading={isFetchingNextPage}>
+            Show more
+          </Button>
+        </Center>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useRef } from 'react'
+import { useDecisions } from '../decide/use-decisions'
+import { useRows } from '../review-row/use-rows'
+import { filtersIn } from './filters'
+import { QueueFilters } from './queue-filters'
+import { QueueRows } from './queue-rows'
+import { QueueTabs } from './queue-tabs'
+import { Shortcuts } from './shortcuts'
+import { useQueue } from './use-queue'
+
+/** The heart of the admin: what people wrote, and whether visitors may read it. */
+export function ReviewQueue() {
+  const { search } = useAdmin()
+  const filters = filtersIn(search)
+  const queue = useQueue(filters)
+  const rows = useRows(queue.reviews ?? [])
+  const { decide, undo } = useDecisions((review) => rows.focusSoon(review.id))
+  const searchField = useRef<HTMLInputElement>(null)
+  const decideAndStay: typeof decide = (review, ...what) => {
+    rows.keepPlace(review.id)
+    decide(review, ...what)
+  }
+  return (
+    <Stack gap="md" maw="54rem">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>Reviews</Title>
+          <Text c="dimmed">You decide whether a review is shown, never what it says.</Text>
+        </div>
+        <Shortcuts rows={rows} decide={decideAndStay} undo={undo} searchField={searchField} />
+      </Group>
+      <QueueTabs status={filters.status} counts={queue.counts}>
+        <QueueFilters
+          key={filters.status}
+          filters={filters}
+          sources={queue.sources}
+          languages={queue.languages}
+          searchField={searchField}
+        />
+        <QueueRows filters={filters} queue={queue} rows={rows} decide={decideAndStay} />
+      </QueueTabs>
+    </Stack>
+  )
+}

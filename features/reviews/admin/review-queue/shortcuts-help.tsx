@@ -1,0 +1,42 @@
+import { Kbd, Modal, Stack, Switch } from '@mantine/core'
+import styles from './review-queue.module.css'
+
+type ShortcutsHelpProps = { readonly isOn: boolean; readonly turn: (isOn: boolean) => void; readonly close: () => void }
+
+const shortcuts: readonly (readonly [readonly string[], string])[] = [
+  [['J', '↓'], 'Next review'],
+  [['K', '↑'], 'Review before'],
+  [['A'], 'Approve'],
+  [['R'], 'Reject: choose a reason'],
+  [['S'], 'Mark as spam'],
+  [['P'], 'Put back into the queue'],
+  [['Z'], 'Undo the last decision'],
+  [['/'], 'Search'],
+  [['?'], 'Show this help'],
+]
+
+/** Every key of the queue. */
+export const ShortcutsHelp = ({ isOn, turn, close }: ShortcutsHelpProps) => (
+  <Modal opened onClose={close} title="Keyboard shortcuts">
+    <Stack>
+      <dl className={styles.help}>
+        {shortcuts.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Use these shortcuts"
+        description="Turn them off if you work by voice, or if keys do things that you did not mean."
+        checked={isOn}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+    </Stack>
+  </Modal>
+)

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { canBe, type Decision } from '../../review'
+import type { Decide } from '../decide/use-decisions'
+import type { Rows } from '../review-row/use-rows'
+
+type Deeds = {
+  readonly rows: Rows
+  readonly decide: Decide
+  readonly undo: () => void
+  readonly openHelp: () => void
+  readonly focusSearch: () => void
+}
+
+const elsewhere = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]'
+const inRows = '[data-review]'
+
+/** Keys belong to the queue only while nothing is typed, chosen or asked. */
+const isForUs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey || defaultPrevented) &&
+  target instanceof Element &&
+  !target.closest(elsewhere) &&
+  !document.querySelector('[aria-modal=true], [role=menu]')
+
+/** j and k to move, a, r, s and p to decide, z to undo, / to search, ? for help. */
+export function useShortcuts(isOn: boolean, deeds: Deeds): void {
+  const latest = useRef(deeds)
+  useEffect(() => {
+    latest.current = deeds
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent): void => {
+      if (!isForUs(event)) return
+      const deed = deedOf(event, latest.current)
+      if (!deed) return
+      event.preventDefault()
+      deed()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}
+
+function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, openHelp, focusSearch }: Deeds): (() => void) | undefined {
+  const isInRows = target instanceof Element && target.closest(inRows) !== null
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    j: () => rows.step(1),
+    k: () => rows.step(-1),
+    ArrowDown: isInRows ? () => rows.step(1) : undefined,
+    ArrowUp: isInRows ? () => rows.step(-1) : undefined,
+    a: () => decideActive('approve', rows, decide),
+    r: () => decideActive('reject', rows, decide),
+    s: () => decideActive('spam', rows, decide),
+    p: () => decideActive('reopen', rows, decide),
+    z: undo,
+    '/': focusSearch,
+    '?': openHelp,
+  }
+  return keys[key]
+}
+
+/** Without a review under the hand the key only shows which one it would be. */
+function decideActive(decision: Decision, rows: Rows, decide: Decide): void {
+  const review = rows.active()
+  if (!review) {
+    rows.step(1)
+    return
+  }
+  const isOffered = review.status === 'pending' ? decision !== 'reopen' : decision === 'reopen'
+  if (!isOffered || !canBe(decision, review)) return
+  if (decision === 'reject') rows.setRejecting(review.id)
+  else decide(review, decision)
+}

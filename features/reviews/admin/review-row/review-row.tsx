@@ -1,0 +1,57 @@
+import { Avatar } from '@frontage/parts/avatar'
+import { Title } from '@mantine/core'
+import { type Ref, useId } from 'react'
+import type { Review } from '../../review'
+import type { Decide } from '../decide/use-decisions'
+import { ReviewActions } from './review-actions'
+import { ReviewFacts } from './review-facts'
+import { ReviewPhotos } from './review-photos'
+import { ReviewReply } from './review-reply'
+import styles from './review-row.module.css'
+import { ReviewText } from './review-text'
+import { Standing } from './standing'
+import { Verdict } from './verdict'
+
+export type ReviewRowProps = {
+  readonly review: Review
+  readonly level: 2 | 3
+  readonly isActive: boolean
+  readonly isRejecting: boolean
+  readonly hold: Ref<HTMLElement>
+  readonly setActive: (id: number) => void
+  readonly setRejecting: (id: number | undefined) => void
+  readonly decide: Decide
+}
+
+/** One review as it was written, and what can be done with it. */
+export function ReviewRow({ review, level, isActive, isRejecting, hold, setActive, setRejecting, decide }: ReviewRowProps) {
+  const name = useId()
+  return (
+    <article
+      ref={hold}
+      tabIndex={-1}
+      className={styles.row}
+      data-review={review.id}
+      data-active={isActive || undefined}
+      aria-labelledby={name}
+      onFocus={() => setActive(review.id)}
+    >
+      <Avatar name={review.reviewer} />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <Title order={level} id={name} className={styles.name}>
+            {review.reviewer || 'Without a name'}
+          </Title>
+          <Verdict review={review} />
+          <ReviewFacts review={review} />
+        </header>
+        {review.title && <p className={styles.title}>{review.title}</p>}
+        <ReviewText text={review.text} language={review.language} />
+        <ReviewPhotos review={review} />
+        {review.reply && <ReviewReply reply={review.reply} />}
+        <Standing review={review} />
+        <ReviewActions review={review} isRejecting={isRejecting} setRejecting={setRejecting} decide={decide} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { Review } from '../../review'
+import { reasonWords, statusNames } from '../words'
+import styles from './review-row.module.css'
+
+/** How a review that does not wait came to stand where it does. */
+export function Standing({ review: { status, reason, decidedAt, decidedBy } }: { readonly review: Review }) {
+  const { When } = useAdmin()
+  if (status === 'pending' || (status === 'published' && !decidedAt)) return null
+  if (status === 'withdrawn') return <p className={styles.standing}>Withdrawn by its writer. Only they can bring it back.</p>
+  return (
+    <p className={styles.standing}>
+      {statusNames[status]}
+      {reason && `: ${reasonWords[reason].label.toLowerCase()}`}
+      {decidedBy && `, by ${decidedBy}`}
+      {decidedAt && (
+        <>
+          , <When at={decidedAt} />
+        </>
+      )}
+    </p>
+  )
+}
