@@ -47,7 +47,7 @@ walk('R25: what a server prints behind its answer is cut off', async ({ page, si
   await expect(cards).toHaveCount(first * 2)
 })
 
-walk('R11: a ticket that has become stale is renewed without the visitor noticing', async ({ page, site }) => {
+walk('R11: a ticket that has become stale is renewed without the visitor noticing', async ({ page, site, faults }) => {
   await page.route(
     '**/api/ticket?*',
     (route) => route.fulfill({ json: { ticket: 'old.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } }),
@@ -63,6 +63,7 @@ walk('R11: a ticket that has become stale is renewed without the visitor noticin
   await more.click()
   await refused
   await expect(cards).toHaveCount(first * 2)
+  expect(faults.splice(0), 'the browser names the one refused request').toEqual([expect.stringContaining('403')])
 })
 
 walk.describe('without JavaScript', () => {

@@ -47,7 +47,10 @@ export async function startSite({ words = ['--demo'], env = {}, folder = newFold
     folder,
     process: child,
     printed: () => output,
-    login: () => ({ email: /as (\S+@\S+)/.exec(output)?.[1] ?? '', password: /with (?:the )?password (\S+)/.exec(output)?.[1] ?? '' }),
+    login: () => {
+      const [, email = '', password = ''] = /(\S+@\S+) with the password (\S+)/.exec(output) ?? []
+      return { email, password }
+    },
     stop: async () => {
       child.kill('SIGTERM')
       return ended

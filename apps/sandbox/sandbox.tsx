@@ -34,7 +34,8 @@ export const SandboxExample = ({ example, children }: { example: Example; childr
       <a href="/sandbox">Sandbox</a> <span>{`${example.block}: ${example.name}`}</span>
     </nav>
     <main className="sandbox__stage">
-      <h1 className="visually-hidden">{`${example.block}: ${example.name}`}</h1>
+      <h1 className="visually-hidden">{example.block}</h1>
+      <h2 className="visually-hidden">{example.name}</h2>
       {children}
     </main>
   </>

@@ -30,7 +30,7 @@ export const messages = {
       'If this was not you, somebody else has read the set-up token on the server: please tell whoever runs it at once.',
     ].join('\n\n'),
   /** On the console, while the site has no owner. */
-  setUpNotice: (address: string, token: string) => `Set up   ${address} with the token ${token} (good until the next start)`,
+  setUpNotice: (address: string, token: string) => `Set up   ${address}/set-up?token=${token} (good until the next start)`,
   /** On the console of a demo, until its owner chooses a password. */
   demoNotice: (email: string, password: string) => `Sign in  ${email} with the password ${password}`,
 } as const

@@ -1,0 +1,28 @@
+import { expect, signIn, walk } from './site'
+
+walk('an approved review is on the public page at once, and an undone decision takes it away again', async ({ page, site, context }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/reviews`)
+  const waiting = page
+    .getByRole('article')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByRole('button', { name: /approve/i }) })
+  const first = waiting.first()
+  await expect(first).toBeVisible()
+  const name = (await first.getByRole('heading').first().textContent())?.trim() ?? ''
+  expect(name).not.toBe('')
+
+  const visitor = await context.newPage()
+  await visitor.goto(`${site.base}/reviews`)
+  await expect(visitor.locator('[data-review]').filter({ hasText: name })).toHaveCount(0)
+
+  await first.getByRole('button', { name: /approve/i }).click()
+  await expect(page.getByText(/approved/i).first()).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.locator('[data-review]').filter({ hasText: name })).toHaveCount(1)
+
+  await page.getByRole('button', { name: /undo/i }).first().click()
+  await expect(waiting.filter({ hasText: name })).toHaveCount(1)
+  await visitor.reload()
+  await expect(visitor.locator('[data-review]').filter({ hasText: name })).toHaveCount(0)
+})
