@@ -34,4 +34,4 @@ export function Picture({ file, width, height, alt, sizes, priority = false }: P
 }
 
 /** The name that the sizes of one of our own pictures share; undefined for any other address. */
-const stemOf = (file: string): string | undefined => /^(?:\/media\/)?([\w-][\w.-]*)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]
+const stemOf = (file: string): string | undefined => /^(?:\/media\/)?([a-z0-9-]{1,80})\.(?:jpe?g|png|webp|avif)$/.exec(file)?.[1]
