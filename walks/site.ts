@@ -38,7 +38,7 @@ export async function startSite({ words = ['--demo'], env = {}, folder = newFold
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await expect
-    .poll(() => /Sandbox .*\n[\s\S]*\n\n/.test(output) || child.exitCode !== null, { timeout: 120_000, message: 'the server starts' })
+    .poll(() => /Sandbox[\s\S]*\n\n/.test(output) || child.exitCode !== null, { timeout: 120_000, message: 'the server starts' })
     .toBe(true)
   const base = /Site\s+(\S+)\//.exec(output)?.[1]
   if (!base) throw new Error(`the server did not start:\n${output}`)

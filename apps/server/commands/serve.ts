@@ -30,7 +30,7 @@ export async function serve(words: readonly string[]): Promise<void> {
     await server.close()
     await app.close()
   }, settings)
-  await announce(app, server)
+  await announce(app, server, settings)
 }
 
 async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings): Promise<void> {
@@ -55,10 +55,16 @@ function stopOnSignal(stop: () => Promise<void>, { shutdownSeconds }: ServerSett
   process.on('SIGINT', onSignal)
 }
 
-async function announce(app: App, server: FastifyInstance): Promise<void> {
+/** Says where everything is, and how to sign in, in one go. */
+async function announce(app: App, server: FastifyInstance, settings: ServerSettings): Promise<void> {
   const { address, port, family } = server.server.address() as AddressInfo
   const base = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
-  console.log(`\n  Site     ${base}/\n  Admin    ${base}/admin\n  Sandbox  ${base}/sandbox`)
-  for (const feature of app.features) for (const line of (await feature.notice?.(base)) ?? []) console.log(`  ${line}`)
-  console.log('')
+  const notices = await Promise.all(app.features.map((feature) => feature.notice?.(base) ?? []))
+  const lines = [
+    `Site     ${base}/`,
+    `Admin    ${base}/admin`,
+    ...(settings.sandbox ? [`Sandbox  ${base}/sandbox`] : []),
+    ...notices.flat(),
+  ]
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }
