@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createLocalFiles } from './files.server'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'frontage-files-'))
+const files = createLocalFiles(folder)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('what is kept is read back, until it is removed', async () => {
+  const key = await files.keep(Buffer.from('picture'), 'webp')
+  expect(Buffer.from((await files.read(key)) ?? []).toString()).toBe('picture')
+  await files.remove(key)
+  expect(await files.read(key)).toBeUndefined()
+})
+
+test('a key is made by the store and says nothing about its content', async () => {
+  const key = await files.keep(Buffer.from('picture'), 'webp')
+  expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/)
+  expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual([])
+})
+
+test.each(['../../etc/passwd', '/etc/passwd', 'ab/../../x.webp', ''])('%j is no key', async (key) => {
+  await expect((async () => files.read(key))()).rejects.toThrow('not a file key')
+})
