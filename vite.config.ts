@@ -30,7 +30,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
     outDir: 'dist/site',
     rolldownOptions: { input: ['apps/site/main.ts', ...stylesheets], output: { codeSplitting: oneReact } },
   },
-  admin: { ...forBrowsers, outDir: 'dist/admin', rolldownOptions: { input: 'apps/admin/main.tsx' } },
+  admin: { ...forBrowsers, outDir: 'dist/admin', chunkSizeWarningLimit: 900, rolldownOptions: { input: 'apps/admin/main.tsx' } },
   server: { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },
 }
 

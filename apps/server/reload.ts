@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** For developers: pages reload when the server has come back after a change. */
@@ -9,9 +10,15 @@ events.onopen = () => (wasOpen ? location.reload() : (wasOpen = true))
 `
 
 export function mountReload(server: FastifyInstance): void {
+  const open = new Set<ServerResponse>()
   server.get(RELOAD_SCRIPT, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script))
   server.get('/dev/events', (_request, reply) => {
     reply.hijack()
+    open.add(reply.raw)
+    reply.raw.on('close', () => open.delete(reply.raw))
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 300\n\n')
+  })
+  server.addHook('preClose', async () => {
+    for (const response of open) response.end()
   })
 }
