@@ -1,4 +1,4 @@
-import { messages } from './messages'
+import { listMessages } from './messages'
 import { type PublicReview, starsOf } from './review'
 
 /** Four looks in one wall: a sheet, primer, the deep tide plane, and bare under a rule. The last two are set large. */
@@ -53,4 +53,4 @@ const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric',
 export const monthOf = (date: string): string => month.format(new Date(date))
 
 /** Where a review was written, in words: what came in through our own form is ours. */
-export const sourceNameOf = (source: string): string => (source === 'Submitted' ? messages.ownSite : source)
+export const sourceNameOf = (source: string): string => (source === 'Submitted' ? listMessages.ownSite : source)

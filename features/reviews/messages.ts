@@ -1,7 +1,9 @@
-/** What people read in and around reviews. Owners may override each of these. */
+/** Instead of rows when a list or a search has none left (facts, §6). */
+const noMoreReviews = 'No more reviews found.'
+
+/** What the server answers and owners read. Owners may override each text of this file. */
 export const messages = {
-  /** Instead of rows when a list or a search has none left (facts, §6). */
-  noMoreReviews: 'No more reviews found.',
+  noMoreReviews,
   /** To an owner who decides about a review that is gone. */
   reviewGone: 'This review no longer exists.',
   /** To an owner whose decision came after somebody else's. */
@@ -10,6 +12,11 @@ export const messages = {
   reasonMissing: 'Please choose a reason.',
   /** To an owner who takes back a decision that was never made. */
   nothingToUndo: 'There is no decision to take back.',
+} as const
+
+/** What visitors read in and around a list of reviews. */
+export const listMessages = {
+  noMoreReviews,
   /** Heading above a list of reviews; heard, not seen. */
   reviews: 'Reviews',
   /** Opens a text that is longer than its card shows. */
@@ -48,6 +55,10 @@ export const messages = {
   seam: 'Reviews {from} to {to}',
   /** Above a later page: leads one page back. */
   newer: 'Newer reviews',
+} as const
+
+/** What visitors read in the figures over all reviews, and around a quotation. */
+export const summaryMessages = {
   /** Under the average. */
   total: '{total} reviews',
   /** Under the average while only samples are there. */
@@ -62,6 +73,8 @@ export const messages = {
   starCount: '{stars} stars: {total}',
   /** Above a review that was picked out. */
   selected: 'Selected review',
+  /** The same for a sample. */
+  selectedSample: 'Selected review, sample',
   /** Below it: leads to the others. */
   seeAll: 'See all {total} reviews',
   /** The same while only samples are there. */

@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import type { MouseEvent } from 'react'
-import { messages } from '../../messages'
+import { listMessages } from '../../messages'
 import type { PublicReview } from '../../review'
 import { say } from '../../say'
 import type { LoadMoreAnswer } from '../../wire'
@@ -15,11 +15,11 @@ export function View({ props, first, address }: ViewProps<PropsOf<typeof island>
   const { batches, firstShown, previousPage } = list
   const starts = batches.map((_, place) => firstShown + batches.slice(0, place).reduce((sum, batch) => sum + batch.length, 0))
   return (
-    <section className="review-list" aria-label={messages.reviews} data-mode={list.mode}>
-      <h2 className="visually-hidden">{messages.reviews}</h2>
+    <section className="review-list" aria-label={listMessages.reviews} data-mode={list.mode}>
+      <h2 className="visually-hidden">{listMessages.reviews}</h2>
       {previousPage && (
         <a className="text-link review-list__newer" href={previousPage} rel="prev">
-          {messages.newer}
+          {listMessages.newer}
         </a>
       )}
       {batches.map((batch, place) => (
@@ -41,10 +41,10 @@ type BatchProps = {
 /** Rows that came together: a wall of their own, so that later ones never move what is already being read. */
 function Batch({ reviews, from, isLater, perRow, clampLines }: BatchProps) {
   const wall = useSteadyColumns()
-  if (!reviews.length) return <p className="review-list__none">{messages.noMoreReviews}</p>
+  if (!reviews.length) return <p className="review-list__none">{listMessages.noMoreReviews}</p>
   return (
     <>
-      {isLater && <p className="small review-list__seam">{say(messages.seam, { from, to: from + reviews.length - 1 })}</p>}
+      {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + reviews.length - 1 })}</p>}
       <div className="review-list__wall" ref={wall} data-per-row={perRow}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} lines={clampLines} LongText={ClampingText} />
@@ -59,7 +59,7 @@ type EndingProps = ReturnType<typeof useReviewList>
 /** How far the list goes, and the way on. The line of a failure keeps its place while there is none. */
 function Ending({ batches, mode, shown, total, more, nextPage }: EndingProps) {
   const isLoading = mode === 'loading'
-  const latest = batches.length > 1 ? say(messages.loaded, { count: batches.at(-1)?.length ?? 0, shown, total }) : ''
+  const latest = batches.length > 1 ? say(listMessages.loaded, { count: batches.at(-1)?.length ?? 0, shown, total }) : ''
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -67,16 +67,16 @@ function Ending({ batches, mode, shown, total, more, nextPage }: EndingProps) {
   }
   return (
     <div className="review-list__ending">
-      <p className="review-list__shown">{say(messages.shown, { shown, total })}</p>
+      <p className="review-list__shown">{say(listMessages.shown, { shown, total })}</p>
       {mode === 'done' ? (
-        <p className="review-list__all">{messages.allShown}</p>
+        <p className="review-list__all">{listMessages.allShown}</p>
       ) : (
         <a className="button review-list__more" data-look="line" href={nextPage} rel="next" aria-busy={isLoading} onClick={press}>
-          {isLoading ? messages.loading : messages.loadMore}
+          {isLoading ? listMessages.loading : listMessages.loadMore}
         </a>
       )}
       <p className="review-list__failure" role="alert">
-        {mode === 'failed' && messages.loadFailed}
+        {mode === 'failed' && listMessages.loadFailed}
       </p>
       <p className="visually-hidden" role="status">
         {latest}

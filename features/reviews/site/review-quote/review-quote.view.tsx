@@ -1,7 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../card'
-import { messages } from '../../messages'
+import { summaryMessages } from '../../messages'
 import { quoteFrom } from '../../quotable'
 import { say } from '../../say'
 import type { LoadMoreAnswer } from '../../wire'
@@ -11,12 +11,12 @@ import type { block } from './review-quote.block'
 export function View({ props: { language, page }, first }: ViewProps<PropsOf<typeof block>, LoadMoreAnswer>) {
   const review = quoteFrom(first.reviews ?? [], language)
   if (!review) return null
-  const seeAll = review.sample ? messages.seeAllSamples : messages.seeAll
+  const seeAll = review.sample ? summaryMessages.seeAllSamples : summaryMessages.seeAll
   return (
     <figure className="review-quote">
       <div className="review-quote__head">
         <Stars value={5} />
-        <span className="small">{review.sample ? `${messages.selected}, ${messages.sample.toLowerCase()}` : messages.selected}</span>
+        <span className="small">{review.sample ? summaryMessages.selectedSample : summaryMessages.selected}</span>
       </div>
       <blockquote className="review-quote__words" lang={review.language || undefined} dir="auto">
         {review.text}

@@ -1,7 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../card'
-import { messages } from '../../messages'
+import { summaryMessages } from '../../messages'
 import { say } from '../../say'
 import type { ReviewSummary } from '../../wire'
 import type { block } from './review-summary.block'
@@ -9,7 +9,7 @@ import type { block } from './review-summary.block'
 type SummaryProps = { readonly first: ReviewSummary }
 
 export function View({ props: { variant }, first }: ViewProps<PropsOf<typeof block>, ReviewSummary>) {
-  if (first.average === null) return <p className="review-summary">{messages.noneYet}</p>
+  if (first.average === null) return <p className="review-summary">{summaryMessages.noneYet}</p>
   return (
     <div className="review-summary" data-variant={variant}>
       {variant === 'band' ? <Band first={first} /> : <Head first={first} />}
@@ -21,12 +21,12 @@ export function View({ props: { variant }, first }: ViewProps<PropsOf<typeof blo
 const together = (words: string): string => words.replaceAll(' ', '\u00a0')
 
 const decimal = (average: number | null): string => (average ?? 0).toFixed(1)
-const totalOf = ({ sample, total }: ReviewSummary): string => say(sample ? messages.sampleTotal : messages.total, { total })
+const totalOf = ({ sample, total }: ReviewSummary): string => say(sample ? summaryMessages.sampleTotal : summaryMessages.total, { total })
 const starsOf = ({ average }: ReviewSummary) => <Stars value={Number(decimal(average))} label={`${decimal(average)} out of 5 stars`} />
 
 function Band({ first }: SummaryProps) {
   const sources = first.sources.map(({ source, total }) =>
-    together(source === 'Submitted' ? say(messages.fromHere, { total }) : say(messages.fromSource, { total, source })),
+    together(source === 'Submitted' ? say(summaryMessages.fromHere, { total }) : say(summaryMessages.fromSource, { total, source })),
   )
   return (
     <>
@@ -51,7 +51,7 @@ function Bars({ first: { stars } }: SummaryProps) {
         const count = stars[star - 1] ?? 0
         return (
           <li className="review-summary__bar" key={star}>
-            <span className="visually-hidden">{say(messages.starCount, { stars: star, total: count })}</span>
+            <span className="visually-hidden">{say(summaryMessages.starCount, { stars: star, total: count })}</span>
             <span aria-hidden="true">{star}</span>
             <svg className="review-summary__line" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <rect className="review-summary__part" width={all ? Math.round((count / all) * 1000) / 10 : 0} height="1" />

@@ -1,6 +1,6 @@
 import { Avatar } from '@frontage/parts/avatar'
 import { monthOf } from '../../../card'
-import { messages } from '../../../messages'
+import { listMessages } from '../../../messages'
 import type { PublicReview } from '../../../review'
 
 type PersonProps = {
@@ -12,7 +12,7 @@ type PersonProps = {
 
 /** Who wrote it: initials, name, what was built where, and when. */
 export function Person({ review, source = '', nameId }: PersonProps) {
-  const name = review.reviewer || messages.nameless
+  const name = review.reviewer || listMessages.nameless
   const before = [review.location, source].filter(Boolean).join(', ')
   return (
     <div className="person">

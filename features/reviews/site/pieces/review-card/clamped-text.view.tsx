@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { fitOf } from '../../../card'
-import { messages } from '../../../messages'
+import { listMessages } from '../../../messages'
 import type { PublicReview } from '../../../review'
 import { Paragraphs } from '../paragraphs/paragraphs.view'
 
@@ -49,11 +49,11 @@ export function ClampedText({ review, lines, nameId, awake }: ClampedTextProps &
           data-idle={!awake.hides || undefined}
           onClick={awake.toggle}
         >
-          {awake.clamp === 'open' ? messages.readLess : messages.readMore}
+          {awake.clamp === 'open' ? listMessages.readLess : listMessages.readMore}
         </button>
       ) : (
         <a className="text-link review-card__more" href={`#${textId}`} aria-describedby={nameId}>
-          {messages.readMore}
+          {listMessages.readMore}
         </a>
       )}
     </>

@@ -2,7 +2,7 @@ import { Picture } from '@frontage/parts/picture'
 import { Stars } from '@frontage/parts/stars'
 import type { ComponentType } from 'react'
 import { fitOf, lookOf, sourceNameOf } from '../../../card'
-import { messages } from '../../../messages'
+import { listMessages } from '../../../messages'
 import type { PublicReview } from '../../../review'
 import { say } from '../../../say'
 import { CLAMP_LINES } from '../../../spec'
@@ -65,7 +65,7 @@ function Photos({ review: { photos, reviewer } }: ReviewCardProps) {
           file={file}
           width={1280}
           height={960}
-          alt={say(messages.photoBy, { name: reviewer || messages.nameless })}
+          alt={say(listMessages.photoBy, { name: reviewer || listMessages.nameless })}
           sizes="(min-width: 62rem) 30vw, (min-width: 40rem) 48vw, 92vw"
         />
       ))}
@@ -75,10 +75,10 @@ function Photos({ review: { photos, reviewer } }: ReviewCardProps) {
 
 function Verdict({ review: { rating, recommendation } }: ReviewCardProps) {
   if (rating) return <Stars value={rating} />
-  if (!recommendation) return <span className="review-card__verdict">{messages.unrated}</span>
+  if (!recommendation) return <span className="review-card__verdict">{listMessages.unrated}</span>
   return (
     <span className="review-card__verdict" data-verdict={recommendation}>
-      {recommendation === 'positive' ? messages.recommends : messages.recommendsNot}
+      {recommendation === 'positive' ? listMessages.recommends : listMessages.recommendsNot}
     </span>
   )
 }
@@ -87,7 +87,7 @@ function Source({ review: { source, sample } }: ReviewCardProps) {
   return (
     <p className="small review-card__source">
       <span>{sourceNameOf(source)}</span>
-      {sample && <span className="review-card__sample">{messages.sample}</span>}
+      {sample && <span className="review-card__sample">{listMessages.sample}</span>}
     </p>
   )
 }
@@ -96,7 +96,7 @@ function Reply({ reply }: Pick<PublicReview, 'reply'>) {
   if (!reply) return null
   return (
     <div className="review-card__reply" dir="auto">
-      <b className="review-card__answerer">{say(messages.replyFrom, { name: reply.name })}</b>
+      <b className="review-card__answerer">{say(listMessages.replyFrom, { name: reply.name })}</b>
       <Paragraphs text={reply.text} />
     </div>
   )
