@@ -75,7 +75,7 @@ function checkImport(file, kind, specifier, declared) {
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
   if (specifier.startsWith('node:') && !onServer.includes(kind)) broken.push(`${file} → ${specifier}: only server code speaks to Node`)
-  else if (bare && !specifier.startsWith('node:') && !declared.includes(bare))
+  else if (bare && !/^(node|virtual):/.test(specifier) && !declared.includes(bare))
     broken.push(`${file} → ${specifier}: not among the dependencies of its package`)
   const target = targetOf(file, specifier)
   if (!target) return
