@@ -53,7 +53,11 @@ describe('bar A05: guessing a password', () => {
     const open = await startTestSite()
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt++) {
-      const headers = { 'x-forwarded-for': `203.0.113.${attempt}`, 'x-real-ip': `203.0.113.${attempt}`, forwarded: `for=203.0.113.${attempt}` }
+      const headers = {
+        'x-forwarded-for': `203.0.113.${attempt}`,
+        'x-real-ip': `203.0.113.${attempt}`,
+        forwarded: `for=203.0.113.${attempt}`,
+      }
       statuses.push((await open.post('/api/sign-in', { email: 'nobody@site.test', password: 'a guess of mine' }, { headers })).status)
     }
     expect(statuses.slice(10)).toEqual([429, 429])

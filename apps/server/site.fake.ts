@@ -76,3 +76,40 @@ export async function ajax(site: TestSite, action: string, fields: Record<string
     body: new URLSearchParams({ action, wpfb_nonce: fresh, ...fields }),
   })
 }
+
+/** Every parameter of the listing call. */
+export const loadParameters = [
+  'perrow',
+  'nrows',
+  'callnum',
+  'clickedpnum',
+  'notinstring',
+  'revid',
+  'onereview',
+  'cpostid',
+  'shortcodepageid',
+  'shortcodelang',
+  'shortcodetag',
+  'textsearch',
+  'textsort',
+  'textrating',
+  'textsource',
+  'textlang',
+  'textrtype',
+  'filterbar',
+] as const
+
+export type Loaded = {
+  readonly reviews: { id: number; text: string }[]
+  readonly totalreviewsindb: number
+  readonly reviewsperpage: number
+  readonly clickedpnum: number | ''
+  readonly newnotinstring: string
+}
+
+/** The listing call: ten reviews unless told otherwise. */
+export const load = (site: TestSite, fields: Record<string, string>): Promise<Response> =>
+  ajax(site, 'wprp_load_more_revs', { perrow: '5', nrows: '2', ...fields })
+
+export const loaded = async (site: TestSite, fields: Record<string, string>): Promise<Loaded> =>
+  (await (await load(site, fields)).json()) as Loaded
