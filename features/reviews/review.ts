@@ -19,9 +19,12 @@ const outcomes = { approve: 'published', reject: 'rejected', spam: 'spam', reope
 /** The state that a decision leads to. */
 export const outcomeOf = (decision: Decision): Status => outcomes[decision]
 
-/** A withdrawn review is its writer's to bring back, nobody else's; and nothing is decided twice. */
-export const canBe = (decision: Decision, { status }: Pick<Review, 'status'>): boolean =>
-  status !== 'withdrawn' && status !== outcomeOf(decision)
+/** A withdrawn review is its writer's to bring back, nobody else's. */
+export const canBeMoved = ({ status }: Pick<Review, 'status'>): boolean => status !== 'withdrawn'
+
+/** Nothing is decided twice. */
+export const canBe = (decision: Decision, review: Pick<Review, 'status'>): boolean =>
+  canBeMoved(review) && review.status !== outcomeOf(decision)
 
 /** Recommendations count as 5 and 2 in order and average; 0 is unrated. */
 export function starsOf({ rating, recommendation }: Pick<PublicReview, 'rating' | 'recommendation'>): number {

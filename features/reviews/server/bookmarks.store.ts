@@ -31,10 +31,11 @@ export function createBookmarks(db: Kysely<ReviewTables>) {
       if (offset < 1) return undefined
       const trail = await trails.recall(JSON.stringify([filters, order]), async () => [])
       const whole = Math.floor(offset / STRIDE)
-      while (trail.length < whole) {
-        const next = await step(filters, order, trail.at(-1), STRIDE)
+      // Others may walk the same trail at the same time: each bookmark has its place, whoever sets it.
+      for (let place = trail.length; place < whole; place++) {
+        const next = await step(filters, order, trail[place - 1], STRIDE)
         if (!next) return undefined
-        trail.push(next)
+        trail[place] = next
       }
       const near = whole ? trail[whole - 1] : undefined
       return offset % STRIDE ? step(filters, order, near, offset % STRIDE) : near

@@ -9,7 +9,7 @@ import { MOST_IDS, MOST_PER_CALL } from '../spec'
 import { type LoadMoreRequest, loadMoreReviews } from '../wire'
 import type { Cursors, Shown } from './cursor'
 import { publicReviewOf } from './presenter'
-import type { Filters, } from './reviews.query'
+import type { Filters } from './reviews.query'
 import type { Page, ReviewsStore } from './reviews.store'
 
 /** Reviews, §7.2: the next rows of a list, or one page of it. Only published reviews, ever. */

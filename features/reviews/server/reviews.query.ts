@@ -31,11 +31,16 @@ const orders: Record<Exclude<Sort, 'random'>, { column: 'created_time' | 'stars'
   shortest: { column: 'review_length_char', way: 'asc' },
 }
 
+/** Neighbouring ids are spread over the residues of a prime, and squared, so that few reviews are shuffled as well as many. */
 const PRIME = 1_000_003
+const SPREAD = 618_034
 
 /** What a list is sorted by. `random` is a shuffle that its seed repeats, so that pages neither overlap nor skip. */
 export function orderOf({ sort, seed }: Order): { key: RawBuilder<string | number>; way: 'asc' | 'desc' } {
-  if (sort === 'random') return { key: sql<number>`(review.id * ${seed}) % ${PRIME}`, way: 'asc' }
+  if (sort === 'random') {
+    const residue = sql<number>`((review.id * ${SPREAD} + ${seed}) % ${PRIME})`
+    return { key: sql<number>`(${residue} * ${residue}) % ${PRIME}`, way: 'asc' }
+  }
   const { column, way } = orders[sort]
   return { key: sql.ref<string | number>(`review.${column}`), way }
 }
@@ -49,15 +54,27 @@ export function isBehind(order: Order, { value, id }: Cursor): Expression<SqlBoo
 /** Only literal matches: the wildcards of LIKE lose their meaning. */
 export const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** SQLite reads patterns of at most 50,000 bytes. Nobody who looks for something writes as much. */
+const LONGEST_PATTERN = 49_000
+
+function holds(search: string): RawBuilder<SqlBool> {
+  const pattern = likeOf(fold(search))
+  if (Buffer.byteLength(pattern) > LONGEST_PATTERN) return sql<SqlBool>`1 = 0`
+  return sql<SqlBool>`review.search_text like ${pattern} escape '\\'`
+}
+
+/** Compared without case by the database alone: SQLite and JavaScript do not agree on letters beyond ASCII. */
+export const isOfType = (type: string): RawBuilder<SqlBool> => sql<SqlBool>`lower(type) = lower(${type})`
+
 /** Every condition of a filter; all values are bound. */
 export function matches({ status, search, stars, pageid, type, language }: Filters) {
   return (query: Query): Expression<SqlBool> =>
     query.and([
       query('review.status', '=', status),
-      ...(search ? [sql<SqlBool>`review.search_text like ${likeOf(fold(search))} escape '\\'`] : []),
+      ...(search ? [holds(search)] : []),
       ...(stars ? [query('review.star_bucket', '=', stars)] : []),
       ...(pageid ? [query('review.pageid', '=', pageid)] : []),
-      ...(type ? [query(sql<string>`lower(review.type)`, '=', type.toLowerCase())] : []),
+      ...(type ? [isOfType(type)] : []),
       ...(language ? [query('review.language_code', '=', language)] : []),
     ])
 }

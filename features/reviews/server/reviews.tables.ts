@@ -1,3 +1,4 @@
+import { guardAppendOnly } from '@frontage/kit/storage/append-only.server'
 import { withId } from '@frontage/kit/storage/columns.server'
 import type { Engine } from '@frontage/kit/storage/database.server'
 import type { Migrations } from '@frontage/kit/storage/migrate.server'
@@ -130,8 +131,8 @@ function withColumns(table: Table): Table {
   const numbers = flags.reduce((made, name) => made.addColumn(name, 'integer', (column) => column.notNull().defaultTo(0)) as Table, table)
   return text(records, '{}', text(lists, '[]', text(texts, '', numbers)))
     .addColumn('unique_id', 'text')
-    .addColumn('rating', 'real')
-    .addColumn('stars', 'real', (column) => column.notNull())
+    .addColumn('rating', 'double precision')
+    .addColumn('stars', 'double precision', (column) => column.notNull())
     .addColumn('translateparent', 'bigint')
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('reason', 'text')
@@ -168,9 +169,10 @@ export const migrations = (engine: Engine): Migrations => ({
         .addColumn('language_code', 'text', (column) => column.notNull())
         .addColumn('star_bucket', 'integer', (column) => column.notNull())
         .addColumn('total', 'integer', (column) => column.notNull())
-        .addColumn('stars_sum', 'real', (column) => column.notNull())
+        .addColumn('stars_sum', 'double precision', (column) => column.notNull())
         .addPrimaryKeyConstraint('review_tally_key', ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'])
         .execute()
     },
   },
+  '2026-11-21-reviews-log': { up: (db) => guardAppendOnly(db, engine, 'review_decision') },
 })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Status } from '../review'
-import type { Filters } from './reviews.query'
+import { type Filters, isOfType } from './reviews.query'
 import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
@@ -50,7 +50,7 @@ export async function talliedTotal(db: Db, { status, stars, pageid, type, langua
     .where('status', '=', status)
   if (stars) query = query.where('star_bucket', '=', stars)
   if (pageid) query = query.where('pageid', '=', pageid)
-  if (type) query = query.where(sql<string>`lower(type)`, '=', type.toLowerCase())
+  if (type) query = query.where(isOfType(type))
   if (language) query = query.where('language_code', '=', language)
   return Number((await query.executeTakeFirstOrThrow()).total ?? 0)
 }

@@ -1,6 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
+import { canBeMoved } from '../review'
 import { undoDecision } from '../wire.admin'
 import type { DecisionsStore } from './decisions.store'
 import type { Moderation } from './moderation'
@@ -11,6 +12,7 @@ export const undoDecisionRoute = ({ found, move }: Moderation, decisions: Decisi
     .allow(mayModerate)
     .with(async ({ id }, context) => {
       const review = await found(id)
+      if (!canBeMoved(review)) throw new Refusal('already-decided', messages.alreadyDecided, { status: 409 })
       const before = await decisions.before(id)
       if (!before) throw new Refusal('nothing-to-undo', messages.nothingToUndo, { status: 409 })
       return move(review, before, 'review.undo', context)

@@ -1,7 +1,8 @@
-import { type Generated, sql } from 'kysely'
+import type { Generated } from 'kysely'
 import type { AuditOutcome } from '../audit.server'
+import { guardAppendOnly } from './append-only.server'
 import { withId } from './columns.server'
-import type { AnyDatabase, Engine } from './database.server'
+import type { Engine } from './database.server'
 import type { Migrations } from './migrate.server'
 
 export type AuditTables = {
@@ -30,24 +31,7 @@ export const auditMigrations = (engine: Engine): Migrations => ({
         .addColumn('outcome', 'text', (column) => column.notNull())
         .addColumn('request_id', 'text', (column) => column.notNull())
         .execute()
-      await (engine === 'postgres' ? guardOnPostgres(db) : guardOnSqlite(db))
+      await guardAppendOnly(db, engine, 'audit')
     },
   },
 })
-
-/** The log is append-only for everyone who comes through the database, this program included. */
-async function guardOnSqlite(db: AnyDatabase): Promise<void> {
-  for (const deed of ['update', 'delete'])
-    await sql
-      .raw(`create trigger audit_no_${deed} before ${deed} on audit begin select raise(abort, 'the audit log is append-only'); end`)
-      .execute(db)
-}
-
-async function guardOnPostgres(db: AnyDatabase): Promise<void> {
-  await sql`create function audit_is_append_only() returns trigger language plpgsql as
-    $$ begin raise exception 'the audit log is append-only'; end $$`.execute(db)
-  await sql`create trigger audit_no_change before update or delete on audit
-    for each row execute function audit_is_append_only()`.execute(db)
-  await sql`create trigger audit_no_truncate before truncate on audit
-    for each statement execute function audit_is_append_only()`.execute(db)
-}

@@ -1,0 +1,75 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createReviewDatabase } from './reviews.fake'
+import { createReviewsStore } from './reviews.store'
+
+/** More than two strides of 500, and every other review pending: a list of 1,100. */
+const COUNT = 2200
+const LISTED = COUNT / 2
+
+const filters = { status: 'published' } as const
+const orders = [
+  { sort: 'newest', seed: 0 },
+  { sort: 'lowest', seed: 0 },
+  { sort: 'random', seed: 4711 },
+] as const
+
+describe.each(engines)('pages far down a list on %s', (engine) => {
+  let site: Awaited<ReturnType<typeof createReviewDatabase>>
+  beforeAll(async () => {
+    site = await createReviewDatabase({ engine, postgresUrl: inject('postgresUrl') })
+    const reviewAt = (index: number) => ({
+      uniqueId: `b-${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + (index % 97) * 3_600_000).toISOString(),
+      rating: 1 + (index % 5),
+      status: index % 2 ? ('published' as const) : ('pending' as const),
+    })
+    await site.add(...Array.from({ length: COUNT }, (_, index) => reviewAt(index)))
+  })
+  afterAll(() => site.close())
+
+  const idsOf = ({ rows }: { rows: readonly { id: number }[] }) => rows.map(({ id }) => id)
+  const offsets = [1, 499, 500, 501, 999, 1000, 1001, 1095, LISTED - 1, LISTED, LISTED + 1, 1500, 100_000]
+
+  test.each(orders)('%o: a page is where reading on leads to, in whatever order pages are opened', async (order) => {
+    const whole = idsOf(await createReviewsStore(site.db).page({ filters, order, limit: COUNT }))
+    expect(whole).toHaveLength(LISTED)
+    for (const way of [offsets, offsets.toReversed()]) {
+      const store = createReviewsStore(site.db)
+      for (const offset of way)
+        expect(idsOf(await store.page({ filters, order, offset, limit: 12 })), `${offset}`).toEqual(whole.slice(offset, offset + 12))
+    }
+  })
+
+  test('people who open pages at the same time do not disturb each other', async () => {
+    const [order] = orders
+    const store = createReviewsStore(site.db)
+    const whole = idsOf(await store.page({ filters, order, limit: COUNT }))
+    await store.page({ filters, order, offset: 12, limit: 12 })
+    const opened = await Promise.all(offsets.map((offset) => store.page({ filters, order, offset, limit: 12 })))
+    expect(opened.map(idsOf)).toEqual(offsets.map((offset) => whole.slice(offset, offset + 12)))
+    expect(idsOf(await store.page({ filters, order, offset: 1000, limit: 12 }))).toEqual(whole.slice(1000, 1012))
+  })
+
+  test('bookmarks of one list are not those of another', async () => {
+    const store = createReviewsStore(site.db)
+    for (const order of orders) {
+      const five = { status: 'published', stars: 5 } as const
+      const [all, some] = await Promise.all([filters, five].map((wanted) => store.page({ filters: wanted, order, offset: 100, limit: 3 })))
+      const whole = await store.page({ filters: five, order, limit: COUNT })
+      expect(idsOf(some!)).toEqual(idsOf(whole).slice(100, 103))
+      expect(idsOf(some!)).not.toEqual(idsOf(all!))
+    }
+  })
+
+  test('bookmarks are forgotten when reviews change', async () => {
+    const [order] = orders
+    const store = createReviewsStore(site.db)
+    await store.page({ filters, order, offset: 1000, limit: 1 })
+    await site.add({ uniqueId: 'newest', createdAt: '2026-11-20T00:00:00Z' })
+    store.forget()
+    const whole = idsOf(await store.page({ filters, order, limit: COUNT }))
+    expect(whole).toHaveLength(LISTED + 1)
+    expect(idsOf(await store.page({ filters, order, offset: 1000, limit: 5 }))).toEqual(whole.slice(1000, 1005))
+  })
+})

@@ -1,0 +1,91 @@
+import { createTestDatabase } from '@frontage/kit/storage/database.fake'
+import type { Engine } from '@frontage/kit/storage/database.server'
+import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { createFakeTools } from '@frontage/kit/tools.fake'
+import { AJAX_PATH, addressOf } from '@frontage/kit/wire/address'
+import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
+import { type Actor, type Role, visitor } from '@frontage/kit/wire/permission'
+import { createRouter } from '@frontage/kit/wire/router.server'
+import { createTestServer } from '@frontage/kit/wire/server.fake'
+import { createTickets } from '@frontage/kit/wire/ticket.server'
+import { type LoadMoreAnswer, loadMoreReviews } from '../wire'
+import { keepReviews } from './incoming.store'
+import { createFeature } from './index'
+import { type NewReview, recordOf } from './new-review'
+import { migrations } from './reviews.tables'
+
+type Engines = { readonly engine: Engine; readonly postgresUrl: string }
+
+/** A published review of 1 March 2026 that gives five stars, apart from what is told. */
+export const reviewWith = (change: Partial<NewReview>): NewReview => ({
+  uniqueId: '',
+  createdAt: '2026-03-01T00:00:00Z',
+  reviewer: 'Ann',
+  rating: 5,
+  text: 'Solid work.',
+  source: 'Google',
+  status: 'published',
+  sample: false,
+  ...change,
+})
+
+/** A database with the tables of reviews, and a way to fill it. Ids count up from 1, in the order given. */
+export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
+  const tools = createFakeTools(database)
+  const add = async (...reviews: readonly Partial<NewReview>[]): Promise<void> => {
+    const records = reviews.map((review) => recordOf(reviewWith(review), '2026-11-21T00:00:00Z'))
+    await keepReviews(tools.db, records, () => {})
+    tools.events.emit('reviews.changed')
+  }
+  return { ...tools, database, tools, add, close: database.close }
+}
+
+/** The session cookie of a person with a role. */
+const cookieOf = (role: Role): string => `__Host-frontage=${role.padEnd(43, '-')}`
+const whoIs = async (token: string): Promise<Actor> => {
+  const role = token.replace(/-+$/, '') as Role
+  return { role, accountId: 7, name: `Grace, ${role}`, session: 's' }
+}
+
+/** The feature behind a server: people with a role call it, and visitors load more. */
+export async function createReviewSite(engines: Engines) {
+  const site = await createReviewDatabase(engines)
+  const { clock, keys, publicUrl, audit } = site
+  const feature = createFeature(site.tools)
+  const tickets = createTickets({ keys, clock, seconds: 3600 })
+  const router = createRouter(feature.routes, { audit, tickets, publicUrl, whoIs, bucketFor: () => 'bucket' })
+  const server = await createTestServer(router.mount)
+
+  async function post(fields: Readonly<Record<string, string>>, wpfb_nonce = tickets.issue('reviews')) {
+    const body = new URLSearchParams({ action: loadMoreReviews.name, wpfb_nonce, ...fields }).toString()
+    return server.inject({ method: 'POST', url: AJAX_PATH, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  }
+
+  return {
+    ...site,
+    feature,
+    router,
+    /** The raw response to a form that a page posts. */
+    post,
+    /** What a page that loads more reads; ten reviews at a time unless told. */
+    load: async (fields: Readonly<Record<string, string>> = {}): Promise<LoadMoreAnswer> =>
+      (await post({ perrow: '5', nrows: '2', ...fields })).json(),
+    /** Sends a call over HTTP: its status, and its answer or refusal. */
+    send: async <C extends Call>(call: C, input: InputOf<C>, role?: Role) => {
+      const { method, path } = addressOf(call)
+      const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+      const headers = { origin: publicUrl, 'content-type': 'application/json', ...(role && { cookie: cookieOf(role) }) }
+      const body = method === 'POST' ? { body: JSON.stringify(input) } : {}
+      const response = await server.inject({ method, url: path + query, headers, ...body })
+      return { status: response.statusCode, answer: response.json() as AnswerOf<C> }
+    },
+    close: async () => {
+      await server.close()
+      await site.close()
+    },
+  }
+}
+
+/** Somebody who asks without a session. */
+export const nobody = { actor: visitor, requestId: 'test' } as const

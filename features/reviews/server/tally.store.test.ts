@@ -1,0 +1,122 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { statuses } from '../review'
+import { summaryOf } from '../tally'
+import { decideReview, undoDecision } from '../wire.admin'
+import { createReviewSite } from './reviews.fake'
+import type { Filters } from './reviews.query'
+import { createReviewsStore } from './reviews.store'
+import type { ReviewTables } from './reviews.tables'
+import { retally, tallies } from './tally.store'
+
+const types = ['Google', 'Facebook', 'Submitted'] as const
+const languages = ['en', 'de', ''] as const
+
+const reviews = Array.from({ length: 48 }, (_, index) => ({
+  uniqueId: `t-${index}`,
+  source: types[index % 3]!,
+  language: languages[index % 2]!,
+  pageId: `page-${index % 4}`,
+  rating: index % 6 === 5 ? null : 1 + (index % 5) * 0.9,
+  recommendation: index % 12 === 5 ? ('negative' as const) : ('' as const),
+  status: statuses[index % statuses.length]!,
+  sample: index % 7 === 0,
+}))
+
+/** Every combination of filters that the tally answers. */
+const combinations: Filters[] = statuses.flatMap((status) =>
+  [0, 1, 4, 5].flatMap((stars) =>
+    ['', 'page-1'].flatMap((pageid) =>
+      ['', 'google', 'Submitted'].flatMap((type) => ['', 'de'].map((language) => ({ status, stars, pageid, type, language }))),
+    ),
+  ),
+)
+
+describe.each(engines)('totals on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp() {
+    const site = await createReviewSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const store = createReviewsStore(site.db)
+    site.events.on('reviews.changed', store.forget)
+    await site.add(...reviews)
+    const tables = site.db.withTables<ReviewTables>()
+    const order = { sort: 'oldest', seed: 0 } as const
+    const countOf = async (filters: Filters) => (await store.page({ filters, order, limit: 1000 })).rows.length
+    const first = async (status: Filters['status']) => (await store.page({ filters: { status }, order, limit: 1 })).rows[0]!.id
+    const expectRealTotals = async () => {
+      for (const filters of combinations) expect(await store.total(filters), JSON.stringify(filters)).toBe(await countOf(filters))
+    }
+    return { ...site, store, tables, first, expectRealTotals }
+  }
+
+  test('bar B08: after an import they are what there is', async () => {
+    const { expectRealTotals } = await setUp()
+    await expectRealTotals()
+  })
+
+  test('after a decision and its undoing they are what there is', async () => {
+    const { send, first, expectRealTotals } = await setUp()
+    const id = await first('pending')
+    expect(await send(decideReview, { id, decision: 'approve' }, 'owner')).toMatchObject({ status: 200 })
+    await expectRealTotals()
+    expect(await send(undoDecision, { id }, 'owner')).toMatchObject({ status: 200 })
+    await expectRealTotals()
+    await send(decideReview, { id: await first('published'), decision: 'reject', reason: 'privacy' }, 'owner')
+    await send(decideReview, { id: await first('rejected'), decision: 'spam' }, 'owner')
+    await send(decideReview, { id: await first('spam'), decision: 'reopen' }, 'owner')
+    await expectRealTotals()
+  })
+
+  test('after a second import of changed reviews they are what there is', async () => {
+    const { add, expectRealTotals } = await setUp()
+    await add({ ...reviews[3]!, rating: 2, language: 'mi', pageId: 'page-9' }, { uniqueId: 'new', source: 'Yelp' })
+    await expectRealTotals()
+  })
+
+  test('heaps hold the same after single steps as when they are counted anew', async () => {
+    const { send, first, tables, add } = await setUp()
+    const heaps = async () =>
+      (await tallies(tables)).map((heap) => JSON.stringify({ ...heap, stars_sum: heap.stars_sum.toFixed(3) })).sort()
+    const id = await first('pending')
+    await send(decideReview, { id, decision: 'approve' }, 'owner')
+    await send(decideReview, { id: await first('published'), decision: 'spam' }, 'owner')
+    const stepwise = await heaps()
+    await add(reviews[0]!)
+    expect(await heaps()).toEqual(stepwise)
+  })
+
+  test('the sum of a large heap keeps its tenths', async () => {
+    const { tables } = await setUp()
+    const heap = { status: 'published', sample: 0, type: 'Large', pageid: '', language_code: '', star_bucket: 4 } as const
+    await tables
+      .insertInto('review_tally')
+      .values({ ...heap, total: 2_000_000, stars_sum: 8_600_000 })
+      .execute()
+    for (let count = 0; count < 10; count++) await retally(tables, undefined, { ...heap, stars: 4.3 })
+    const sum = await tables.selectFrom('review_tally').select('stars_sum').where('type', '=', 'Large').executeTakeFirstOrThrow()
+    expect(sum.stars_sum).toBeCloseTo(8_600_043, 3)
+  })
+
+  test('they are remembered until somebody says that reviews changed', async () => {
+    const { store, tables, events } = await setUp()
+    const published = { status: 'published' } as const
+    const before = [await store.total(published), await store.total({ ...published, search: 'solid' }), await store.tally()] as const
+    await tables.updateTable('review').set({ status: 'spam' }).where('status', '=', 'published').execute()
+    await tables.deleteFrom('review_tally').execute()
+    expect([await store.total(published), await store.total({ ...published, search: 'solid' }), await store.tally()]).toEqual(before)
+    expect(before[0]).toBeGreaterThan(0)
+    events.emit('reviews.changed')
+    expect([await store.total(published), await store.total({ ...published, search: 'solid' }), await store.tally()]).toEqual([0, 0, []])
+  })
+
+  test('the summary of the site is that of its reviews', async () => {
+    const { store } = await setUp()
+    const counted = reviews.filter(({ status, sample }) => status === 'published' && !sample)
+    const stars = counted.map(({ rating, recommendation }) => rating ?? (recommendation === 'negative' ? 2 : 0)).filter(Boolean)
+    const average = Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10
+    expect(summaryOf(await store.tally())).toMatchObject({ sample: false, total: counted.length, average })
+  })
+})
