@@ -35,22 +35,32 @@ export const theme = createTheme({
   components,
 })
 
+const fromSite = {
+  '--mantine-color-body': 'var(--raise)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--soft)',
+  '--mantine-color-placeholder': 'var(--soft)',
+  '--mantine-color-anchor': 'var(--tide)',
+  '--mantine-color-error': 'var(--clay)',
+  '--mantine-color-default': 'var(--raise)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-disabled-color': 'var(--soft)',
+  '--mantine-color-gray-light': 'color-mix(in oklab, var(--ink) 10%, transparent)',
+}
+
 /** The colours of the site itself, where they fit: a changed theme changes both. */
 export const resolveVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--raise)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--soft)',
-    '--mantine-color-placeholder': 'var(--soft)',
-    '--mantine-color-anchor': 'var(--tide)',
-    '--mantine-color-error': 'var(--clay)',
-    '--mantine-color-default': 'var(--raise)',
-    '--mantine-color-default-hover': 'light-dark(var(--paper), var(--board))',
-    '--mantine-color-default-color': 'var(--ink)',
+  variables: {},
+  light: {
+    ...fromSite,
+    '--mantine-color-default-hover': 'var(--paper)',
     '--mantine-color-default-border': 'var(--line)',
-    '--mantine-color-disabled': 'light-dark(#eae4d6, #2e3a3c)',
-    '--mantine-color-disabled-color': 'var(--soft)',
+    '--mantine-color-disabled': '#eae4d6',
   },
-  light: {},
-  dark: {},
+  dark: {
+    ...fromSite,
+    '--mantine-color-default-hover': 'var(--board)',
+    '--mantine-color-default-border': '#4a585a',
+    '--mantine-color-disabled': '#2e3a3c',
+  },
 })

@@ -17,7 +17,7 @@ export function Home() {
   const isKnown = news.every(({ news: known, error }) => known !== undefined || error)
   const [firstName] = me.name.split(' ')
   return (
-    <Stack gap="xl" maw="54rem">
+    <Stack gap="xl" maw="60rem">
       <header>
         <Title order={1}>{`${greeting(new Date().getHours())}, ${firstName}`}</Title>
         <Text c="dimmed">{today.format(new Date())}</Text>

@@ -1,25 +1,25 @@
 import { type ScreenInfo, useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { IconExternalLink, IconHome } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { AccountMenu, holds, screens } from '../contributions'
 import styles from './navigation.module.css'
 import { useWaiting } from './use-waiting'
 
 const home: ScreenInfo = { path: '/', title: 'Home', icon: IconHome, order: 0 }
 
-/** The screens that this person may open, the way to the site, and the person. */
-export function Navigation() {
+/** The screens that this person may open, the way to the site, and the person; above them whatever is given. */
+export function Navigation({ children }: { readonly children?: ReactNode }) {
   const { me } = useSession()
   const waiting = useWaiting()
   const mine = screens.map(({ screen }) => screen).filter(({ right }) => holds(me, right))
   return (
-    <>
-      <nav aria-label="Screens" className={styles.nav}>
-        <ul className={styles.list}>
-          {[home, ...mine].map((screen) => (
-            <Entry key={screen.path} screen={screen} waiting={waiting.get(screen.path) ?? 0} />
-          ))}
-        </ul>
-      </nav>
+    <nav aria-label="Screens" className={styles.nav}>
+      {children}
+      <ul className={styles.list}>
+        {[home, ...mine].map((screen) => (
+          <Entry key={screen.path} screen={screen} waiting={waiting.get(screen.path) ?? 0} />
+        ))}
+      </ul>
       <div className={styles.foot}>
         <a className={styles.link} href="/" target="_blank" rel="noreferrer">
           <IconExternalLink size={20} stroke={1.6} />
@@ -27,7 +27,7 @@ export function Navigation() {
         </a>
         <AccountMenu />
       </div>
-    </>
+    </nav>
   )
 }
 

@@ -4,7 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 /** For a screen that the role of this person does not include. */
 export function NotForYou() {
   return (
-    <EmptyState py="xl" icon={<IconLock />}>
+    <EmptyState py="xl" variant="light" icon={<IconLock stroke={1.5} />}>
       <EmptyState.Title>
         <Title order={1} size="h2">
           Your role does not include this

@@ -4,7 +4,7 @@ import { IconCompass } from '@tabler/icons-react'
 /** For an address that no screen has. */
 export function NotHere() {
   return (
-    <EmptyState py="xl" icon={<IconCompass />}>
+    <EmptyState py="xl" variant="light" icon={<IconCompass stroke={1.5} />}>
       <EmptyState.Title>
         <Title order={1} size="h2">
           There is nothing here

@@ -11,7 +11,7 @@ export function Problem({ error, reset }: ErrorComponentProps) {
   const { explain } = useAdmin()
   const again = isOutdated(error) ? () => location.reload() : reset
   return (
-    <EmptyState role="alert" py="xl" icon={<IconCloudOff />}>
+    <EmptyState role="alert" py="xl" variant="light" icon={<IconCloudOff stroke={1.5} />}>
       <EmptyState.Title>
         <Title order={1} size="h2">
           This did not work

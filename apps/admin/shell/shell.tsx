@@ -17,8 +17,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       {isWide ? (
         <div className={styles.side} data-plane="band">
-          <p className={styles.site}>{siteName}</p>
-          <Navigation />
+          <Navigation>
+            <p className={styles.site}>
+              {siteName}
+              <span className={styles.product}>Frontage</span>
+            </p>
+          </Navigation>
         </div>
       ) : (
         <TopBar />

@@ -15,7 +15,7 @@ export function TopBar() {
   const waiting = [...useWaiting().values()].reduce((total, count) => total + count, 0)
   useCloseOnMove(path, close)
   return (
-    <header className={styles.bar} data-plane="band">
+    <nav className={styles.bar} aria-label="Menu" data-plane="band">
       <button type="button" className={styles.menu} onClick={open} aria-expanded={isOpen} aria-haspopup="dialog">
         <IconMenu2 size={24} stroke={1.8} aria-hidden />
         Menu
@@ -32,7 +32,7 @@ export function TopBar() {
       >
         <Navigation />
       </Drawer>
-    </header>
+    </nav>
   )
 }
 

@@ -33,6 +33,9 @@ export const decisionWords = (decision: Decision, { reviewer }: Pick<Review, 're
 /** For a screen reader, which has the review before it: "Approved. 12 left." */
 export const announcement = (decision: Decision, left: number): string => `${deeds[decision]}. ${left === 0 ? 'None' : left} left.`
 
+/** Reviews that were written in the form of this site come in as Submitted. */
+export const sourceName = (source: string): string => (source === 'Submitted' ? 'On your site' : source)
+
 const languages = new Intl.DisplayNames(['en-NZ'], { type: 'language', fallback: 'code' })
 
 export function languageName(code: string): string {

@@ -3,7 +3,7 @@ import { Avatar } from '@frontage/parts/avatar'
 import { Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconKey, IconLogout, IconSelector } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { roleNames } from '../roles'
 import styles from './account-menu.module.css'
 import { ColourScheme } from './colour-scheme'
@@ -15,12 +15,14 @@ const ChangePassword = lazy(() => import('./change-password').then(({ ChangePass
 export function AccountMenu() {
   const { me } = useSession()
   const signOut = useSignOut()
-  const [isChanging, { open, close }] = useDisclosure(false)
+  const target = useRef<HTMLButtonElement>(null)
+  const [wasAsked, setWasAsked] = useState(false)
+  const [isChanging, { open, close }] = useDisclosure(false, { onOpen: () => setWasAsked(true) })
   return (
     <>
-      <Menu position="top-start" width={260}>
+      <Menu position="top-start" width="target" withinPortal={false}>
         <Menu.Target>
-          <button type="button" className={styles.target}>
+          <button type="button" ref={target} className={styles.target}>
             <Avatar name={me.name} />
             <span className={styles.who}>
               <span className={styles.name}>{me.name}</span>
@@ -41,7 +43,7 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense>{isChanging && <ChangePassword close={close} />}</Suspense>
+      <Suspense>{wasAsked && <ChangePassword isOpen={isChanging} close={close} closed={() => target.current?.focus()} />}</Suspense>
     </>
   )
 }

@@ -5,8 +5,16 @@ import { FormError } from '../form/form-error'
 import { NewPassword } from '../form/new-password'
 import { useCallForm } from '../form/use-call-form'
 
+type Close = { readonly close: () => void }
+
 /** A dialog for a new password of one's own. */
-export function ChangePassword({ close }: { readonly close: () => void }) {
+export const ChangePassword = ({ isOpen, close, closed }: Close & { readonly isOpen: boolean; readonly closed: () => void }) => (
+  <Modal opened={isOpen} onClose={close} onExitTransitionEnd={closed} returnFocus={false} title="Change password">
+    <ChangePasswordForm close={close} />
+  </Modal>
+)
+
+function ChangePasswordForm({ close }: Close) {
   const { me, siteName } = useSession()
   const { notify } = useAdmin()
   const { field, form, error, isSending } = useCallForm({
@@ -18,31 +26,29 @@ export function ChangePassword({ close }: { readonly close: () => void }) {
     },
   })
   return (
-    <Modal opened onClose={close} title="Change password">
-      <form {...form} aria-label="Change password">
-        <Stack>
-          <Text c="dimmed">You stay signed in here, and are signed out everywhere else.</Text>
-          <FormError>{error}</FormError>
-          <input type="email" name="username" autoComplete="username" value={me.email} readOnly hidden />
-          <PasswordInput
-            {...field('current')}
-            label="Current password"
-            autoComplete="current-password"
-            data-autofocus
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
-          />
-          <NewPassword {...field('next')} label="New password" known={[me.name, me.email, siteName]} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isSending}>
-              Change password
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <form {...form} aria-label="Change password">
+      <Stack>
+        <Text c="dimmed">You stay signed in here, and are signed out everywhere else.</Text>
+        <FormError>{error}</FormError>
+        <input type="email" name="username" autoComplete="username" value={me.email} readOnly hidden />
+        <PasswordInput
+          {...field('current')}
+          label="Current password"
+          autoComplete="current-password"
+          data-autofocus
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
+        />
+        <NewPassword {...field('next')} label="New password" known={[me.name, me.email, siteName]} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Change password
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

@@ -5,7 +5,11 @@ import type { Line } from './use-activity'
 
 const clock = new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', minute: '2-digit' })
 
-const nameOf = (who: string): string => (who === 'visitor' ? 'Somebody who was not signed in' : who)
+const names: Readonly<Record<string, string>> = {
+  visitor: 'Somebody who was not signed in',
+  'command line': 'The person who runs the server',
+}
+const nameOf = (who: string): string => names[who] ?? who
 
 /** One line of the log as a sentence. */
 export function ActivityLine({

@@ -14,7 +14,13 @@ type NewPerson = { name: string; email: string; role: Role; password: string }
 const nobody: NewPerson = { name: '', email: '', role: 'moderator', password: '' }
 
 /** A dialog for one more person, who gets a first password by hand. */
-export function AddPerson({ added, close }: AddPersonProps) {
+export const AddPerson = ({ isOpen, ...deeds }: AddPersonProps & { readonly isOpen: boolean }) => (
+  <Modal opened={isOpen} onClose={deeds.close} title="Add a person" size="lg">
+    <AddPersonForm {...deeds} />
+  </Modal>
+)
+
+function AddPersonForm({ added, close }: AddPersonProps) {
   const { notify } = useAdmin()
   const keep = useKeepPerson()
   const { field, form, values, set, error, isSending } = useCallForm({
@@ -27,30 +33,28 @@ export function AddPerson({ added, close }: AddPersonProps) {
     },
   })
   return (
-    <Modal opened onClose={close} title="Add a person" size="lg">
-      <form {...form} aria-label="Add a person">
-        <Stack>
-          <FormError>{error}</FormError>
-          <TextInput {...field('name')} label="Name" autoComplete="off" data-autofocus />
-          <TextInput {...field('email')} label="E-mail" description="They sign in with it." type="email" autoComplete="off" />
-          <Radio.Group label="Role" name="role" value={values.role} onChange={(role) => set('role', role)}>
-            <Stack gap="sm" mt="xs">
-              {roles.map((role) => (
-                <Radio key={role} value={role} label={roleNames[role]} description={roleLines[role]} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <FirstPassword {...field('password')} known={[values.name, values.email]} choose={(password) => set('password', password)} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isSending}>
-              Add
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <form {...form} aria-label="Add a person">
+      <Stack>
+        <FormError>{error}</FormError>
+        <TextInput {...field('name')} label="Name" autoComplete="off" data-autofocus />
+        <TextInput {...field('email')} label="E-mail" description="They sign in with it." type="email" autoComplete="off" />
+        <Radio.Group label="Role" name="role" value={values.role} onChange={(role) => set('role', role)}>
+          <Stack gap="sm" mt="xs">
+            {roles.map((role) => (
+              <Radio key={role} value={role} label={roleNames[role]} description={roleLines[role]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <FirstPassword {...field('password')} known={[values.name, values.email]} choose={(password) => set('password', password)} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

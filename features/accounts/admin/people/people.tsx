@@ -37,7 +37,7 @@ export function People() {
         <PeopleSkeleton />
       )}
       <RoleLines />
-      {isAdding && <AddPerson added={added} close={close} />}
+      <AddPerson isOpen={isAdding} added={added} close={close} />
     </Stack>
   )
 }

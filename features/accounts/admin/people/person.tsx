@@ -63,7 +63,7 @@ function Deeds({ account: { id, name, role, disabled }, change, isBusy }: Person
       />
       <Button
         variant="default"
-        aria-label={disabled ? `Let ${name} in again` : `Shut ${name} out`}
+        aria-label={disabled ? `Let in again: ${name}` : `Shut out: ${name}`}
         disabled={isBusy}
         onClick={turn}
         miw="7rem"

@@ -16,9 +16,9 @@ export function SignInPage({ siteName }: { readonly siteName: string }) {
     >
       <SignInForm />
       <Text size="sm" c="dimmed">
-        Password forgotten? The owner of this site can add you again; an owner asks whoever runs the server.{' '}
-        <Anchor href="/">Back to the site</Anchor>
+        Password forgotten? Ask the owner of this site.
       </Text>
+      <Anchor href="/">Back to the site</Anchor>
     </FrontPage>
   )
 }

@@ -42,7 +42,8 @@ export function Mails() {
 const NoMails = () => (
   <EmptyState
     py="xl"
-    icon={<IconMailOpened />}
+    variant="light"
+    icon={<IconMailOpened stroke={1.5} />}
     title="No mails yet"
     description="As soon as the site writes to somebody, the mail is kept here with what became of it."
   />

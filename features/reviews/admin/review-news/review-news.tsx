@@ -6,7 +6,7 @@ import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'
 
 const words = (pending: number): string =>
-  pending === 1 ? 'One review waits for you' : `${pending.toLocaleString('en-NZ')} reviews wait for you`
+  pending === 1 ? 'One review to decide about' : `${pending.toLocaleString('en-NZ')} reviews to decide about`
 
 /** The newest reviews that wait, to be decided right here. */
 export function ReviewNews({ news: { counts, waiting } }: { readonly news: News }) {

@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { languageName } from '../words'
+import { languageName, sourceName } from '../words'
 import { cleared, countOf, type Filters } from './filters'
 import styles from './review-queue.module.css'
 import { SearchField } from './search-field'
@@ -24,7 +24,7 @@ export function QueueFilters({ filters, sources, languages, searchField }: Queue
   const { setSearch } = useAdmin()
   const [isOpen, { toggle }] = useDisclosure(countOf({ ...filters, search: '' }) > 0)
   const set = (name: string) => (value: string | null) => setSearch({ [name]: value ?? '' })
-  const sourceOptions = sources.map((source) => ({ value: source, label: source }))
+  const sourceOptions = sources.map((source) => ({ value: source, label: sourceName(source) }))
   const languageOptions = languages.map((code) => ({ value: code, label: languageName(code) }))
   return (
     <search className={styles.filters} aria-label="Narrow down the reviews">

@@ -19,7 +19,10 @@ export function QueueTabs({ status, counts, children }: QueueTabsProps) {
       <Tabs.List className={styles.tabs} aria-label="Reviews by state">
         {shown.map((one) => (
           <Tabs.Tab key={one} value={one} className={styles.tab}>
-            {statusNames[one]} <span className={styles.count}>{counts?.[one].toLocaleString('en-NZ') ?? ' '}</span>
+            {statusNames[one]}{' '}
+            <span className={styles.count} data-none={counts?.[one] === 0 || undefined}>
+              {counts?.[one].toLocaleString('en-NZ') ?? ' '}
+            </span>
           </Tabs.Tab>
         ))}
       </Tabs.List>

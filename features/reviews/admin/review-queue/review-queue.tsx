@@ -23,7 +23,7 @@ export function ReviewQueue() {
     decide(review, ...what)
   }
   return (
-    <Stack gap="md" maw="54rem">
+    <Stack gap="md" maw="60rem">
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={1}>Reviews</Title>

@@ -1,7 +1,12 @@
 import { Kbd, Modal, Stack, Switch } from '@mantine/core'
 import styles from './review-queue.module.css'
 
-type ShortcutsHelpProps = { readonly isOn: boolean; readonly turn: (isOn: boolean) => void; readonly close: () => void }
+type ShortcutsHelpProps = {
+  readonly isOpen: boolean
+  readonly isOn: boolean
+  readonly turn: (isOn: boolean) => void
+  readonly close: () => void
+}
 
 const shortcuts: readonly (readonly [readonly string[], string])[] = [
   [['J', '↓'], 'Next review'],
@@ -16,8 +21,8 @@ const shortcuts: readonly (readonly [readonly string[], string])[] = [
 ]
 
 /** Every key of the queue. */
-export const ShortcutsHelp = ({ isOn, turn, close }: ShortcutsHelpProps) => (
-  <Modal opened onClose={close} title="Keyboard shortcuts">
+export const ShortcutsHelp = ({ isOpen, isOn, turn, close }: ShortcutsHelpProps) => (
+  <Modal opened={isOpen} onClose={close} title="Keyboard shortcuts">
     <Stack>
       <dl className={styles.help}>
         {shortcuts.map(([keys, what]) => (

@@ -29,7 +29,7 @@ export function Shortcuts({ rows, decide, undo, searchField }: ShortcutsProps) {
       <Button variant="default" className={styles.keys} leftSection={<IconKeyboard size={20} stroke={1.6} />} onClick={open}>
         Keyboard shortcuts
       </Button>
-      {isOpen && <ShortcutsHelp isOn={setting === 'on'} turn={(isOn) => setSetting(isOn ? 'on' : 'off')} close={close} />}
+      <ShortcutsHelp isOpen={isOpen} isOn={setting === 'on'} turn={(isOn) => setSetting(isOn ? 'on' : 'off')} close={close} />
     </>
   )
 }

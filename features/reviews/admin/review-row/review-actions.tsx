@@ -31,7 +31,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide }: Rev
         setOpen={(isOpen) => setRejecting(isOpen ? review.id : undefined)}
         choose={(reason) => decide(review, 'reject', reason)}
       />
-      <Button variant="subtle" color="gray" onClick={once('spam')}>
+      <Button variant="default" onClick={once('spam')}>
         Spam
       </Button>
     </div>

@@ -1,10 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Badge, Tooltip } from '@mantine/core'
 import type { Review } from '../../review'
-import { languageName } from '../words'
+import { languageName, sourceName } from '../words'
 import styles from './review-row.module.css'
+import { SampleMark } from './sample-mark'
 
-const sampleHelp = 'Made up for the demo. It never counts beside real reviews.'
 const HOME_LANGUAGE = 'en'
 
 /** Where, when, in which language, and by whom a review was written. */
@@ -12,7 +11,7 @@ export function ReviewFacts({ review: { source, date, language, email, location,
   const { When } = useAdmin()
   return (
     <ul className={styles.facts}>
-      <li>{source}</li>
+      <li>{sourceName(source)}</li>
       <li>
         <When at={date} />
       </li>
@@ -26,11 +25,7 @@ export function ReviewFacts({ review: { source, date, language, email, location,
       )}
       {sample && (
         <li>
-          <Tooltip label={sampleHelp}>
-            <Badge variant="light" color="gray" tabIndex={0} aria-label={`Sample. ${sampleHelp}`} role="note">
-              Sample
-            </Badge>
-          </Tooltip>
+          <SampleMark />
         </li>
       )}
     </ul>

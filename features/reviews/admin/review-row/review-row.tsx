@@ -43,15 +43,15 @@ export function ReviewRow({ review, level, isActive, isRejecting, hold, setActiv
             {review.reviewer || 'Without a name'}
           </Title>
           <Verdict review={review} />
-          <ReviewFacts review={review} />
         </header>
+        <ReviewFacts review={review} />
         {review.title && <p className={styles.title}>{review.title}</p>}
         <ReviewText text={review.text} language={review.language} />
         <ReviewPhotos review={review} />
         {review.reply && <ReviewReply reply={review.reply} />}
         <Standing review={review} />
-        <ReviewActions review={review} isRejecting={isRejecting} setRejecting={setRejecting} decide={decide} />
       </div>
+      <ReviewActions review={review} isRejecting={isRejecting} setRejecting={setRejecting} decide={decide} />
     </article>
   )
 }

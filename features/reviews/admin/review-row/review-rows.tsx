@@ -8,19 +8,21 @@ type ReviewRowsProps = { readonly reviews: readonly Review[]; readonly rows: Row
 
 /** Reviews one below the other. */
 export const ReviewRows = ({ reviews, rows, decide, level }: ReviewRowsProps) => (
-  <div className={styles.list}>
-    {reviews.map((review) => (
-      <ReviewRow
-        key={review.id}
-        review={review}
-        level={level}
-        isActive={rows.activeId === review.id}
-        isRejecting={rows.rejecting === review.id}
-        hold={rows.hold(review.id)}
-        setActive={rows.setActive}
-        setRejecting={rows.setRejecting}
-        decide={decide}
-      />
-    ))}
+  <div className={styles.frame}>
+    <div className={styles.list}>
+      {reviews.map((review) => (
+        <ReviewRow
+          key={review.id}
+          review={review}
+          level={level}
+          isActive={rows.activeId === review.id}
+          isRejecting={rows.rejecting === review.id}
+          hold={rows.hold(review.id)}
+          setActive={rows.setActive}
+          setRejecting={rows.setRejecting}
+          decide={decide}
+        />
+      ))}
+    </div>
   </div>
 )
