@@ -23,8 +23,7 @@ export function Person({ review, source = '', nameId }: PersonProps) {
         </b>
         {review.company && <span className="small person__line">{review.company}</span>}
         <span className="small person__line">
-          {before && `${before}, `}
-          <time dateTime={review.date}>{monthOf(review.date)}</time>
+          {before && <span className="person__place">{before},</span>} <time dateTime={review.date}>{monthOf(review.date)}</time>
         </span>
       </div>
     </div>
