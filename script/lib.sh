@@ -26,7 +26,7 @@ install_packages() {
 # Builds, unless nothing changed since the last build.
 build_all() {
   local stamp=dist/.built-from now
-  now=$(git ls-files -cmo --exclude-standard -- apps features packages package-lock.json vite.config.ts script/squeeze.mjs 2>/dev/null | sort -u | while read -r file; do [ -f "$file" ] && printf '%s ' "$file" && stat -c '%Y.%s' "$file"; done | cksum)
+  now=$(git ls-files -co --exclude-standard -z -- apps features packages package-lock.json vite.config.ts script/squeeze.mjs | xargs -0 stat -c '%n %Y %s' 2>/dev/null | cksum)
   if [ "$(cat "$stamp" 2>/dev/null)" != "$now" ]; then
     say "Building"
     npm run --silent build

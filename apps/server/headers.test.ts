@@ -82,6 +82,32 @@ test('bar E06: every kind of answer says how it may be used', async () => {
   }
 })
 
+test('bar E06: too many tries, and a database that is away, are said without a word of the inside', async () => {
+  const broken = await startTestSite()
+  for (const feature of broken.app.features) await feature.demo?.('demo')
+  const cached = await (await broken.get('/')).text()
+  let response = await broken.get('/')
+  for (let attempt = 0; attempt < 12; attempt++)
+    response = await broken.post('/api/sign-in', { email: 'a@b.test', password: 'a guess of mine' })
+  const answers: [string, Response][] = [['too many', response]]
+  await broken.app.db.destroy()
+  answers.push(
+    ['page', await broken.get('/reviews')],
+    ['call', await broken.get('/api/session')],
+    ['readiness', await broken.get('/readyz')],
+  )
+  expect(answers.map(([, { status }]) => status)).toEqual([429, 500, 500, 503])
+  for (const [name, { headers, text }] of answers.map(
+    ([name, answer]) => [name, { headers: answer.headers, text: answer.text() }] as const,
+  )) {
+    expect(headers.get('cache-control'), name).toBe('no-store')
+    expect(headers.get('x-content-type-options'), name).toBe('nosniff')
+    expect(await text, name).not.toMatch(/destroyed|driver|\bat \w+|kysely/i)
+  }
+  expect(await (await broken.get('/')).text(), 'a page that is drawn already still stands').toBe(cached)
+  await broken.server.close()
+})
+
 test('bar E06: over https browsers are told to stay there', async () => {
   for (const path of ['/healthz', '/api/me', '/admin', '/nothing'])
     expect((await secure.get(path)).headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)

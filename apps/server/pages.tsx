@@ -62,6 +62,13 @@ export class Pages {
     return this.#framed({ path: `/${status}`, page: 1 }, [], sheet, () => <Message title={title} text={text} />)
   }
 
+  /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
+  apology(status: number): Delivery {
+    const [title, text] = status === 503 ? apologies.unavailable : apologies.failed
+    const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    return this.#deliveryOf(sheet, <Message title={title} text={text} />)
+  }
+
   sandboxIndex(): Delivery {
     return this.#deliveryOf({ title: 'Sandbox', description: '', isHidden: true, stylesheets: [PLAIN] }, <SandboxIndex />)
   }
@@ -97,6 +104,11 @@ export class Pages {
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
   }
 }
+
+const apologies = {
+  unavailable: ['One moment, please', 'The site cannot be reached just now. Please try again in a minute.'],
+  failed: ['Something went wrong', 'The mistake is on our side, and it has been noted. Please try again.'],
+} as const
 
 const titleOf = ({ block, name }: Example): string => `${block}: ${name}`
 

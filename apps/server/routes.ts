@@ -1,3 +1,4 @@
+import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminPage } from './admin-page'
 import type { App } from './app'
@@ -41,15 +42,21 @@ export const pageNumberOf = (query: unknown): number => {
   return typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), MOST_PAGE_NUMBER) : 1
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, { pages, cache }: Site): Promise<FastifyReply> {
-  const path = pathOf(request.url)
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const address = { path, page: pageNumberOf(request.query) }
-  const key = address.page > 1 ? `${path}?page=${address.page}` : path
-  const found = isRead
-    ? (cache.get(key) ?? (await cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))))
-    : undefined
-  return send(found ?? (await notFound(pages)), request, reply)
+async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+  try {
+    return send(await findPage(request, site), request, reply)
+  } catch (reason) {
+    const { status } = refusalOf(reason)
+    request.log.error({ err: reason, route: 'page' }, 'a page could not be drawn')
+    return send(site.pages.apology(status), request, reply)
+  }
+}
+
+async function findPage(request: FastifyRequest, { pages, cache }: Site): Promise<Delivery> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(pages)
+  const address = { path: pathOf(request.url), page: pageNumberOf(request.query) }
+  const key = address.page > 1 ? `${address.path}?page=${address.page}` : address.path
+  return cache.get(key) ?? cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))
 }
 
 const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type Role, roles } from '@frontage/kit/wire/permission'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from './app'
 import { type Assets, squeezed } from './assets'
@@ -113,3 +114,27 @@ export const load = (site: TestSite, fields: Record<string, string>): Promise<Re
 
 export const loaded = async (site: TestSite, fields: Record<string, string>): Promise<Loaded> =>
   (await (await load(site, fields)).json()) as Loaded
+
+type Logins = Readonly<Record<Role, { email: string; password: string }>>
+
+/** A site with the records of `frontage fixture`, and everybody signed in. */
+export type FilledSite = TestSite & { readonly logins: Logins; readonly cookies: Readonly<Record<Role, string>> }
+
+export async function startFilledSite(): Promise<FilledSite> {
+  const site = await startTestSite()
+  const parts: Record<string, unknown> = {}
+  for (const feature of site.app.features) Object.assign(parts, await feature.fixture?.())
+  const logins = parts.accounts as Logins
+  const cookieOf = async (role: Role): Promise<[Role, string]> => [role, await signedIn(site, logins[role].email, logins[role].password)]
+  const cookies = Object.fromEntries(await Promise.all(roles.map(cookieOf))) as Record<Role, string>
+  return { ...site, logins, cookies }
+}
+
+/** Everything that is kept, in one text. */
+export async function dump(site: TestSite): Promise<string> {
+  const tables = ['review', 'review_decision', 'account', 'page', 'setting', 'mail', 'job']
+  const rows = []
+  const db = site.app.db.withTables<Record<string, Record<string, unknown>>>()
+  for (const table of tables) rows.push(await db.selectFrom(table).selectAll().execute())
+  return JSON.stringify(rows)
+}

@@ -19,7 +19,8 @@ export function sendRefusal(refusal: Refusal, _request: FastifyRequest, reply: F
   return reply.send(isText ? JSON.stringify(shape) : shape)
 }
 
-function refusalOf(error: unknown): Refusal {
+/** What may be said of anything that was thrown. */
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isValiError(error)) return invalid(error.issues[0])
   const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string }

@@ -10,7 +10,7 @@ const props = v.object({
   perRow: v.optional(count(1, 6), 3),
   rows: v.optional(count(1, 20), 4),
   /** Lines of a long text before Read more. */
-  clampLines: v.optional(count(1, 40), CLAMP_LINES),
+  clampLines: v.optional(count(1, 12), CLAMP_LINES),
 })
 
 /** Page one and Load More share one call; without JavaScript its pages are links. */
