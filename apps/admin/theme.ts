@@ -45,6 +45,9 @@ const fromSite = {
   '--mantine-color-default': 'var(--raise)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-disabled-color': 'var(--soft)',
+  '--mantine-color-tide-light': 'color-mix(in oklab, var(--tide) 14%, var(--raise))',
+  '--mantine-color-red-light': 'color-mix(in oklab, var(--clay) 14%, var(--raise))',
+  '--mantine-color-yellow-light': 'color-mix(in oklab, var(--star) 18%, var(--raise))',
   '--mantine-color-gray-light': 'color-mix(in oklab, var(--ink) 10%, transparent)',
 }
 

@@ -19,6 +19,8 @@ export const reasonWords: Readonly<Record<RejectionReason, { readonly label: str
   legal: { label: 'Legal reasons', help: 'A court order or your lawyer says it must not be shown.' },
 }
 
+export const neverAReason = 'Few stars are never a reason.'
+
 const deeds: Readonly<Record<Decision, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
