@@ -1,7 +1,10 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createBookmarks } from './bookmarks.store'
 import { createReviewDatabase } from './reviews.fake'
 import { createReviewsStore } from './reviews.store'
+import type { ReviewTables } from './reviews.tables'
 
 /** More than two strides of 500, and every other review pending: a list of 1,100. */
 const COUNT = 2200
@@ -49,6 +52,25 @@ describe.each(engines)('pages far down a list on %s', (engine) => {
     const opened = await Promise.all(offsets.map((offset) => store.page({ filters, order, offset, limit: 12 })))
     expect(opened.map(idsOf)).toEqual(offsets.map((offset) => whole.slice(offset, offset + 12)))
     expect(idsOf(await store.page({ filters, order, offset: 1000, limit: 12 }))).toEqual(whole.slice(1000, 1012))
+  })
+
+  test('a way is walked once for everybody; only a shuffle has as many ways as seeds', async () => {
+    let queries = 0
+    const counting = {
+      transformQuery: ({ node }: PluginTransformQueryArgs) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }: PluginTransformResultArgs) => result,
+    }
+    const bookmarks = createBookmarks(site.db.withTables<ReviewTables>().withPlugin(counting))
+    const costOf = async (sort: 'newest' | 'random', seed: number): Promise<number> => {
+      const before = queries
+      expect(await bookmarks.cursorAt(filters, { sort, seed }, 1000)).toBeDefined()
+      return queries - before
+    }
+    expect([await costOf('newest', 1), await costOf('newest', 2)]).toEqual([2, 0])
+    expect([await costOf('random', 1), await costOf('random', 1), await costOf('random', 2)]).toEqual([2, 0, 2])
   })
 
   test('bookmarks of one list are not those of another', async () => {

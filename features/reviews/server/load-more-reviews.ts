@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '../messages'
 import type { PublicReview } from '../review'
@@ -10,7 +10,7 @@ import { type LoadMoreRequest, loadMoreReviews } from '../wire'
 import type { Cursors, Shown } from './cursor'
 import { publicReviewOf } from './presenter'
 import type { Filters } from './reviews.query'
-import type { Page, ReviewsStore } from './reviews.store'
+import { emptyPage, type Page, type ReviewsStore } from './reviews.store'
 
 /** Reviews, §7.2: the next rows of a list, or one page of it. Only published reviews, ever. */
 export const loadMoreReviewsRoute = (store: ReviewsStore, cursors: Cursors, newSeed: () => number) =>
@@ -22,10 +22,9 @@ export const loadMoreReviewsRoute = (store: ReviewsStore, cursors: Cursors, newS
       const shown = cursors.read(request.notinstring, sort)
       const order = { sort, seed: shown.place?.seed ?? newSeed() }
       const filters = filtersOf(request)
-      const [page, total] = await Promise.all([
-        store.page({ filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown) }),
-        store.total(filters),
-      ])
+      const total = await store.total(filters)
+      const wanted = { filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown) }
+      const page = total ? await store.page(wanted) : emptyPage
       const reviews = page.rows.map(publicReviewOf)
       return {
         innerhtml: drawn(reviews),
@@ -66,5 +65,5 @@ function seenAfter({ ids }: Shown, { rows }: Page, cursor: string): string {
 
 const drawn = (reviews: readonly PublicReview[]): string =>
   reviews.length
-    ? reviews.map((review) => renderToStaticMarkup(createElement(ReviewCard, { review }))).join('')
+    ? renderToStaticMarkup(createElement(Fragment, null, ...reviews.map((review) => createElement(ReviewCard, { review }))))
     : renderToStaticMarkup(createElement('div', { className: 'wprevprodiv wprev_norevsfound' }, messages.noMoreReviews))
