@@ -19,7 +19,7 @@ export function RejectMenu(props: RejectMenuProps) {
 }
 
 const RejectDropdown = ({ isOpen, setOpen, choose }: RejectMenuProps) => (
-  <Menu opened={isOpen} onChange={setOpen} position="left-start" width={400}>
+  <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={400}>
     <Menu.Target>
       <Button variant="default" rightSection={<IconChevronDown size={16} />}>
         Reject
