@@ -19,8 +19,9 @@ export const loadMoreReviewsRoute = (store: ReviewsStore, cursors: Cursors, newS
     .with(async (request) => {
       const reviewsperpage = request.onereview ? 1 : Math.min(MOST_PER_CALL, request.perrow * request.nrows)
       const sort = request.textsort || 'newest'
-      const shown = cursors.read(request.notinstring, sort)
-      const order = { sort, seed: shown.place?.seed ?? newSeed() }
+      const seen = isFresh(request) ? '' : request.notinstring
+      const shown = cursors.read(seen, sort)
+      const order = { sort, seed: sort === 'random' ? (shown.place?.seed ?? newSeed()) : 0 }
       const filters = filtersOf(request)
       const total = await store.total(filters)
       const wanted = { filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown) }
@@ -28,7 +29,7 @@ export const loadMoreReviewsRoute = (store: ReviewsStore, cursors: Cursors, newS
       const reviews = page.rows.map(publicReviewOf)
       return {
         innerhtml: drawn(reviews),
-        newnotinstring: page.end ? seenAfter(shown, page, cursors.write(order, page.end)) : request.notinstring,
+        newnotinstring: page.end ? seenAfter(shown, page, cursors.write(order, page.end)) : seen,
         clickedpnum: request.clickedpnum,
         lastslidenum: Math.ceil(total / reviewsperpage),
         totalreviewsindb: total,
@@ -49,6 +50,9 @@ const filtersOf = ({ textsearch, textrating, textsource, textlang, textrtype }: 
   type: textrtype,
   language: textlang,
 })
+
+/** A filter has just changed: what was shown before it goes, wherever the list had got to. */
+const isFresh = ({ filterbar, callnum }: LoadMoreRequest): boolean => filterbar === 'yes' && callnum === 0
 
 /** A page number counts from the top; a cursor goes on behind itself; else the calls before this one are skipped. */
 function startOf({ clickedpnum, callnum }: LoadMoreRequest, perPage: number, { place, ids }: Shown) {
