@@ -61,6 +61,11 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     expect(third).toMatchObject({ newnotinstring: all.join(','), hideldbtn: 'yes', callnum: 3 })
   })
 
+  test('R61: a page that shows others than the first gets the first ones', async () => {
+    const all = await site.whole()
+    expect(idsOf(await site.load({ callnum: '1', notinstring: all.slice(-10).join(',') }))).toEqual(all.slice(0, 10))
+  })
+
   test('R61: without ids or cursor the calls before are skipped', async () => {
     const all = await site.whole()
     expect(idsOf(await site.load({ callnum: '2' }))).toEqual(all.slice(20))
