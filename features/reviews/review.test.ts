@@ -26,6 +26,6 @@ test.each([
   [0, 'negative', 2],
   [null, '', 0],
   [0, '', 0],
-] as const)('R31: a rating of %s with the recommendation %j counts as %s stars', (rating, recommendation, stars) => {
+] as const)('a rating of %s with the recommendation %j counts as %s stars', (rating, recommendation, stars) => {
   expect(starsOf({ rating, recommendation })).toBe(stars)
 })

@@ -56,6 +56,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     'b-5,2026-03-03,,5,text,Google,yes',
     'b-6,2026-03-03,Gus\0,5,text,Google,yes',
     `b-7,2026-03-03,Hal,5,${'x'.repeat(20_001)},Google,yes`,
+    'b-8,2026-03-03,Ivy,5,one,two,three,four',
   ]
   const mixed = csvOf(good[1]!, ...bad, good[0]!)
   const faults = [
@@ -66,6 +67,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     { line: 9, reason: 'reviewer_name: the name is missing' },
     { line: 10, reason: 'reviewer_name: This text holds characters that cannot be kept.' },
     { line: 11, reason: 'review_text: At most 20000 characters, please.' },
+    { line: 12, reason: 'this row has more or fewer cells than the heading row' },
   ]
 
   test('every bad row is named, and nothing is kept', async () => {
@@ -99,7 +101,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     const [first] = await rows()
     const again = csvOf(
       'g-1,2026-03-01,Ann,2,Changed,Google,yes',
-      good[1]!,
+      'g-2,2026-03-02,Björn,3,Three lines,Google,yes',
       'g-3,2026-03-03,Cara,1,Late,Google,yes',
       'g-4,2026-03-04,Dan,3,New,Google,yes',
     )
@@ -113,7 +115,8 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     ])
     expect(now[0]).toMatchObject({ id: first?.id, review_text: 'Changed', rating: 2, stars: 2, star_bucket: 2, reason: 'privacy' })
     expect(now[0]).toMatchObject({ decided_by: 'Grace, owner', decided_at: first?.decided_at })
-    expect(await load({ textsearch: 'solid' })).toMatchObject({ totalreviewsindb: 0 })
+    expect(await load({ textsearch: 'three' })).toMatchObject({ totalreviewsindb: 1 })
+    expect(await load({ textsearch: 'two' })).toMatchObject({ totalreviewsindb: 0 })
     expect(await load()).toMatchObject({ totalreviewsindb: 2 })
   })
 

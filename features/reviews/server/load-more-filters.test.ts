@@ -10,15 +10,15 @@ describe.each(engines)('filters of wprp_load_more_revs on %s', (engine) => {
   afterAll(() => site.close())
 
   test.each<[string, Record<string, string>, number]>([
-    ['R16: exact stars', { textrating: '5' }, 5],
-    ['R16: unset stars are all', { textrating: 'unset' }, ALL],
-    ['R16: stars that do not exist are all', { textrating: '9' }, ALL],
-    ['R17: a source', { textsource: 'page-b' }, 6],
-    ['R18: a language', { textlang: 'de' }, 8],
-    ['R19: a type as its button says it', { textrtype: 'Google' }, 13],
-    ['R19: a type as the banner says it', { textrtype: 'google' }, 13],
-    ['R14: a search', { textsearch: 'NUMBER 1' }, 11],
-    ['R14: a search of one letter is none', { textsearch: ' q ' }, ALL],
+    ['exact stars', { textrating: '5' }, 5],
+    ['unset stars are all', { textrating: 'unset' }, ALL],
+    ['stars that do not exist are all', { textrating: '9' }, ALL],
+    ['a source', { textsource: 'page-b' }, 6],
+    ['a language', { textlang: 'de' }, 8],
+    ['a type as its button says it', { textrtype: 'Google' }, 13],
+    ['a type as the banner says it', { textrtype: 'google' }, 13],
+    ['a search', { textsearch: 'NUMBER 1' }, 11],
+    ['a search of one letter is none', { textsearch: ' q ' }, ALL],
     ['bar B08: hidden words are not found', { textsearch: 'hidden' }, 0],
     ['several together', { textsource: 'page-a', textrtype: 'google', textrating: '2', textlang: 'en' }, 2],
   ])('%s: rows and total agree', async (_case, fields, total) => {
@@ -28,7 +28,7 @@ describe.each(engines)('filters of wprp_load_more_revs on %s', (engine) => {
     for (const page of pages) expect(page).toMatchObject({ totalreviewsindb: total, lastslidenum: Math.ceil(total / 3) })
   })
 
-  test('R17: the source holds on every path', async () => {
+  test('the source holds on every path', async () => {
     const fields = { textsource: 'page-a', perrow: '4', nrows: '1' }
     const all = await site.whole(fields)
     expect(all).toHaveLength(18)
@@ -49,7 +49,7 @@ describe.each(engines)('filters of wprp_load_more_revs on %s', (engine) => {
     }
   })
 
-  test('bar E01: what visitors wrote is text', async () => {
+  test('what visitors wrote is text', async () => {
     const { innerhtml } = await site.load({ textsource: 'page-c' })
     expect(innerhtml).not.toMatch(/<script|<img|onerror=/i)
     expect(innerhtml).toContain('&lt;script&gt;alert(&quot;review&quot;)&lt;/script&gt; &amp; more')

@@ -40,13 +40,13 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     ])
   })
 
-  test.each(sorts)('R15: %s brings every review once, press after press', async (textsort) => {
+  test.each(sorts)('%s brings every review once, press after press', async (textsort) => {
     const ids = (await site.press({ textsort, perrow: '3', nrows: '1' })).flatMap(idsOf)
     expect(ids).toHaveLength(ALL)
     expect(new Set(ids).size).toBe(ALL)
   })
 
-  test('R15: what is no order is the newest first', async () => {
+  test('what is no order is the newest first', async () => {
     expect(await site.whole({ textsort: 'sortweight' })).toEqual(await site.whole({ textsort: 'newest' }))
   })
 
@@ -72,7 +72,7 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     expect(idsOf(await site.load({ callnum: '1', notinstring: 'one,two' }))).toEqual(all.slice(10, 20))
   })
 
-  test('R13: pages are reached by number, and below 2 is 1', async () => {
+  test('pages are reached by number, and below 2 is 1', async () => {
     const all = await site.whole()
     for (const [clickedpnum, start, number] of [
       ['1', 0, 1],
@@ -88,7 +88,7 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     expect(await site.load({ clickedpnum: '4' })).toMatchObject({ reviews: [], hideldbtn: 'yes', totalreviewsindb: ALL })
   })
 
-  test('R13: a page number counts from the top, whatever was shown before', async () => {
+  test('a page number counts from the top, whatever was shown before', async () => {
     const { newnotinstring } = await site.load()
     const all = await site.whole()
     expect(idsOf(await site.load({ clickedpnum: '2', notinstring: newnotinstring }))).toEqual(all.slice(10, 20))
@@ -101,7 +101,7 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     expect([...idsOf(page), ...idsOf(next)]).toEqual((await site.whole()).slice(10))
   })
 
-  test('R04: one review at a time on phones', async () => {
+  test('one review at a time on phones', async () => {
     const answers = await site.press({ onereview: 'yes', textlang: 'de' })
     expect(answers.every(({ reviewsperpage, totalreviewsnum }) => reviewsperpage === 1 && totalreviewsnum === 1)).toBe(true)
     expect(answers).toHaveLength(8)
@@ -153,7 +153,7 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     expect(idsOf(nearly)).toEqual(all.slice(1, 11))
   })
 
-  test('R15: a shuffle stays the same from page to page, and the next visitor gets another one', async () => {
+  test('a shuffle stays the same from page to page, and the next visitor gets another one', async () => {
     const fields = { textsort: 'random', perrow: '100', nrows: '1' }
     const shuffles = await Promise.all(Array.from({ length: 5 }, () => site.whole(fields)))
     expect(new Set(shuffles.map(String)).size).toBeGreaterThan(1)
