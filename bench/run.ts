@@ -1,6 +1,7 @@
 import { browser } from './browser.ts'
 import { listing } from './listing.ts'
 import { pages } from './pages.ts'
+import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
 const benchmarks = { pages, listing, browser }
@@ -15,6 +16,7 @@ if (unknown.length) {
   process.exit(1)
 }
 
+cleanUpOnSignal()
 for (const name of names.filter((one) => !chosen.length || chosen.includes(one))) {
   console.log(`\n== Measuring: ${name}${isQuick ? ', quickly' : ''}`)
   try {

@@ -2,22 +2,34 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export type Later = (deed: () => void | Promise<void>) => void
+type Deed = () => void | Promise<void>
+export type Later = (deed: Deed) => void
+
+const noted: Deed[] = []
 
 /** Runs some work; whatever it noted for later is done at its end, the last first, however it ends. */
 export async function withCleanup<Result>(work: (later: Later) => Promise<Result>): Promise<Result> {
-  const noted: (() => void | Promise<void>)[] = []
+  const before = noted.length
   try {
-    return await work((deed) => noted.unshift(deed))
+    return await work((deed) => noted.push(deed))
   } finally {
-    for (const deed of noted) {
-      try {
-        await deed()
-      } catch (reason) {
-        console.error(reason)
-      }
+    await cleanUp(before)
+  }
+}
+
+async function cleanUp(left: number): Promise<void> {
+  while (noted.length > left) {
+    try {
+      await noted.pop()?.()
+    } catch (reason) {
+      console.error(reason)
     }
   }
+}
+
+/** Whoever breaks a benchmark off leaves nothing behind either. */
+export function cleanUpOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp(0).then(() => process.exit(1)))
 }
 
 /** A folder that other users of this machine may read, as servers do that give up being root; it goes at the end. */
