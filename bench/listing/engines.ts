@@ -20,9 +20,10 @@ export async function onSqlite(reviews: number, later: Later): Promise<Ready> {
 
 /** Commits are kept as by default. The tables are tidied first, which PostgreSQL would do by itself within minutes. */
 export async function onPostgres(reviews: number, later: Later): Promise<Ready> {
+  const folder = temporaryFolder(later)
   const postgres = await startPostgres({ durable: true })
   later(postgres.stop)
-  const env = { DATA_DIR: path.join(temporaryFolder(later), 'site'), DATABASE_URL: postgres.url }
+  const env = { DATA_DIR: path.join(folder, 'site'), DATABASE_URL: postgres.url }
   runFrontage(['generate', 'reviews', String(reviews)], env)
   const tidied = spawnSync('psql', [postgres.url, '-c', 'vacuum analyze'], { encoding: 'utf8' })
   if (tidied.status !== 0) throw new Error(`psql: ${tidied.stderr}`)

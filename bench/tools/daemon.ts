@@ -2,6 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 
+/** What was started is ended with this process, however it ends. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 export type Daemon = { readonly pid: number; stop(): Promise<void> }
 
 type Options = {
@@ -16,6 +22,8 @@ const PATIENCE = 60_000
 /** Starts a server in the foreground and waits until it takes connections. */
 export async function startDaemon(program: string, words: readonly string[], { env, listens, signal }: Options): Promise<Daemon> {
   const child = spawn(program, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
