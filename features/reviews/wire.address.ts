@@ -6,3 +6,24 @@ export const loadMoreAddress = {
   via: 'ajax',
   ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
 } as const satisfies Address
+
+/** Reviews, §7.1 */
+export const saveReviewAddress = {
+  name: 'wprp_save_review',
+  via: 'ajax',
+  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+} as const satisfies Address
+
+/** Reviews, §7.3 */
+export const checkSubmissionAddress = {
+  name: 'wprp_check_unbrid',
+  via: 'ajax',
+  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+} as const satisfies Address
+
+/** Reviews, §7.4 */
+export const getFloatAddress = {
+  name: 'wprp_get_float',
+  via: 'ajax',
+  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+} as const satisfies Address
