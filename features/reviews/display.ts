@@ -26,6 +26,8 @@ const selection = v.object({
   minStars: count(0, 5, 0),
   minWords: count(0, 1000, 0),
   hideWithoutText: flag(false),
+  /** Only reviews of the page that the display stands on (`cpostid`). */
+  thisPostOnly: flag(false),
   /** Hand-picked reviews; empty: all. */
   ids: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(200)), []),
 })

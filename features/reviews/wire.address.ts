@@ -1,4 +1,5 @@
 import type { Address } from '@frontage/kit/wire/address'
+import { MOST_PHOTOS, MOST_PICTURE_BYTES } from './spec'
 
 /** Reviews, §7.2. Its shapes are in wire.ts. */
 export const loadMoreAddress = {
@@ -12,6 +13,7 @@ export const saveReviewAddress = {
   name: 'wprp_save_review',
   via: 'ajax',
   ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+  uploads: { most: 1 + MOST_PHOTOS, bytes: MOST_PICTURE_BYTES },
 } as const satisfies Address
 
 /** Reviews, §7.3 */

@@ -3,6 +3,7 @@ import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { badgeShape, floatShape } from './badge'
 import { displayShape } from './display'
+import { rejectionReasons } from './review'
 import { reviewFormShape } from './review-form'
 import { publicReviewShape } from './review-shape'
 import { getReviewSummary, loadMoreReviews } from './wire'
@@ -27,9 +28,13 @@ export const getDisplay = defineCall({
     language: word(10),
     type: word(150),
     tag: word(150),
+    /** The page that the display stands on; only displays that keep to it look at it. */
+    post: word(150),
   }),
   answer: v.object({
     template: v.number(),
+    /** What further calls of this list send as `revid`: the template, or the inline selection, signed. */
+    revid: v.string(),
     display: displayShape,
     list: loadMoreReviews.answer,
     summary: getReviewSummary.answer,
@@ -83,3 +88,23 @@ export const saveAnswer = v.object({
   field: v.optional(v.string()),
 })
 export type SaveAnswer = v.InferOutput<typeof saveAnswer>
+
+/** What the public page "How we handle reviews" counts. Samples never count. */
+export const getReviewPolicy = defineCall({
+  name: 'review-policy',
+  via: 'GET /api/reviews/policy',
+  request: v.object({}),
+  answer: v.object({
+    received: v.number(),
+    published: v.number(),
+    waiting: v.number(),
+    withdrawn: v.number(),
+    spam: v.number(),
+    rejected: v.number(),
+    /** Every reason, also those that were never given. */
+    reasons: v.array(v.object({ reason: v.picklist(rejectionReasons), total: v.number() })),
+    /** One to five stars, then unrated as 0. */
+    stars: v.array(v.object({ stars: v.number(), received: v.number(), published: v.number(), rejected: v.number() })),
+  }),
+})
+export type ReviewPolicyAnswer = AnswerOf<typeof getReviewPolicy>
