@@ -12,6 +12,10 @@ export const messages = {
   reasonMissing: 'Please choose a reason.',
   /** To an owner who takes back a decision that was never made. */
   nothingToUndo: 'There is no decision to take back.',
+  /** Instead of a display, form, badge or floating box that an owner has removed. */
+  displayGone: 'This display no longer exists.',
+  formGone: 'This form no longer exists.',
+  widgetGone: 'This no longer exists.',
 } as const
 
 /** What visitors read in and around a list of reviews. */

@@ -28,7 +28,6 @@ export const publicReviewShape = v.object({
   product: v.optional(v.string()),
   /** The review at its source. */
   url: v.optional(v.string()),
-  tags: v.optional(v.array(v.string())),
 })
 
 export type PublicReview = v.InferOutput<typeof publicReviewShape>

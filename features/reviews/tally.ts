@@ -6,6 +6,7 @@ export type Heap = {
   readonly status: Status
   readonly sample: number
   readonly type: string
+  readonly pageid: string
   readonly language_code: string
   readonly star_bucket: number
   readonly total: number
@@ -31,10 +32,25 @@ export function summaryOf(heaps: readonly Heap[]): ReviewSummary {
   return {
     sample,
     total: total(counted),
-    average: rated.length ? Math.round((sum(rated, (heap) => heap.stars_sum) / total(rated)) * 10) / 10 : null,
+    average: averageOf(counted),
     stars: [withStars(1), withStars(2), withStars(3), withStars(4), withStars(5)],
     sources: namesOf(counted, 'type').map((source) => ({ source, total: total(counted.filter(({ type }) => type === source)) })),
   }
+}
+
+const averageOf = (heaps: readonly Heap[]): number | null => {
+  const rated = heaps.filter(({ star_bucket }) => star_bucket > 0)
+  return rated.length ? Math.round((sum(rated, (heap) => heap.stars_sum) / total(rated)) * 10) / 10 : null
+}
+
+/** Kinds of source with their figures, the most frequent first. Samples count only where nothing else is. */
+export function typesOf(heaps: readonly Heap[]): { name: string; total: number; average: number | null }[] {
+  const real = heaps.filter(({ sample }) => !sample)
+  const counted = real.length ? real : heaps
+  return namesOf(counted, 'type').map((name) => {
+    const own = counted.filter(({ type }) => type === name)
+    return { name, total: total(own), average: averageOf(own) }
+  })
 }
 
 export function countsOf(heaps: readonly Heap[]): StatusCounts {

@@ -1,18 +1,28 @@
 import { randomInt } from 'node:crypto'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createChoices } from './choices'
 import { createCursors } from './cursor'
 import { decideReviewRoute } from './decide-review'
 import { createDecisionsStore } from './decisions.store'
+import { createDisplays } from './displays'
+import { getBadgeRoute } from './get-badge'
+import { getDisplayRoute } from './get-display'
+import { getFloatRoute } from './get-float'
+import { getReviewFormRoute } from './get-review-form'
 import { getReviewNewsRoute } from './get-review-news'
 import { getReviewSummaryRoute } from './get-review-summary'
 import { createImporter } from './import-reviews'
 import { listReviewsRoute } from './list-reviews'
+import { createListing } from './listing'
 import { loadMoreReviewsRoute } from './load-more-reviews'
 import { createModeration } from './moderation'
+import { createPageNames } from './page-names.store'
 import { createReviewsStore } from './reviews.store'
 import { migrations } from './reviews.tables'
 import { createSamples } from './sample-reviews'
 import { undoDecisionRoute } from './undo-decision'
+import { createWidgetsStore } from './widgets.store'
+import { widgetMigrations } from './widgets.tables'
 
 const newSeed = (): number => randomInt(1, 1_000_000)
 
@@ -22,14 +32,23 @@ export function createFeature(tools: Tools): Feature {
   const decisions = createDecisionsStore(tools.db)
   const cursors = createCursors(tools.keys)
   const moderation = createModeration(tools, store, decisions)
+  const widgets = createWidgetsStore(tools.db)
+  const displays = createDisplays(widgets, tools.keys)
+  const list = createListing(store, cursors, newSeed)
+  const choicesOf = createChoices(createPageNames(tools.db))
   const importReviews = createImporter(tools)
   const samples = createSamples(tools, importReviews)
   tools.events.on('reviews.changed', store.forget)
+  tools.events.on('reviews.changed', widgets.forget)
 
   return {
-    migrations: migrations(tools.engine),
+    migrations: { ...migrations(tools.engine), ...widgetMigrations(tools.engine) },
     routes: [
-      loadMoreReviewsRoute(store, cursors, newSeed),
+      loadMoreReviewsRoute(list, displays),
+      getDisplayRoute({ store, displays, list, choicesOf }),
+      getReviewFormRoute(widgets),
+      getBadgeRoute({ store, widgets, displays, list }),
+      getFloatRoute(widgets, displays, list),
       getReviewSummaryRoute(store),
       listReviewsRoute(store, cursors),
       decideReviewRoute(moderation),

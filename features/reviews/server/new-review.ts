@@ -57,7 +57,7 @@ export function recordOf(review: NewReview, now: string): Insertable<ReviewTable
     star_bucket: Math.floor(stars),
     review_title: title,
     review_text: text,
-    search_text: fold([reviewer, title, text, source].join('\n')),
+    search_text: fold([reviewer, title, text, source, ...(review.tags ?? [])].join('\n')),
     review_length: words(text),
     review_length_char: [...text].length,
     type: source,

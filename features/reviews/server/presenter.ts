@@ -28,7 +28,13 @@ export const publicReviewOf = (row: ReviewRow): PublicReview => ({
   photos: listIn(row.mediaurls),
   reply: replyIn(row.owner_response),
   sample: row.sample === 1,
+  ...(avatarOf(row) && { avatar: avatarOf(row) }),
+  ...(row.miscpic && { product: row.miscpic }),
+  ...(row.from_url_review && { url: row.from_url_review }),
 })
+
+/** A picture that we keep ourselves goes before one of somebody else's server. */
+const avatarOf = (row: ReviewRow): string => row.userpiclocal || row.userpic
 
 /** What the owner's queue shows beyond that. */
 export const reviewOf = (row: ReviewRow): Review => ({

@@ -4,7 +4,7 @@ import { createBookmarks } from './bookmarks.store'
 import { createRemembered } from './remembered'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
-import { talliedTotal, tallies } from './tally.store'
+import { canBeTallied, talliedTotal, tallies } from './tally.store'
 
 export type PageRequest = {
   readonly filters: Filters
@@ -60,7 +60,7 @@ export function createReviewsStore(database: AnyDatabase) {
     find: (id: number): Promise<ReviewRow | undefined> => db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst(),
     /** How many reviews match in all. */
     total: (filters: Filters): Promise<number> =>
-      totals.recall(JSON.stringify(filters), () => (filters.search ? countFound(filters) : talliedTotal(db, filters))),
+      totals.recall(JSON.stringify(filters), () => (canBeTallied(filters) ? talliedTotal(db, filters) : countFound(filters))),
     tally: (): Promise<Heap[]> => heaps.recall('all', () => tallies(db)),
     forget: (): void => {
       totals.forget()
