@@ -1,26 +1,54 @@
-import { expect, walk } from './site'
+import type { Page } from '@playwright/test'
+import { expect, type RunningSite, walk } from './site'
 
-walk('R11: Load More appends the next rows, tells how many there are, and goes when nothing is left', async ({ page, site }) => {
-  await page.goto(`${site.base}/reviews`)
+/** The reviews page as a visitor has it who has come to the end of the list: its cards, their number, and the way to more. */
+async function atTheEnd(page: Page, site: RunningSite, path = '/reviews') {
+  await page.goto(site.base + path)
   const cards = page.locator('[data-review]')
-  const first = await cards.count()
-  expect(first).toBeGreaterThan(5)
-  await page.getByRole('link', { name: /load more/i }).scrollIntoViewIfNeeded()
+  const more = page.getByRole('link', { name: /load more/i })
+  await more.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-island="review-list"]')).toHaveAttribute('data-awake', '')
-  await page.getByRole('link', { name: /load more/i }).click()
+  return { cards, more, first: await cards.count() }
+}
+
+walk('R11: Load More appends the next rows and tells how many there are', async ({ page, site }) => {
+  const { cards, more, first } = await atTheEnd(page, site)
+  expect(first).toBeGreaterThan(5)
+  await more.click()
   await expect(cards).toHaveCount(first * 2)
   const ids = await cards.evaluateAll((found) => found.map((card) => card.getAttribute('data-review')))
   expect(new Set(ids).size).toBe(ids.length)
   await expect(page.getByText(new RegExp(`${first * 2} of \\d+`)).first()).toBeVisible()
 })
 
+walk('R11: presses while a load runs ask only once, and the button goes when nothing is left', async ({ page, site }) => {
+  const { more, first, cards } = await atTheEnd(page, site, '/reviews?page=21')
+  let calls = 0
+  await page.route('**/admin-ajax.php', (route) => {
+    calls += 1
+    return route.continue()
+  })
+  await more.dblclick()
+  await expect(more).toHaveCount(0)
+  expect(await cards.count()).toBeGreaterThan(first)
+  expect(calls).toBe(1)
+})
+
+walk('R11: what is being read stays where it is when more is loaded', async ({ page, site }) => {
+  const { cards, more, first } = await atTheEnd(page, site)
+  const places = () =>
+    cards.evaluateAll(
+      (found, count) => found.slice(0, count).map((card) => [(card as HTMLElement).offsetLeft, (card as HTMLElement).offsetTop]),
+      first,
+    )
+  const before = await places()
+  await more.click()
+  await expect(cards).toHaveCount(first * 2)
+  expect(await places()).toEqual(before)
+})
+
 walk('R25: a failing load shows a message, keeps the list, and the next press succeeds', async ({ page, site, faults }) => {
-  await page.goto(`${site.base}/reviews`)
-  const cards = page.locator('[data-review]')
-  const first = await cards.count()
-  const more = page.getByRole('link', { name: /load more/i })
-  await more.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="review-list"]')).toHaveAttribute('data-awake', '')
+  const { cards, more, first } = await atTheEnd(page, site)
   await page.route('**/admin-ajax.php', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<b>not an answer</b>' }))
   await more.click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -33,32 +61,19 @@ walk('R25: a failing load shows a message, keeps the list, and the next press su
 })
 
 walk('R25: what a server prints behind its answer is cut off', async ({ page, site }) => {
-  await page.goto(`${site.base}/reviews`)
-  const cards = page.locator('[data-review]')
-  const first = await cards.count()
+  const { cards, more, first } = await atTheEnd(page, site)
   await page.route('**/admin-ajax.php', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()}\n<!-- 42 queries -->` })
   })
-  const more = page.getByRole('link', { name: /load more/i })
-  await more.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="review-list"]')).toHaveAttribute('data-awake', '')
   await more.click()
   await expect(cards).toHaveCount(first * 2)
 })
 
 walk('R11: a ticket that has become stale is renewed without the visitor noticing', async ({ page, site, faults }) => {
-  await page.route(
-    '**/api/ticket?*',
-    (route) => route.fulfill({ json: { ticket: 'old.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } }),
-    { times: 1 },
-  )
-  await page.goto(`${site.base}/reviews`)
-  const cards = page.locator('[data-review]')
-  const first = await cards.count()
-  const more = page.getByRole('link', { name: /load more/i })
-  await more.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island="review-list"]')).toHaveAttribute('data-awake', '')
+  const stale = { ticket: 'old.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }
+  await page.route('**/api/ticket?*', (route) => route.fulfill({ json: stale }), { times: 1 })
+  const { cards, more, first } = await atTheEnd(page, site)
   const refused = page.waitForResponse((response) => response.url().includes('admin-ajax') && response.status() === 403)
   await more.click()
   await refused

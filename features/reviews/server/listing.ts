@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Display } from '../display'
 import { messages } from '../messages'
@@ -10,7 +10,7 @@ import type { Cursors, Shown } from './cursor'
 import type { Narrowing } from './narrowing.query'
 import { publicReviewOf } from './presenter'
 import type { Filters } from './reviews.query'
-import type { Page, ReviewsStore } from './reviews.store'
+import { emptyPage, type Page, type ReviewsStore } from './reviews.store'
 import { shownBy } from './shown-by'
 
 export type Listing = (request: LoadMoreRequest, display: Display | undefined) => Promise<LoadMoreAnswer>
@@ -20,17 +20,17 @@ export const createListing = (store: ReviewsStore, cursors: Cursors, newSeed: ()
   async function list(request, display) {
     const reviewsperpage = request.onereview ? 1 : Math.min(MOST_PER_CALL, request.perrow * request.nrows)
     const sort = request.textsort || display?.selection.sort || 'newest'
-    const shown = cursors.read(request.notinstring, sort)
-    const order = { sort, seed: shown.place?.seed ?? newSeed() }
+    const seen = isFresh(request) ? '' : request.notinstring
+    const shown = cursors.read(seen, sort)
+    const order = { sort, seed: sort === 'random' ? (shown.place?.seed ?? newSeed()) : 0 }
     const filters = filtersOf(request, display)
-    const [page, total] = await Promise.all([
-      store.page({ filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown) }),
-      store.total(filters),
-    ])
+    const total = await store.total(filters)
+    const wanted = { filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown) }
+    const page = total ? await store.page(wanted) : emptyPage
     const reviews = page.rows.map(publicReviewOf).map(shownBy(display))
     return {
       innerhtml: drawn(reviews, display),
-      newnotinstring: page.end ? seenAfter(shown, page, cursors.write(order, page.end)) : request.notinstring,
+      newnotinstring: page.end ? seenAfter(shown, page, cursors.write(order, page.end)) : seen,
       clickedpnum: request.clickedpnum,
       lastslidenum: Math.ceil(total / reviewsperpage),
       totalreviewsindb: total,
@@ -75,6 +75,9 @@ const listIn = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, MOST_NAMED)
 
+/** A filter has just changed: what was shown before it goes, wherever the list had got to. */
+const isFresh = ({ filterbar, callnum }: LoadMoreRequest): boolean => filterbar === 'yes' && callnum === 0
+
 /** A page number counts from the top; a cursor goes on behind itself; else the calls before this one are skipped. */
 function startOf({ clickedpnum, callnum }: LoadMoreRequest, perPage: number, { place, ids }: Shown) {
   if (clickedpnum !== '') return { offset: (clickedpnum - 1) * perPage }
@@ -88,9 +91,9 @@ function seenAfter({ ids }: Shown, { rows }: Page, cursor: string): string {
   return ids.length && all.length <= MOST_IDS ? all.join(',') : cursor
 }
 
-const drawn = (reviews: readonly PublicReview[], display: Display | undefined): string =>
-  reviews.length
-    ? reviews
-        .map((review) => renderToStaticMarkup(createElement(ReviewCard, { review, ...(display && { lines: display.card.clampLines }) })))
-        .join('')
+const drawn = (reviews: readonly PublicReview[], display: Display | undefined): string => {
+  const lines = display && { lines: display.card.clampLines }
+  return reviews.length
+    ? renderToStaticMarkup(createElement(Fragment, null, ...reviews.map((review) => createElement(ReviewCard, { review, ...lines }))))
     : renderToStaticMarkup(createElement('div', { className: 'wprevprodiv wprev_norevsfound' }, messages.noMoreReviews))
+}

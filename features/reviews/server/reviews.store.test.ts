@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sorts } from '../wire'
 import { createReviewDatabase } from './reviews.fake'
@@ -26,6 +27,9 @@ describe.each(engines)('pages of reviews on %s', (engine) => {
     const database = await createReviewDatabase({ engine, postgresUrl: inject('postgresUrl') })
     close = database.close
     await database.add(...alike)
+    // Rows that were changed lie elsewhere, and the planner knows how few there are: no order comes by itself.
+    await sql`update review set consent = 'yes' where id % 3 = 1`.execute(database.db)
+    await sql`analyze`.execute(database.db)
     store = createReviewsStore(database.db)
   })
   afterAll(() => close())
@@ -64,7 +68,7 @@ describe.each(engines)('pages of reviews on %s', (engine) => {
       expect(idsOf(await page({ order, offset, limit: 5 })), `from ${offset}`).toEqual(whole.slice(offset, offset + 5))
   })
 
-  test.each(['newest', 'oldest', 'highest', 'lowest'] as const)('R15: %s comes first, and ties follow the id', async (sort) => {
+  test.each(['newest', 'oldest', 'highest', 'lowest'] as const)('%s comes first, and ties follow the id', async (sort) => {
     const rows = await walk({ sort, seed: 0 }, 7)
     const up = sort === 'oldest' || sort === 'lowest'
     const sorted = rows.toSorted((a, b) => {
@@ -75,20 +79,20 @@ describe.each(engines)('pages of reviews on %s', (engine) => {
     expect(idsOf({ rows })).toEqual(idsOf({ rows: sorted }))
   })
 
-  test('R15: recommendations stand between the stars they count for', async () => {
+  test('recommendations stand between the stars they count for', async () => {
     const rows = await walk({ sort: 'highest', seed: 0 }, 50)
     expect([...new Set(rows.map(({ stars }) => stars))]).toEqual([5, 4.3, 3, 2])
     const starsOf = (type: string) => rows.find(({ recommendation_type }) => recommendation_type === type)?.stars
     expect([starsOf('positive'), starsOf('negative')]).toEqual([5, 2])
   })
 
-  test('R15: the longest and the shortest text come first', async () => {
+  test('the longest and the shortest text come first', async () => {
     const lengths = async (sort: 'longest' | 'shortest') => (await walk({ sort, seed: 0 }, 7)).map((row) => row.review_text.length)
     expect(await lengths('longest')).toEqual((await lengths('longest')).toSorted((a, b) => b - a))
     expect(await lengths('shortest')).toEqual((await lengths('longest')).toReversed())
   })
 
-  test('R15: a seed repeats its shuffle, every other one shuffles anew', async () => {
+  test('a seed repeats its shuffle, every other one shuffles anew', async () => {
     const shuffled = async (seed: number) => idsOf({ rows: await walk({ sort: 'random', seed }, shown) })
     expect(await shuffled(4711)).toEqual(await shuffled(4711))
     const orders = await Promise.all(Array.from({ length: 200 }, (_, seed) => shuffled(seed + 1)))

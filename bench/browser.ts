@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { LIGHTHOUSE, type Look, lookAt } from './browser/lighthouse.ts'
+import { BROWSER, type Steadiness, steadinessOf, weightOf } from './browser/visit.ts'
+import { temporaryFolder, withCleanup } from './tools/cleanup.ts'
+import { startFrontage } from './tools/frontage.ts'
+import { versionOf } from './tools/machine.ts'
+import { say } from './tools/numbers.ts'
+import { aim, type Report } from './tools/report.ts'
+import { table } from './tools/table.ts'
+
+const PAGES = ['/', '/reviews']
+const LEAST = 98
+const LOOKS = { quick: 1, full: 3 }
+
+/** The demo site in a browser: Lighthouse as on a phone, the scripts that come with it, and whether anything moves. */
+export const browser = (isQuick: boolean): Promise<Report> =>
+  withCleanup(async (later) => {
+    if (!existsSync(BROWSER)) throw new Error(`no browser: ${BROWSER} is missing`)
+    const folder = temporaryFolder(later)
+    const site = await startFrontage(['--demo'], { DATA_DIR: path.join(folder, 'site') })
+    later(site.stop)
+    const looks: Look[] = []
+    if (existsSync(LIGHTHOUSE))
+      for (const page of PAGES) looks.push(await lookAt(site.base, page, folder, isQuick ? LOOKS.quick : LOOKS.full))
+    return {
+      title: 'The site in a browser',
+      parts: [...partsOf(looks, isQuick), ...(await scriptsOf(site.base)), ...steadinessPart(await steadinessOf(site.base, '/reviews'))],
+      versions: [`Chromium ${versionOf(BROWSER, '--version')}`, ...(looks[0] ? [`Lighthouse ${looks[0].version}`] : [])],
+    }
+  })
+
+function partsOf(looks: readonly Look[], isQuick: boolean): string[] {
+  const [first] = looks
+  if (!first) return ['Lighthouse could not be had.']
+  const names = Object.keys(first.scores)
+  const short = looks.flatMap(({ page, scores }) => names.filter((name) => !(scores[name]! >= LEAST)).map((name) => `${page}: ${name}`))
+  const moving = looks.filter(({ shift }) => shift !== 0).map(({ page }) => page)
+  const failing = looks.flatMap(({ page, failing }) => failing.map((line) => `- ${page}: ${line}`))
+  return [
+    '## Lighthouse, mobile',
+    `Medians of ${isQuick ? LOOKS.quick : LOOKS.full}. A slow phone on a slow net, as Lighthouse imagines them.`,
+    table(
+      ['page', ...names, 'CLS', 'FCP (s)', 'LCP (s)', 'TBT (ms)', 'bytes in all'],
+      looks.map(({ page, scores, shift, firstPaint, largestPaint, blocked, bytes }) => [
+        page,
+        ...names.map((name) => say(scores[name]!)),
+        say(shift, shift ? 4 : 0),
+        say(firstPaint / 1000, 2),
+        say(largestPaint / 1000, 2),
+        say(blocked),
+        say(bytes),
+      ]),
+    ),
+    [
+      aim(short.length === 0, `at least ${LEAST} everywhere${short.length ? `; below it: ${short.join('; ')}` : ''}`),
+      aim(moving.length === 0, `no layout shift${moving.length ? `; there is one on ${moving.join(', ')}` : ''}`),
+    ].join('\n'),
+    ['The largest thing painted first:', ...looks.map(({ page, largest }) => `- ${page}: \`${largest}\``)].join('\n'),
+    ['Audits below full marks, in the first look:', ...(failing.length ? failing : ['- none'])].join('\n'),
+  ]
+}
+
+/** Bytes of scripts as they travel, compressed. */
+async function scriptsOf(base: string): Promise<string[]> {
+  const weights = await Promise.all(PAGES.map((page) => weightOf(base, page)))
+  const files = (scripts: readonly { name: string; bytes: number }[]): string =>
+    scripts.map(({ name, bytes }) => `${name} ${say(bytes)}`).join(', ') || 'none'
+  const sum = (scripts: readonly { bytes: number }[]): number => scripts.reduce((total, { bytes }) => total + bytes, 0)
+  return [
+    '## Scripts',
+    'Bytes as they travel, compressed, before and after the first island of the page is due.',
+    table(
+      ['page', 'before', 'after', 'which before', 'which came then'],
+      weights.map(({ page, before, after }) => [page, say(sum(before)), say(sum([...before, ...after])), files(before), files(after)]),
+    ),
+  ]
+}
+
+function steadinessPart(found: readonly Steadiness[]): string[] {
+  const isSteady = found.every(({ shift }) => shift === 0)
+  return [
+    '## Layout shift while reading on',
+    'All shifts of a visit to /reviews added up: the whole page scrolled through, Load More pressed twice, every new row scrolled through.',
+    table(
+      ['screen', 'rows at the end', 'CLS', 'with shifts within half a second of a press'],
+      found.map(({ screen, cards, shift, all }) => [screen, say(cards), say(shift, shift ? 4 : 0), say(all, all ? 4 : 0)]),
+    ),
+    aim(isSteady, 'no layout shift'),
+  ]
+}

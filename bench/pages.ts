@@ -1,0 +1,92 @@
+import { ask, type Contestant, contestants } from './pages/contestants.ts'
+import { MARIADB } from './peers/mariadb.ts'
+import { NGINX } from './peers/nginx.ts'
+import { PHP_FPM } from './peers/php-fpm.ts'
+import { WORDPRESS } from './peers/wordpress.ts'
+import { withCleanup } from './tools/cleanup.ts'
+import { cpuOf } from './tools/cpu.ts'
+import type { Answer } from './tools/fetch.ts'
+import { versionOf } from './tools/machine.ts'
+import { median, range, say } from './tools/numbers.ts'
+import { aim, type Report } from './tools/report.ts'
+import { table } from './tools/table.ts'
+import { wrk } from './tools/wrk.ts'
+
+type Result = Contestant & { readonly rates: number[]; readonly cpus: number[]; readonly answer: Answer }
+
+const ROUNDS = { quick: { count: 2, seconds: 2 }, full: { count: 7, seconds: 8 } }
+const WARM_UP = 3
+
+/** Our reviews page, as it stands in memory, beside nginx sending the very same bytes from a file, and beside WordPress. */
+export const pages = (isQuick: boolean): Promise<Report> =>
+  withCleanup(async (later) => {
+    const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
+    const results: Result[] = []
+    for (const one of await contestants(later)) {
+      await wrk({ ...one, seconds: WARM_UP })
+      results.push({ ...one, rates: [], cpus: [], answer: await ask(one.url, one.encoding) })
+    }
+    for (let round = 0; round < rounds.count; round += 1) for (const result of results) await measure(result, rounds.seconds)
+    return reportOf(results, `${rounds.count} rounds of ${rounds.seconds} s`)
+  })
+
+async function measure({ url, encoding, pids, rates, cpus }: Result, seconds: number): Promise<void> {
+  const used = (): number => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
+  const before = used()
+  const { requests, perSecond } = await wrk({ url, encoding, seconds })
+  rates.push(perSecond)
+  cpus.push((used() - before) / requests)
+}
+
+const rateOf = (result: Result | undefined): number => (result ? median(result.rates) : Number.NaN)
+
+function reportOf(results: readonly Result[], rounds: string): Report {
+  const of = (name: string, encoding: string) => results.find((result) => result.name === name && result.encoding === encoding)
+  const share = (encoding: string): number => rateOf(of('Frontage', encoding)) / rateOf(of('nginx', encoding))
+  const times = rateOf(of('Frontage', 'identity')) / rateOf(of('WordPress', 'identity'))
+  const percent = (part: number): string => `${say(part * 100)} %`
+  const beside = `${percent(share('br'))} in Brotli, ${percent(share('identity'))} not compressed`
+  return {
+    title: 'A page of the site',
+    parts: [
+      table(
+        ['who', 'requests a second', 'lowest to highest', 'of nginx', 'CPU a request (µs)', 'bytes of body'],
+        results.map((result) => rowOf(result, rateOf(of('nginx', result.encoding)))),
+      ),
+      [
+        of('nginx', 'br')
+          ? aim(share('br') >= 0.3, `at least 30 % of nginx, 50 % hoped for: ${beside}`)
+          : '- nginx could not be had: no comparison',
+        of('WordPress', 'identity')
+          ? aim(times >= 20, `at least 20 times WordPress: ${say(times)} times`)
+          : '- WordPress could not be had: no comparison',
+      ].join('\n'),
+      `Medians of ${rounds} each, turn by turn; 50 connections, 2 threads of wrk on the same cores. Frontage is one process, nginx has one a core, php-fpm the five of Debian's pool.`,
+    ],
+    versions: versionsOf(results.map(({ name }) => name)),
+  }
+}
+
+function rowOf({ name, encoding, rates, cpus, answer }: Result, best: number): string[] {
+  const digits = median(rates) < 100 ? 1 : 0
+  return [
+    `${name}, ${encoding === 'br' ? 'Brotli' : 'not compressed'}`,
+    say(median(rates), digits),
+    range(rates, digits),
+    `${say((median(rates) / best) * 100, digits)} %`,
+    say(median(cpus) * 1000),
+    say(answer.body.length),
+  ]
+}
+
+const versionsOf = (names: readonly string[]): string[] => [
+  `wrk ${versionOf('wrk', '-v')}`,
+  ...(names.includes('nginx') ? [`nginx ${versionOf(NGINX, '-v')}`] : []),
+  ...(names.includes('WordPress')
+    ? [
+        `WordPress ${versionOf('grep', 'wp_version =', `${WORDPRESS}/wp-includes/version.php`)}`,
+        `PHP ${versionOf(PHP_FPM ?? '', '-v')}`,
+        `MariaDB ${versionOf(MARIADB, '--version')}`,
+      ]
+    : []),
+]

@@ -1,0 +1,28 @@
+import { browser } from './browser.ts'
+import { listing } from './listing.ts'
+import { pages } from './pages.ts'
+import { keep, pageOf } from './tools/report.ts'
+
+const benchmarks = { pages, listing, browser }
+const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
+
+const words = process.argv.slice(2)
+const isQuick = words.includes('--quick')
+const chosen = words.filter((word) => word !== '--quick')
+const unknown = chosen.filter((word) => !names.some((name) => name === word))
+if (unknown.length) {
+  console.error(`there is no ${unknown.join(', ')}; there are: ${names.join(', ')}`)
+  process.exit(1)
+}
+
+for (const name of names.filter((one) => !chosen.length || chosen.includes(one))) {
+  console.log(`\n== Measuring: ${name}${isQuick ? ', quickly' : ''}`)
+  try {
+    const page = await pageOf(() => benchmarks[name](isQuick))
+    console.log(`\n${page}`)
+    if (!isQuick) keep(name, page)
+  } catch (reason) {
+    console.error(reason)
+    process.exitCode = 1
+  }
+}

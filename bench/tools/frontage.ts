@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { type Daemon, freePort, startDaemon } from './daemon.ts'
+
+const program = path.resolve(import.meta.dirname, '../../apps/server/bin/frontage.mjs')
+
+export type Site = Daemon & { readonly base: string }
+type Environment = Readonly<Record<string, string>>
+
+/** Starts the built program as an owner would, all settings at their defaults but those given. */
+export async function startFrontage(words: readonly string[], env: Environment): Promise<Site> {
+  const port = await freePort()
+  const options = { env: { ...env, PORT: String(port) }, listens: port }
+  return { ...(await startDaemon(process.execPath, [program, 'serve', ...words], options)), base: `http://127.0.0.1:${port}` }
+}
+
+/** Runs a command of the program to its end. */
+export function runFrontage(words: readonly string[], env: Environment): void {
+  const { status, stderr } = spawnSync(process.execPath, [program, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`frontage ${words.join(' ')}: ${stderr}`)
+}

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { listMessages } from '../../../messages'
+import type { PublicReview } from '../../../review'
+import { ReviewCard } from './review-card.view'
+
+const review: PublicReview = {
+  ...{ id: 12, reviewer: 'Āwhina Ngata', rating: 4.5, recommendation: '', title: '', text: 'Solid work.', date: '2026-02-28T12:00:00Z' },
+  ...{ source: 'Google', language: 'mi', location: 'Deck in Stoke', company: '', photos: [], reply: null, sample: false },
+}
+const LONG = `${'A long and winding text about a deck. '.repeat(40)}\n\nAnd a second paragraph.`
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`
+
+const draw = (change: Partial<PublicReview> = {}, lines?: number) =>
+  renderToStaticMarkup(<ReviewCard review={{ ...review, ...change }} {...(lines && { lines })} />)
+
+/** Everything that this card can show at once. */
+const full: Partial<PublicReview> = {
+  ...{ title: 'Solid', text: LONG, company: 'Kea Ltd', photos: ['/media/deck.jpg', '/media/stairs.jpg', '/media/third.jpg'], sample: true },
+  reply: { name: 'Grace', text: 'Thank you.\nCome back.', date: null },
+}
+
+describe('a review card', () => {
+  test.each([
+    ['short', {}],
+    ['full', full],
+    ['hostile', { ...full, reviewer: HOSTILE, title: HOSTILE, text: HOSTILE + LONG, location: HOSTILE, company: HOSTILE, source: HOSTILE }],
+  ])('a %s one holds no inline style or script, and every id once', (_case, change) => {
+    const html = draw(change)
+    // Without what stands in quotation marks: what a visitor wrote may look like an attribute, and is none.
+    const bare = html.replace(/="[^"]*"/g, '=""')
+    expect(bare).not.toMatch(/<script|<[^>]*\s(style|on\w+)=/i)
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, id] of html.matchAll(/\saria-(?:labelledby|describedby|controls)="([^"]*)"/g)) expect(ids).toContain(id)
+    for (const [, id] of html.matchAll(/\shref="#([^"]*)"/g)) expect(ids).toContain(id)
+  })
+
+  test('what visitors wrote is text', () => {
+    const html = draw({ reviewer: HOSTILE, text: HOSTILE, photos: [`javascript:alert(1)//${HOSTILE}`] })
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&#x27;alert(2)&#x27;&gt;')
+  })
+
+  test('R08: a long text is clamped and its link opens it by its address', () => {
+    const html = draw({ text: LONG })
+    expect(html).toContain('id="review-12-text"')
+    expect(html).toMatch(/data-clamp="server" data-fit="over" data-lines="3"/)
+    expect(html).toMatch(/<a [^>]*href="#review-12-text" aria-describedby="review-12-name">Read more<\/a>/)
+    expect(html).toContain('<p>And a second paragraph.</p>')
+  })
+
+  test('R08: a text that fits is neither clamped nor followed by a link', () => {
+    expect(draw()).not.toMatch(/data-clamp|Read more/)
+    expect(draw({ text: 'x'.repeat(80), title: 'Solid' }, 6)).not.toMatch(/data-clamp|Read more/)
+  })
+
+  test('R21: it is clamped to as many lines as the list says, up to those that the style sheet knows', () => {
+    expect(draw({ text: LONG }, 5)).toContain('data-lines="5"')
+    expect(draw({ text: LONG }, 40)).toContain('data-lines="12"')
+  })
+
+  test('what a visitor wrote says its language, and finds its own direction', () => {
+    for (const text of ['Solid work.', LONG]) expect(draw({ text })).toMatch(/class="review-card__text"[^>]* lang="mi" dir="auto"/)
+    expect(draw({ title: 'Pai' })).toMatch(/class="review-card__title" lang="mi" dir="auto"/)
+    expect(draw({ language: '' })).not.toContain('lang=')
+    expect(draw()).toContain('<bdi>Āwhina Ngata</bdi>')
+    expect(draw(full)).toMatch(/class="review-card__reply" dir="auto"/)
+  })
+
+  test('it is named by its reviewer, who may have given no name', () => {
+    expect(draw()).toMatch(/<article [^>]*id="review-12"[^>]* aria-labelledby="review-12-name"/)
+    expect(draw({ reviewer: '' })).toContain(listMessages.nameless)
+  })
+
+  test.each([
+    [{ rating: 4.5 }, 'aria-label="4.5 out of 5 stars"'],
+    [{ rating: null, recommendation: 'positive' }, listMessages.recommends],
+    [{ rating: null, recommendation: 'negative' }, listMessages.recommendsNot],
+    [{ rating: null }, listMessages.unrated],
+  ] as const)('its verdict is said in words: %j', (change, words) => {
+    expect(draw(change)).toContain(words)
+  })
+
+  test('a sample is marked as one', () => {
+    expect(draw({ sample: true })).toMatch(/review-card__sample">Sample</)
+    expect(draw()).not.toContain('Sample')
+  })
+
+  test('two photos are shown, lazily, with a description and their place kept', () => {
+    const pictures = draw(full).match(/<img [^>]*>/g) ?? []
+    expect(pictures).toHaveLength(2)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/ width="1280" height="960"/)
+      expect(picture).toContain('loading="lazy"')
+      expect(picture).toContain('alt="Photo with the review by Āwhina Ngata"')
+    }
+  })
+})
