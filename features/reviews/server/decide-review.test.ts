@@ -120,6 +120,26 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     expect(await heaps()).toEqual([`${winner?.status} 4 1 4.5`, 'published 5 1 5'].sort())
   })
 
+  test('people who move reviews of one kind to and fro at once never block each other', async () => {
+    const { add, db, tables } = await setUp()
+    const both = (['pending', 'published'] as const).flatMap((status) =>
+      Array.from({ length: 10 }, (_, index) => ({ uniqueId: `${status}-${index}`, status, source: 'Yelp' })),
+    )
+    await add(...both)
+    const { change } = createDecisionsStore(db)
+    const seen = await tables.selectFrom('review').selectAll().where('type', '=', 'Yelp').orderBy(sql`id % 10`).execute()
+    const moved = seen.map((review) => {
+      const to = { status: review.status === 'pending' ? ('published' as const) : ('pending' as const), reason: null }
+      return db.transaction().execute((within) => change(within, review, { at: '2026-11-21T00:00:00Z', by: 'Grace', to }))
+    })
+    expect((await Promise.all(moved)).filter(Boolean)).toHaveLength(20)
+    const heaps = await tables.selectFrom('review_tally').select(['status', 'total']).where('type', '=', 'Yelp').orderBy('status').execute()
+    expect(heaps).toEqual([
+      { status: 'pending', total: 10 },
+      { status: 'published', total: 10 },
+    ])
+  })
+
   test('a withdrawn review is its writer’s to bring back', async () => {
     const { decide, undo, tables, row, lines } = await setUp()
     await decide('approve')

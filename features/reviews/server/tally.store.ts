@@ -7,10 +7,16 @@ import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 type Db = Kysely<ReviewTables>
 type Marks = Pick<ReviewRow, 'sample' | 'type' | 'pageid' | 'language_code' | 'star_bucket' | 'stars'> & { readonly status: Status }
 
-/** Moves one review from one heap of the tally to another, inside the transaction that changes it. */
+const nameOf = ({ status, sample, type, pageid, language_code, star_bucket }: Marks): string =>
+  JSON.stringify([status, sample, type, pageid, language_code, star_bucket])
+
+/**
+ * Moves one review from one heap of the tally to another, inside the transaction that changes it. Heaps are always
+ * taken in one order: else two people who move reviews to and fro would wait for each other.
+ */
 export async function retally(db: Db, before: Marks | undefined, after: Marks | undefined): Promise<void> {
-  if (before) await addTo(db, before, -1)
-  if (after) await addTo(db, after, 1)
+  const steps = [...(before ? [{ marks: before, one: -1 as const }] : []), ...(after ? [{ marks: after, one: 1 as const }] : [])]
+  for (const { marks, one } of steps.sort((a, b) => (nameOf(a.marks) < nameOf(b.marks) ? -1 : 1))) await addTo(db, marks, one)
 }
 
 async function addTo(db: Db, { status, sample, type, pageid, language_code, star_bucket, stars }: Marks, one: 1 | -1): Promise<void> {
