@@ -19,7 +19,14 @@ const row: ReviewRow = {
     '2026-11-21T00:00:00Z',
   ) as ReviewRow),
   id: 12,
-  ...{ unique_id: PRIVATE, reviewer_email: PRIVATE, reviewer_id: PRIVATE, meta_data: JSON.stringify({ ip: PRIVATE }), custom_data: PRIVATE, custom_stars: PRIVATE },
+  ...{
+    unique_id: PRIVATE,
+    reviewer_email: PRIVATE,
+    reviewer_id: PRIVATE,
+    meta_data: JSON.stringify({ ip: PRIVATE }),
+    custom_data: PRIVATE,
+    custom_stars: PRIVATE,
+  },
   ...{
     search_text: PRIVATE,
     consent: PRIVATE,

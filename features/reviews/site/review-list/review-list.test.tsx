@@ -48,7 +48,7 @@ describe.each(Object.entries(examples))('the list of reviews, %s', (_name, store
   test('R21: draws its rows, and asks for as many', () => {
     expect(html.match(/<article /g)).toHaveLength(perRow * rows)
     expect(html).toContain(`data-per-row="${perRow}"`)
-    expect(island.first?.(parse(island.props, stored), { path: '/reviews', page: 3 }).request).toEqual({
+    expect(island.first?.(parse(island.props, stored), { path: '/reviews', page: 3, query: {} }).request).toEqual({
       ...{ perrow: perRow, nrows: rows, callnum: 2, clickedpnum: 3 },
     })
   })
