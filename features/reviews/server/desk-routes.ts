@@ -4,8 +4,9 @@ import { bulkDecideRoute } from './bulk-decide'
 import type { Cursors } from './cursor'
 import { decideReviewRoute } from './decide-review'
 import { createDecisionsStore } from './decisions.store'
+import { exportReviewsRoute } from './export-reviews'
 import { getReviewNewsRoute } from './get-review-news'
-import type { ImportReviews } from './import-reviews'
+import { previewImportRoute, runImportRoute } from './import-desk'
 import { listReviewsRoute } from './list-reviews'
 import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
@@ -15,12 +16,7 @@ import { undoDecisionRoute } from './undo-decision'
 import { listWidgetsRoute, removeWidgetRoute, saveWidgetRoute } from './widget-desk'
 import type { WidgetsStore } from './widgets.store'
 
-type Shared = {
-  readonly store: ReviewsStore
-  readonly cursors: Cursors
-  readonly widgets: WidgetsStore
-  readonly importReviews: ImportReviews
-}
+type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
 
 /** Everything that the admin asks for and does. */
 export function createDeskRoutes(tools: Tools, { store, cursors, widgets }: Shared): Route[] {
@@ -36,6 +32,9 @@ export function createDeskRoutes(tools: Tools, { store, cursors, widgets }: Shar
     replyToReviewRoute(desk),
     redactReviewRoute(desk),
     getReviewHistoryRoute(desk),
+    previewImportRoute(),
+    runImportRoute(tools),
+    exportReviewsRoute(tools),
     listWidgetsRoute(widgets),
     saveWidgetRoute(tools, widgets),
     removeWidgetRoute(tools, widgets),

@@ -22,7 +22,7 @@ export function createFeature(tools: Tools): Feature {
   return {
     ...forVisitors,
     migrations: allMigrations(tools.engine),
-    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets, importReviews })],
+    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets })],
     importers: { reviews: importReviews },
     generators: { reviews: samples.generate },
     fixture: samples.fixture,
