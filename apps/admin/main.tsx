@@ -2,10 +2,10 @@ import { allowStylesOnly } from './trusted-types'
 
 allowStylesOnly()
 
+import './admin.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import './admin.css'
 
 const root = document.getElementById('root')
 if (root)

@@ -45,6 +45,8 @@ const fromSite = {
   '--mantine-color-default': 'var(--raise)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-disabled-color': 'var(--soft)',
+  '--mantine-color-tide-light': 'color-mix(in oklab, var(--tide) 14%, var(--raise))',
+  '--mantine-color-red-light': 'color-mix(in oklab, var(--clay) 14%, var(--raise))',
   '--mantine-color-gray-light': 'color-mix(in oklab, var(--ink) 10%, transparent)',
 }
 
@@ -62,5 +64,6 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-hover': 'var(--board)',
     '--mantine-color-default-border': '#4a585a',
     '--mantine-color-disabled': '#2e3a3c',
+    '--mantine-color-yellow-light': 'color-mix(in oklab, var(--star) 18%, var(--raise))',
   },
 })

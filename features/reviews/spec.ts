@@ -4,8 +4,6 @@
 export const LOAD_MORE_RETRY = 1000
 /** Read more: text that is taller than its clamp by no more than this is not clamped. */
 export const CLAMP_TOLERANCE = 4
-/** Line height of a text that sets none, as a multiple of its font size. */
-export const DEFAULT_LINE_HEIGHT = 1.4
 /** Decisions, §3: lines that a clamped text shows. */
 export const CLAMP_LINES = 3
 /** Decisions, §3: ids that `notinstring` may name. */

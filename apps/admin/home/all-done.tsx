@@ -1,8 +1,13 @@
 import { Text, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import styles from './home.module.css'
 
-/** The best sight of the day. */
-export function AllDone() {
+/** The best sight of the day. It takes the focus over from the last thing that was done. */
+export function AllDone({ takesFocus }: { readonly takesFocus: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   return (
     <div className={styles.done}>
       <svg
@@ -20,7 +25,9 @@ export function AllDone() {
         <path d="M16 58c7 0 7-5 13.500-5s7 5 14 5 7-5 14-5 7 5 14 5" opacity=".4" />
       </svg>
       <div>
-        <Title order={3}>Nothing waits for you</Title>
+        <Title order={3} ref={title} tabIndex={-1}>
+          Nothing waits for you
+        </Title>
         <Text c="dimmed">Everything has been seen to. New reviews will show up here as they come in.</Text>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { type CardNews, useNews } from '../shell/use-waiting'
 import { greeting } from '../time-words'
 import { AllDone } from './all-done'
@@ -35,9 +36,10 @@ export function Home() {
 
 function Waiting({ news }: { readonly news: readonly CardNews[] }) {
   const isAllDone = news.every(({ card, news: known, error }) => !error && card.waiting(known) === 0)
+  const [wasAllDone] = useState(isAllDone)
   return (
     <>
-      {isAllDone && <AllDone />}
+      {isAllDone && <AllDone takesFocus={!wasAllDone} />}
       {news.map(({ card, news: known, retry }) =>
         known === undefined ? <NoNews key={card.path} retry={retry} /> : <card.Card key={card.path} news={known} />,
       )}

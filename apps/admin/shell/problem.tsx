@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button, EmptyState, Title } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 
 /** A part of the admin that was replaced on the server while this page stood open. */
@@ -9,7 +10,12 @@ const isOutdated = (error: unknown): boolean => /dynamically imported|module scr
 /** Stands where a screen broke: what happened, and another try. */
 export function Problem({ error, reset }: ErrorComponentProps) {
   const { explain } = useAdmin()
-  const again = isOutdated(error) ? () => location.reload() : reset
+  const { reset: forget } = useQueryErrorResetBoundary()
+  const again = (): void => {
+    if (isOutdated(error)) location.reload()
+    forget()
+    reset()
+  }
   return (
     <EmptyState role="alert" py="xl" variant="light" icon={<IconCloudOff stroke={1.5} />}>
       <EmptyState.Title>

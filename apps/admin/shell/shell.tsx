@@ -5,6 +5,8 @@ import { Navigation } from './navigation'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar'
 
+const PRODUCT = 'Frontage'
+
 /** Navigation beside the screen where there is room, above it in a drawer where there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { siteName } = useSession()
@@ -20,7 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Navigation>
             <p className={styles.site}>
               {siteName}
-              <span className={styles.product}>Frontage</span>
+              {siteName !== PRODUCT && <span className={styles.product}>{PRODUCT}</span>}
             </p>
           </Navigation>
         </div>

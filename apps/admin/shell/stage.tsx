@@ -1,5 +1,4 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { holds } from '../contributions'
@@ -13,13 +12,12 @@ type StageProps = { readonly title: string; readonly right?: string | undefined;
 export function Stage({ title, right, Screen }: StageProps) {
   const { me, siteName } = useSession()
   const { path } = useAdmin()
-  const { reset } = useQueryErrorResetBoundary()
   useEffect(() => {
     document.title = `${title} · ${siteName}`
   }, [title, siteName])
   if (!holds(me, right)) return <NotForYou />
   return (
-    <CatchBoundary getResetKey={() => path} onCatch={reset} errorComponent={Problem}>
+    <CatchBoundary getResetKey={() => path} errorComponent={Problem}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen />
       </Suspense>

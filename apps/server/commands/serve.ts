@@ -35,7 +35,7 @@ export async function serve(words: readonly string[]): Promise<void> {
 
 async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings): Promise<void> {
   try {
-    await server.listen({ host, port, listenTextResolver: () => '' })
+    await server.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (reason) {
     const { code } = reason as { code?: string }
     throw new StartRefused(code === 'EADDRINUSE' ? `port ${port} is taken: set PORT` : `cannot listen on ${host}:${port} (${code})`)

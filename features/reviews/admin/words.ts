@@ -11,13 +11,15 @@ export const statusNames: Readonly<Record<Status, string>> = {
 
 /** Why a review can be turned down: none of it looks at the stars. */
 export const reasonWords: Readonly<Record<RejectionReason, { readonly label: string; readonly help: string }>> = {
-  'not-a-customer': { label: 'Not a customer', help: 'This person never bought from you or asked you for work.' },
+  'not-a-customer': { label: 'Not a customer', help: 'They never bought from you or asked you for work.' },
   abuse: { label: 'Abusive', help: 'It insults, threatens or swears at somebody.' },
-  privacy: { label: 'Private details', help: 'It tells something personal about somebody who did not agree.' },
-  'off-topic': { label: 'Not about your business', help: 'It is meant for somebody else, or is about something else.' },
+  privacy: { label: 'Private details', help: 'It says something private about somebody.' },
+  'off-topic': { label: 'Not about your business', help: 'It is meant for somebody else, or off the point.' },
   duplicate: { label: 'Sent twice', help: 'The same person has said the same thing already.' },
   legal: { label: 'Legal reasons', help: 'A court order or your lawyer says it must not be shown.' },
 }
+
+export const neverAReason = 'Few stars are never a reason.'
 
 const deeds: Readonly<Record<Decision, string>> = {
   approve: 'Approved',

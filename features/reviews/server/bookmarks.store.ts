@@ -6,6 +6,9 @@ import type { ReviewTables } from './reviews.tables'
 /** Reviews between two bookmarks. */
 const STRIDE = 500
 
+/** Only a shuffle has a seed that matters; every other order is one list, whoever asks for it. */
+const nameOf = (filters: Filters, { sort, seed }: Order): string => JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
+
 /**
  * Finds the review before the n-th one of a list. The database would walk there at every call; here the way is
  * walked once, bookmarks stay along it, and after that page 5,000 costs what page 1 costs.
@@ -29,7 +32,7 @@ export function createBookmarks(db: Kysely<ReviewTables>) {
     /** The cursor behind the first `offset` reviews; undefined at the start of the list and beyond its end. */
     cursorAt: async (filters: Filters, order: Order, offset: number): Promise<Cursor | undefined> => {
       if (offset < 1) return undefined
-      const trail = await trails.recall(JSON.stringify([filters, order]), async () => [])
+      const trail = await trails.recall(nameOf(filters, order), async () => [])
       const whole = Math.floor(offset / STRIDE)
       // Others may walk the same trail at the same time: each bookmark has its place, whoever sets it.
       for (let place = trail.length; place < whole; place++) {

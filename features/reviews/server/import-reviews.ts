@@ -23,6 +23,7 @@ export const createImporter = ({ db, clock, events }: Pick<Tools, 'db' | 'clock'
 
 function check(csv: string): { reviews: NewReview[]; bad: BadRow[] } {
   const { rows, bad } = rowsOf(csv)
+  if (rows.length + bad.length === 0) return { reviews: [], bad: [{ line: 1, reason: 'the file holds no rows' }] }
   const missing = missingColumn(rows)
   if (missing) return { reviews: [], bad: [missing, ...bad] }
   const reviews: NewReview[] = []

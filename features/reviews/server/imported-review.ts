@@ -19,20 +19,22 @@ const yesNo = v.pipe(
   v.transform((value) => ['yes', 'true', '1'].includes(value)),
 )
 
-const WHEN = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
-const isoOf = (value: string): string =>
-  new Date(
-    /[Z+]|[+-]\d{2}:?\d{2}$/.test(value.slice(10)) ? value : `${value.replace(' ', 'T')}${value.length > 10 ? 'Z' : ''}`,
-  ).toISOString()
-const isDate = (value: string): boolean => WHEN.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))) && isReal(value)
-const isReal = (value: string): boolean => {
-  try {
-    return isoOf(value).length > 0
-  } catch {
-    return false
-  }
+const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** In UTC, which is also what a time without a zone is taken for; undefined for a day or an hour that does not exist. */
+function isoOf(value: string): string | undefined {
+  const [, day = '', time = '00:00', zone = 'Z'] = WHEN.exec(value) ?? []
+  const moment = new Date(`${day}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`)
+  const isOnCalendar = new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(8))
+  return isOnCalendar && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined
 }
-const moment = v.pipe(text(40), v.trim(), v.check(isDate, 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'), v.transform(isoOf))
+
+const moment = v.pipe(
+  text(40),
+  v.trim(),
+  v.check((value) => isoOf(value) !== undefined, 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'),
+  v.transform((value) => isoOf(value) ?? ''),
+)
 
 const stars = v.pipe(
   text(10),

@@ -1,53 +1,84 @@
 import type { BadRow } from '@frontage/kit/feature.server'
-import { type CsvError, type Info, parse } from 'csv-parse/sync'
+import { type CsvError, parse } from 'csv-parse/sync'
 
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> }
 
 /** Names of the widespread review plugins, and the record's own name for each. */
-const aliases: Readonly<Record<string, string>> = {
-  date: 'created_time',
-  date_gmt: 'created_time',
-  title: 'review_title',
-  content: 'review_text',
-  name: 'reviewer_name',
-  email: 'reviewer_email',
-  avatar: 'userpic',
-  response: 'owner_response',
-  language: 'language_code',
-  url: 'from_url_review',
-  assigned_posts: 'posts',
-}
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['date', 'created_time'],
+  ['date_gmt', 'created_time'],
+  ['title', 'review_title'],
+  ['content', 'review_text'],
+  ['name', 'reviewer_name'],
+  ['email', 'reviewer_email'],
+  ['avatar', 'userpic'],
+  ['response', 'owner_response'],
+  ['language', 'language_code'],
+  ['url', 'from_url_review'],
+  ['assigned_posts', 'posts'],
+])
 
 const ownName = (heading: string): string => {
   const name = heading.trim().toLowerCase()
-  return aliases[name] ?? name
+  return aliases.get(name) ?? name
 }
 
-/** Reads a file of comma separated values with a heading row. Rows that are no rows are named, with line and reason. */
+/** What is wrong with a row, how often, and the line up to which it was read. */
+type Fault = { readonly reason: string; readonly times: number; readonly end: number }
+
+/** Stray quotation marks after which a row is taken for the rest of a file that is none of ours. */
+const MOST_FAULTS = 100
+class EndlessRow extends Error {}
+
+/**
+ * Reads a file of comma separated values with a heading row. Rows that are no rows are named, with line and reason;
+ * below a heading row that cannot be read there are no rows at all.
+ */
 export function rowsOf(csv: string): { rows: CsvRow[]; bad: BadRow[] } {
-  const bad: BadRow[] = []
-  let end = 1
+  const rows: CsvRow[] = []
+  const faults = new Map<number, Fault>()
+  let isHeadingBad = false
   try {
-    const records = parse(csv, {
+    parse<Record<string, string>>(csv.replace(/\r\n?/g, '\n'), {
       bom: true,
-      columns: (headings: string[]) => headings.map(ownName),
-      info: true,
+      columns: (headings: string[]) => {
+        isHeadingBad = faults.size > 0
+        return headings.map(ownName)
+      },
+      raw: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
-      on_skip: (error) => void (error && bad.push({ line: lineOf(error), reason: reasonOf(error) })),
-    }) as unknown as { record: Record<string, string>; info: Info }[]
-    const rows = records.map(({ record, info }) => {
-      const line = end + 1
-      end = info.lines
-      return { line, cells: record }
+      on_record: (read, { lines }) => {
+        const { record, raw } = read as unknown as { record: Record<string, string>; raw: string }
+        rows.push({ line: startOf(raw, lines), cells: record })
+        return null
+      },
+      on_skip: (error, raw = '') => note(faults, error as Skipped, raw),
     })
-    return { rows, bad }
-  } catch (error) {
-    return { rows: [], bad: [...bad, { line: lineOf(error as CsvError), reason: reasonOf(error as CsvError) }] }
+  } catch (reason) {
+    if (!(reason instanceof EndlessRow)) throw reason
   }
+  return { rows: isHeadingBad ? [] : rows, bad: [...faults].map(badRowOf) }
 }
 
-const lineOf = (error: CsvError): number => Number((error as { lines?: number }).lines ?? 1)
+/** The line a row begins on: it may hold line breaks of its own, and empty lines may stand before it. */
+const startOf = (raw: string, end: number): number => end - (raw.replace(/^\n+/, '').slice(0, -1).split('\n').length - 1)
+
+type Skipped = CsvError & { readonly lines: number }
+
+/** One row may have several faults: the first one is its reason. */
+function note(faults: Map<number, Fault>, error: Skipped, raw: string): undefined {
+  const line = startOf(raw, error.lines)
+  const { reason = reasonOf(error), times = 0 } = faults.get(line) ?? {}
+  faults.set(line, { reason, times: times + 1, end: error.lines })
+  if (times > MOST_FAULTS) throw new EndlessRow()
+}
+
+/** A row that swallowed the lines behind it says so, for they are lost as well. */
+function badRowOf([line, { reason, times, end }]: readonly [number, Fault]): BadRow {
+  if (times > MOST_FAULTS) return { line, reason: `${reason} (nothing behind it was read)` }
+  return { line, reason: end > line ? `${reason} (read up to line ${end})` : reason }
+}
 
 const reasons: Readonly<Record<string, string>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: 'this row has more or fewer cells than the heading row',

@@ -4,7 +4,7 @@ import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { AJAX_PATH, addressOf } from '@frontage/kit/wire/address'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
-import { type Actor, type Role, visitor } from '@frontage/kit/wire/permission'
+import type { Actor, Role } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
@@ -101,6 +101,3 @@ export async function createReviewSite(engines: Engines) {
     },
   }
 }
-
-/** Somebody who asks without a session. */
-export const nobody = { actor: visitor, requestId: 'test' } as const

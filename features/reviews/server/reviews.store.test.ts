@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sorts } from '../wire'
 import { createReviewDatabase } from './reviews.fake'
@@ -26,6 +27,9 @@ describe.each(engines)('pages of reviews on %s', (engine) => {
     const database = await createReviewDatabase({ engine, postgresUrl: inject('postgresUrl') })
     close = database.close
     await database.add(...alike)
+    // Rows that were changed lie elsewhere, and the planner knows how few there are: no order comes by itself.
+    await sql`update review set consent = 'yes' where id % 3 = 1`.execute(database.db)
+    await sql`analyze`.execute(database.db)
     store = createReviewsStore(database.db)
   })
   afterAll(() => close())

@@ -20,6 +20,9 @@ export type PageRequest = {
 /** Rows, the cursor behind the last of them, and whether any are left. */
 export type Page = { readonly rows: ReviewRow[]; readonly end: Cursor | undefined; readonly isLast: boolean }
 
+/** Beyond the end of a list, or where nothing matches: a search that finds nothing reads every text, and need not do so twice. */
+export const emptyPage: Page = { rows: [], end: undefined, isLast: true }
+
 export type ReviewsStore = ReturnType<typeof createReviewsStore>
 
 /** Reads reviews. What is asked often is remembered until `forget` is called. */
@@ -31,7 +34,7 @@ export function createReviewsStore(database: AnyDatabase) {
 
   async function page({ filters, order, limit, behind, offset = 0, without = [] }: PageRequest): Promise<Page> {
     const start = behind ?? (await bookmarks.cursorAt(filters, order, offset))
-    if (offset > 0 && !start) return { rows: [], end: undefined, isLast: true }
+    if (offset > 0 && !start) return emptyPage
     const { key, way } = orderOf(order)
     let query = db.selectFrom('review').selectAll('review').select(key.as('value')).where(matches(filters))
     if (start) query = query.where(isBehind(order, start))

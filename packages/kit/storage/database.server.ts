@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { LockingSqliteAdapter } from './sqlite-adapter.server'
+import { keepStatements } from './sqlite-statements.server'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -43,7 +44,7 @@ function openSqlite(file: string) {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('cache_size = -65536')
-  const dialect = new SqliteDialect({ database: sqlite as unknown as SqliteDatabase })
+  const dialect = new SqliteDialect({ database: keepStatements(sqlite) })
   dialect.createAdapter = () => new LockingSqliteAdapter()
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect }) }
 }

@@ -11,7 +11,7 @@ export function NewPassword({ known, value, ...field }: NewPasswordProps) {
     <PasswordInput
       {...field}
       value={value}
-      description={words}
+      description={field.error ? undefined : words}
       descriptionProps={{ 'aria-live': 'polite', className: styles.words }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputContainer={(input) => (

@@ -11,13 +11,17 @@ export function MailEntry({ mail, carrier, isOpen }: MailEntryProps) {
   return (
     <li>
       <a className={styles.entry} href={`/admin/mails?mail=${mail.id}`} aria-current={isOpen || undefined}>
-        <span className={styles.subject}>{mail.subject}</span>
-        <span className={styles.time}>
-          <When at={mail.createdAt} />
+        <span className={styles.line}>
+          <span className={styles.subject}>{mail.subject}</span>
+          <span className={styles.time}>
+            <When at={mail.createdAt} />
+          </span>
         </span>
-        <span className={styles.to}>To {mail.to}</span>
-        <span className={styles.state} data-state={mail.state}>
-          {stateWords(mail, carrier)}
+        <span className={styles.line}>
+          <span className={styles.to}>To {mail.to}</span>
+          <span className={styles.state} data-state={mail.state}>
+            {stateWords(mail, carrier)}
+          </span>
         </span>
       </a>
     </li>

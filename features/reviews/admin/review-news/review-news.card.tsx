@@ -7,6 +7,7 @@ import { ReviewNews } from './review-news'
 const sampleHelp = 'Of sample reviews. As soon as a real one is published, samples no longer count.'
 
 function figures({ average, counts, sample }: News): Figure[] {
+  if (counts.published === 0) return []
   const published = { label: 'Published reviews', value: counts.published.toLocaleString('en-NZ') }
   if (average === null) return [published]
   return [{ label: 'Average rating', value: `${average.toFixed(1)} of 5`, ...(sample && { help: sampleHelp }) }, published]

@@ -1,6 +1,6 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { listReviews } from '../../wire.admin'
 import { allQueues, type Counts, type Page, type Queue } from '../keys'
 import type { Filters } from './filters'
@@ -30,11 +30,12 @@ export function useQueue(filters: Filters) {
 
 type Known = { readonly counts: Counts | undefined; readonly sources: readonly string[]; readonly languages: readonly string[] }
 
+const nothing: Known = { counts: undefined, sources: [], languages: [] }
+
 /** Counts and choices stay in sight while another state is being fetched. */
 function useLastKnown(queue: Queue | undefined): Known {
-  const known = useRef<Known>({ counts: undefined, sources: [], languages: [] })
+  const [{ counts, sources, languages }, setKnown] = useState(nothing)
   const page = queue?.pages[0]
-  if (page) known.current = page
-  const { counts, sources, languages } = known.current
+  if (page && page.counts !== counts) setKnown(page)
   return { counts, sources, languages }
 }

@@ -1,18 +1,25 @@
 import { Button, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type RejectionReason, rejectionReasons } from '../../review'
-import { reasonWords } from '../words'
-import styles from './review-row.module.css'
+import { neverAReason, reasonWords } from '../words'
+import { Reason } from './reason'
+import { RejectSheet } from './reject-sheet'
 
-type RejectMenuProps = {
+export type RejectMenuProps = {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
   readonly choose: (reason: RejectionReason) => void
 }
 
-/** The reasons for which a review may be turned down. */
-export const RejectMenu = ({ isOpen, setOpen, choose }: RejectMenuProps) => (
-  <Menu opened={isOpen} onChange={setOpen} position="bottom-start" width="min(24rem, calc(100vw - 2rem))">
+/** The reasons for which a review may be turned down: a menu beside the button, or a sheet under the thumb. */
+export function RejectMenu(props: RejectMenuProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  return isNarrow ? <RejectSheet {...props} /> : <RejectDropdown {...props} />
+}
+
+const RejectDropdown = ({ isOpen, setOpen, choose }: RejectMenuProps) => (
+  <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={400}>
     <Menu.Target>
       <Button variant="default" rightSection={<IconChevronDown size={16} />}>
         Reject
@@ -22,12 +29,11 @@ export const RejectMenu = ({ isOpen, setOpen, choose }: RejectMenuProps) => (
       <Menu.Label>Why is it rejected?</Menu.Label>
       {rejectionReasons.map((reason) => (
         <Menu.Item key={reason} onClick={() => choose(reason)}>
-          <span className={styles.reason}>{reasonWords[reason].label}</span>
-          <span className={styles.reasonHelp}>{reasonWords[reason].help}</span>
+          <Reason {...reasonWords[reason]} />
         </Menu.Item>
       ))}
       <Menu.Divider />
-      <Menu.Label>Few stars are never a reason.</Menu.Label>
+      <Menu.Label>{neverAReason}</Menu.Label>
     </Menu.Dropdown>
   </Menu>
 )

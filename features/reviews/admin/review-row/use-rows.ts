@@ -46,7 +46,9 @@ function useNextFocus(reviews: readonly Review[], focus: (id: number | undefined
   const next = useRef<Next>(undefined)
   const ids = reviews.map(({ id }) => id).join()
   const latest = useRef(focus)
-  latest.current = focus
+  useEffect(() => {
+    latest.current = focus
+  })
   useEffect(() => {
     const to = next.current
     if (!to) return

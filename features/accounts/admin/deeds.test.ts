@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { deeds } from './deeds'
+
+test.each([
+  ['account.change', 'Mere (disabled)', 'shut Mere out'],
+  ['account.change', 'Mere (enabled)', 'let Mere in again'],
+  ['account.change', 'account 3 (owner)', 'changed account 3 to owner'],
+  ['account.add', 'Mere (moderator)', 'added Mere as moderator'],
+  ['account.sign-in', 'account 1', 'signed in'],
+])('%s of %s: %s', (deed, target, words) => {
+  expect(deeds[deed]?.(target)).toBe(words)
+})

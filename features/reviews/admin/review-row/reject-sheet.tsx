@@ -1,0 +1,39 @@
+import { Button, Drawer, Text } from '@mantine/core'
+import { type RejectionReason, rejectionReasons } from '../../review'
+import { neverAReason, reasonWords } from '../words'
+import { Reason } from './reason'
+import styles from './reason.module.css'
+import type { RejectMenuProps } from './reject-menu'
+
+/** The reasons at the lower edge of a phone. */
+export function RejectSheet({ isOpen, setOpen, choose }: RejectMenuProps) {
+  const take = (reason: RejectionReason): void => {
+    setOpen(false)
+    choose(reason)
+  }
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        Reject
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        size="auto"
+        title="Why is it rejected?"
+        returnFocus={false}
+        classNames={{ content: styles.sheet }}
+      >
+        {rejectionReasons.map((reason) => (
+          <button key={reason} type="button" className={styles.choice} onClick={() => take(reason)}>
+            <Reason {...reasonWords[reason]} />
+          </button>
+        ))}
+        <Text size="sm" c="dimmed" pt="sm">
+          {neverAReason}
+        </Text>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { decideReview } from '../wire.admin'
+import { createImporter } from './import-reviews'
+import { createReviewSite } from './reviews.fake'
+import type { ReviewTables } from './reviews.tables'
+
+const HEAD = 'unique_id,date,name,rating,content,type,is_approved'
+const csvOf = (...rows: string[]) => [HEAD, ...rows].join('\n')
+const good = ['g-1,2026-03-01,Ann,5,Solid,Google,yes', 'g-2,2026-03-02,Björn,4.5,"Two\nlines",Google,yes']
+const keepAll = { skipBad: false }
+
+describe.each(engines)('import of reviews on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp() {
+    const site = await createReviewSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    let news = 0
+    site.events.on('reviews.changed', () => news++)
+    const tables = site.db.withTables<ReviewTables>()
+    return {
+      ...site,
+      take: createImporter(site.tools),
+      news: () => news,
+      rows: () => tables.selectFrom('review').selectAll().orderBy('id').execute(),
+    }
+  }
+
+  test('a file is kept, and the site hears of it once', async () => {
+    const { take, rows, news, load } = await setUp()
+    expect(await load()).toMatchObject({ totalreviewsindb: 0 })
+    expect(await take(csvOf(...good), keepAll)).toEqual({ added: 2, changed: 0, bad: [] })
+    expect(await rows()).toMatchObject([
+      { unique_id: 'g-1', reviewer_name: 'Ann', rating: 5, review_text: 'Solid', type: 'Google', status: 'published', decided_at: null },
+      {
+        unique_id: 'g-2',
+        reviewer_name: 'Björn',
+        rating: 4.5,
+        review_text: 'Two\nlines',
+        star_bucket: 4,
+        created_time: '2026-03-02T00:00:00.000Z',
+      },
+    ])
+    expect(news()).toBe(1)
+    expect(await load()).toMatchObject({ totalreviewsindb: 2 })
+  })
+
+  const bad = [
+    'b-1,2026-03-03,Cara,5,short',
+    'b-2,2026-02-30,Dan,5,text,Google,yes',
+    'b-3,2026-03-03,Eve,0,text,Google,yes',
+    'b-4,2026-03-03,Finn,six,"two\nlines",Google,yes',
+    'b-5,2026-03-03,,5,text,Google,yes',
+    'b-6,2026-03-03,Gus\0,5,text,Google,yes',
+    `b-7,2026-03-03,Hal,5,${'x'.repeat(20_001)},Google,yes`,
+  ]
+  const mixed = csvOf(good[1]!, ...bad, good[0]!)
+  const faults = [
+    { line: 4, reason: 'this row has more or fewer cells than the heading row' },
+    { line: 5, reason: 'created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z' },
+    { line: 6, reason: 'rating: the rating has to be between 1 and 5' },
+    { line: 7, reason: 'rating: the rating has to be between 1 and 5' },
+    { line: 9, reason: 'reviewer_name: the name is missing' },
+    { line: 10, reason: 'reviewer_name: This text holds characters that cannot be kept.' },
+    { line: 11, reason: 'review_text: At most 20000 characters, please.' },
+  ]
+
+  test('every bad row is named, and nothing is kept', async () => {
+    const { take, rows, news } = await setUp()
+    expect(await take(mixed, keepAll)).toEqual({ added: 0, changed: 0, bad: faults })
+    expect([await rows(), news()]).toEqual([[], 0])
+  })
+
+  test('bad rows are named and skipped when that is wished', async () => {
+    const { take, rows } = await setUp()
+    expect(await take(mixed, { skipBad: true })).toEqual({ added: 2, changed: 0, bad: faults })
+    expect((await rows()).map(({ unique_id }) => unique_id).sort()).toEqual(['g-1', 'g-2'])
+  })
+
+  test.each([
+    ['', 'the file holds no rows'],
+    ['\n\n', 'the file holds no rows'],
+    [`${HEAD}\n`, 'the file holds no rows'],
+    ['date,rating,content\n2026-03-01,5,x', 'the column reviewer_name is missing'],
+    ['date;name;rating\n2026-03-01;Ann;5', 'the column created_time is missing'],
+  ])('of %j nothing is kept, and line 1 says why', async (csv, reason) => {
+    const { take, rows, news } = await setUp()
+    for (const skipBad of [false, true]) expect(await take(csv, { skipBad })).toEqual({ added: 0, changed: 0, bad: [{ line: 1, reason }] })
+    expect([await rows(), news()]).toEqual([[], 0])
+  })
+
+  test('a second import brings up to date, doubles nothing, and leaves the owner’s word alone', async () => {
+    const { take, rows, send, load } = await setUp()
+    await take(csvOf(...good, 'g-3,2026-03-03,Cara,1,Late,Google,no'), keepAll)
+    await send(decideReview, { id: 1, decision: 'reject', reason: 'privacy' }, 'owner')
+    const [first] = await rows()
+    const again = csvOf(
+      'g-1,2026-03-01,Ann,2,Changed,Google,yes',
+      good[1]!,
+      'g-3,2026-03-03,Cara,1,Late,Google,yes',
+      'g-4,2026-03-04,Dan,3,New,Google,yes',
+    )
+    expect(await take(again, keepAll)).toEqual({ added: 1, changed: 3, bad: [] })
+    const now = await rows()
+    expect(now.map(({ unique_id, status }) => [unique_id, status])).toEqual([
+      ['g-1', 'rejected'],
+      ['g-2', 'published'],
+      ['g-3', 'pending'],
+      ['g-4', 'published'],
+    ])
+    expect(now[0]).toMatchObject({ id: first?.id, review_text: 'Changed', rating: 2, stars: 2, star_bucket: 2, reason: 'privacy' })
+    expect(now[0]).toMatchObject({ decided_by: 'Grace, owner', decided_at: first?.decided_at })
+    expect(await load({ textsearch: 'solid' })).toMatchObject({ totalreviewsindb: 0 })
+    expect(await load()).toMatchObject({ totalreviewsindb: 2 })
+  })
+
+  test('one id at two sources is two reviews', async () => {
+    const { take } = await setUp()
+    expect(await take(csvOf('1,2026-03-01,Ann,5,x,Google,yes', '1,2026-03-01,Ann,5,x,Yelp,yes'), keepAll)).toMatchObject({ added: 2 })
+  })
+
+  test('of twins in one file the last one counts', async () => {
+    const { take, rows } = await setUp()
+    const twins = csvOf('g-1,2026-03-01,Ann,5,first,Google,yes', good[1]!, 'g-1,2026-03-01,Ann,4,last,Google,yes')
+    expect(await take(twins, keepAll)).toEqual({ added: 2, changed: 0, bad: [] })
+    expect((await rows()).map(({ review_text }) => review_text).sort()).toEqual(['Two\nlines', 'last'])
+  })
+
+  test('rows without an id are reviews of their own', async () => {
+    const { take } = await setUp()
+    expect(await take(csvOf(',2026-03-01,Ann,5,x,Google,yes', ',2026-03-01,Ann,5,x,Google,yes'), keepAll)).toMatchObject({ added: 2 })
+  })
+
+  test('it says how far it is, up to the end', async () => {
+    const { take } = await setUp()
+    const steps: [number, number][] = []
+    const many = Array.from({ length: 900 }, (_, index) => `m-${index},2026-03-01,Ann,5,x,Google,yes`)
+    await take(csvOf(...many), { skipBad: false, progress: (done, all) => steps.push([done, all]) })
+    expect(steps).toEqual([
+      [400, 900],
+      [800, 900],
+      [900, 900],
+    ])
+  })
+
+  test('when the database fails halfway, nothing is kept', async () => {
+    const { take, rows } = await setUp()
+    const many = Array.from({ length: 900 }, (_, index) => `m-${index},2026-03-01,Ann,5,x,Google,yes`)
+    const failing = take(csvOf(...many), {
+      skipBad: false,
+      progress: (done) => {
+        if (done > 400) throw new Error('full')
+      },
+    })
+    await expect(failing).rejects.toThrow('full')
+    expect(await rows()).toEqual([])
+  })
+
+  test('the reviews of the demo come in without a bad row, and all of them are samples', async () => {
+    const { take, rows } = await setUp()
+    const csv = readFileSync('demo/reviews.csv', 'utf8')
+    const { added, bad: badRows } = await take(csv, keepAll)
+    expect(badRows).toEqual([])
+    expect(added).toBeGreaterThan(250)
+    expect((await rows()).every(({ sample, unique_id }) => sample === 1 && unique_id)).toBe(true)
+    expect(await take(csv, keepAll)).toEqual({ added: 0, changed: added, bad: [] })
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { reviewOf } from './imported-review'
+
+const cells = { created_time: '2026-03-14', reviewer_name: 'Ann', rating: '5' }
+const reviewWith = (change: Record<string, string>) => {
+  const review = reviewOf({ ...cells, ...change })
+  if (typeof review === 'string') throw new Error(review)
+  return review
+}
+
+test('three cells are enough; what is left out is empty, and waits for the owner', () => {
+  expect(reviewOf(cells)).toMatchObject({
+    ...{ createdAt: '2026-03-14T00:00:00.000Z', reviewer: 'Ann', rating: 5, recommendation: '', source: 'Manual', status: 'pending' },
+    ...{ uniqueId: '', text: '', title: '', email: '', photos: [], tags: [], posts: [], reply: null, sample: false, pinned: false },
+  })
+})
+
+test('every column is taken', () => {
+  const full = {
+    ...{ unique_id: 'x-1', reviewer_email: 'ann@site.example', rating: '4.5', recommendation_type: 'Positive', review_title: 'Solid' },
+    ...{ review_text: ' Two\nlines ', type: 'Google', pagename: 'Our page', pageid: 'g-1', language_code: 'en', location: 'Stoke' },
+    ...{ tags: 'deck | stairs|', images: 'Deck.JPG|https://pictures.example/a.png', posts: '12|13', owner_response: 'Thanks' },
+    ...{ owner_response_name: 'Grace', owner_response_time: '2026-03-15', company_name: 'Kea', company_title: 'Director' },
+    ...{ company_url: 'https://kea.example', userpic: 'http://pictures.example/ann.jpg', from_url_review: 'https://google.example/x-1' },
+    ...{ is_approved: 'YES', is_verified: 'true', is_pinned: '1', sample: 'no' },
+  }
+  expect(reviewWith(full)).toEqual({
+    ...{ uniqueId: 'x-1', createdAt: '2026-03-14T00:00:00.000Z', reviewer: 'Ann', email: 'ann@site.example', rating: 4.5 },
+    ...{ recommendation: 'positive', title: 'Solid', text: 'Two\nlines', source: 'Google', sourceName: 'Our page', pageId: 'g-1' },
+    ...{ language: 'en', location: 'Stoke', tags: ['deck', 'stairs'], posts: ['12', '13'] },
+    photos: ['/media/deck.jpg', 'https://pictures.example/a.png'],
+    reply: { name: 'Grace', text: 'Thanks', date: '2026-03-15T00:00:00.000Z' },
+    ...{ companyName: 'Kea', companyTitle: 'Director', companyUrl: 'https://kea.example', avatar: 'http://pictures.example/ann.jpg' },
+    ...{ url: 'https://google.example/x-1', status: 'published', verified: true, pinned: true, sample: false },
+  })
+})
+
+test.each([
+  ['2026-03-14', '2026-03-14T00:00:00.000Z'],
+  ['2026-03-14 02:15', '2026-03-14T02:15:00.000Z'],
+  ['2026-03-14 02:15:30', '2026-03-14T02:15:30.000Z'],
+  ['2026-03-14T02:15:30.5Z', '2026-03-14T02:15:30.500Z'],
+  ['2026-03-14T02:15+13:00', '2026-03-13T13:15:00.000Z'],
+  ['2026-03-14 02:15-0330', '2026-03-14T05:45:00.000Z'],
+  [' 2024-02-29 ', '2024-02-29T00:00:00.000Z'],
+])('the date %j is %s', (created_time, iso) => {
+  expect(reviewWith({ created_time }).createdAt).toBe(iso)
+})
+
+test.each([
+  '',
+  '14.03.2026',
+  '03/14/2026',
+  '2026-3-14',
+  '2026-02-29',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-04-31 10:00Z',
+  '2026-03-14 25:00',
+  '2026-03-14T02:15 NZDT',
+  'yesterday',
+  '2026-03-14T',
+])('the date %j is refused', (created_time) => {
+  expect(reviewOf({ ...cells, created_time })).toBe('created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z')
+})
+
+test.each(['0', '0.5', '6', '5.1', '-1', 'five', '4,5', '1e0', '٣', '5 stars'])('the rating %j is refused', (rating) => {
+  expect(reviewOf({ ...cells, rating })).toBe('rating: the rating has to be between 1 and 5')
+})
+
+test('a recommendation stands in for a rating, and one of them has to be there', () => {
+  expect(reviewWith({ rating: '', recommendation_type: 'negative' })).toMatchObject({ rating: null, recommendation: 'negative' })
+  expect(reviewOf({ ...cells, rating: '' })).toBe('a rating from 1 to 5 is missing')
+})
+
+const longer = (most: number) => `At most ${most} characters, please.`
+const noLink = 'an address has to begin with http:// or https://'
+
+test.each<[string, Record<string, string>, string]>([
+  ['no name', { reviewer_name: '  ' }, 'reviewer_name: the name is missing'],
+  ['a name of 251 characters', { reviewer_name: 'x'.repeat(251) }, `reviewer_name: ${longer(250)}`],
+  ['a text of 20,001 characters', { review_text: 'x'.repeat(20_001) }, `review_text: ${longer(20_000)}`],
+  ['a script for an avatar', { userpic: 'javascript:alert(1)' }, `userpic: ${noLink}`],
+  ['a script for a company', { company_url: ' JavaScript:alert(1)' }, `company_url: ${noLink}`],
+  ['data for a link', { from_url_review: 'data:text/html,x' }, `from_url_review: ${noLink}`],
+  ['an address with a name in front', { company_url: 'https://bank.example@attack.example' }, `company_url: ${noLink}`],
+  ['an address with a space', { userpic: 'https://a.example/b c' }, `userpic: ${noLink}`],
+  ['a script among pictures', { images: 'deck.jpg|javascript:alert(1)' }, 'images: a picture is a file name or an address'],
+  ['a picture elsewhere on the disk', { images: '../../etc/passwd.jpg' }, 'images: a picture is a file name or an address'],
+  ['what is no e-mail address', { reviewer_email: 'ann at site' }, 'reviewer_email: this is no e-mail address'],
+  ['two e-mail addresses', { reviewer_email: 'a@b.example,c@d.example' }, 'reviewer_email: this is no e-mail address'],
+  ['a recommendation in other words', { recommendation_type: 'maybe' }, 'recommendation_type: a recommendation is positive or negative'],
+  ['neither yes nor no', { is_approved: 'perhaps' }, 'is_approved: say yes or no here'],
+  ['bar C07: NUL', { review_text: 'a\0b' }, 'review_text: This text holds characters that cannot be kept.'],
+  ['bar C07: half a character', { reviewer_name: 'a\ud83d' }, 'reviewer_name: This text holds characters that cannot be kept.'],
+  [
+    'an impossible date of the reply',
+    { owner_response_time: '2026-02-30' },
+    'owner_response_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z',
+  ],
+])('%s is refused', (_case, change, reason) => {
+  expect(reviewOf({ ...cells, ...change })).toBe(reason)
+})
+
+test('bar C07: text comes in as it was written', () => {
+  const review_text = 'Tāhunanui 👩🏽‍🔧 \u202eabc\u2028 e\u0301 \u00e9 寧 <b>'.padEnd(20_000, 'x')
+  expect(reviewWith({ review_text }).text).toBe(review_text)
+})
