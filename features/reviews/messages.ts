@@ -16,6 +16,8 @@ export const messages = {
   displayGone: 'This display no longer exists.',
   formGone: 'This form no longer exists.',
   widgetGone: 'This no longer exists.',
+  /** At a setting that is of no kind that is known here. */
+  notUnderstood: 'This value is not understood.',
 } as const
 
 /** What visitors read in and around a list of reviews. */

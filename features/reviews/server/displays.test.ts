@@ -52,7 +52,7 @@ describe.each(engines)('displays on %s', (engine) => {
     ['only reviews with a text', { hideWithoutText: true }, [5, 4, 2, 1]],
     ['hand-picked ones, hidden ones never', { ids: [6, 4, 1] }, [4, 1]],
     ['all of it together', { minStars: 4, languages: ['en'], types: ['Google'] }, [1]],
-  ])('R13: a display shows %s', async (_case, selection, expected) => {
+  ])('R21: a display shows %s', async (_case, selection, expected) => {
     const answer = await ask({ selection: selection ?? {} })
     expect(idsOf(answer.list)).toEqual(expected)
     expect(answer.list.totalreviewsindb).toBe(expected.length)

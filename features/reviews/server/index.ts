@@ -21,6 +21,7 @@ import { createReviewsStore } from './reviews.store'
 import { migrations } from './reviews.tables'
 import { createSamples } from './sample-reviews'
 import { undoDecisionRoute } from './undo-decision'
+import { listWidgetsRoute, removeWidgetRoute, saveWidgetRoute } from './widget-desk'
 import { createWidgetsStore } from './widgets.store'
 import { widgetMigrations } from './widgets.tables'
 
@@ -54,6 +55,9 @@ export function createFeature(tools: Tools): Feature {
       decideReviewRoute(moderation),
       undoDecisionRoute(moderation, decisions),
       getReviewNewsRoute(store),
+      listWidgetsRoute(widgets),
+      saveWidgetRoute(tools, widgets),
+      removeWidgetRoute(tools, widgets),
     ],
     importers: { reviews: importReviews },
     generators: { reviews: samples.generate },

@@ -13,8 +13,8 @@ export function createWidgetsStore(database: AnyDatabase) {
   const db = database.withTables<WidgetTables>()
   const known = createRemembered<Widget | undefined>(200)
 
-  const find = async (id: number): Promise<Widget | undefined> => {
-    const row = await db.selectFrom('review_widget').selectAll().where('id', '=', id).executeTakeFirst()
+  const find = async (id: number, within: AnyDatabase = database): Promise<Widget | undefined> => {
+    const row = await within.withTables<WidgetTables>().selectFrom('review_widget').selectAll().where('id', '=', id).executeTakeFirst()
     return row && widgetOf(row)
   }
 
