@@ -9,7 +9,15 @@ type DialogProps = { readonly title: string; readonly close: () => void; readonl
 export function Dialog({ title, close, children }: DialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
   return (
-    <Modal opened onClose={close} title={title} size="lg" fullScreen={isNarrow ?? false} {...(isNarrow && { radius: 0 })}>
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size="lg"
+      returnFocus={false}
+      fullScreen={isNarrow ?? false}
+      {...(isNarrow && { radius: 0 })}
+    >
       {children}
     </Modal>
   )

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDots, IconHistory, IconMessageReply, IconShieldLock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Review } from '../../review'
 import { CoverDialog } from './cover-dialog'
 import { HistoryDialog } from './history-dialog'
@@ -13,18 +13,33 @@ const icon = { size: 18, stroke: 1.7 } as const
 /** What else can be done with a review: answer it, cover personal data, see what happened to it. */
 export function RecordMenu({ review }: { readonly review: Review }) {
   const [open, setOpen] = useState<Open>()
-  const close = (): void => setOpen(undefined)
+  const opener = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  /** Whoever closes a dialog goes on where they opened it. */
+  const close = (): void => {
+    setOpen(undefined)
+    const place = opener.current?.isConnected ? opener.current : more.current
+    opener.current = null
+    setTimeout(() => place?.focus())
+  }
   const replyWords = review.reply ? 'Change the reply' : 'Reply'
   return (
     <>
       {review.status === 'published' && (
-        <Button variant="default" leftSection={<IconMessageReply {...icon} />} onClick={() => setOpen('reply')}>
+        <Button
+          variant="default"
+          leftSection={<IconMessageReply {...icon} />}
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget
+            setOpen('reply')
+          }}
+        >
           {replyWords}
         </Button>
       )}
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconDots {...icon} />}>
+          <Button ref={more} variant="default" leftSection={<IconDots {...icon} />}>
             More
           </Button>
         </Menu.Target>
