@@ -86,3 +86,43 @@ export const summaryMessages = {
   /** The same while only samples are there. */
   seeAllSamples: 'See all {total} sample reviews',
 } as const
+
+/** What visitors read after sending a review (facts, §6). */
+export const submissionMessages = {
+  /** Reviews, §5: when a rating has to be chosen and none is. */
+  noRating: 'Please select a rating.',
+  /** When a field that has to be filled in is empty. */
+  missing: (label: string) => `All required fields are not filled out. Nothing input for ${label}.`,
+  badEmail: 'Please enter a valid email address.',
+  badWebsite: 'Please enter a valid website URL.',
+  tooLong: (most: number) => `At most ${plain.format(most)} characters, please.`,
+  /** When a file is no picture. */
+  notAPicture: 'Error: Please select an image file type.',
+  pictureTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  tooManyPhotos: 'At most 5 photos, please.',
+  /** When a form is gone, or its review could not be kept. */
+  notSaved: 'Oops! Something went wrong, please try again or contact us... Could not save review.',
+  /** When far too many reviews come from one network. */
+  tooMany: 'Too many reviews have come from your network today. Please try again tomorrow.',
+  tooManyChecks: 'Too many questions at once. Please try again later.',
+  noSuchPicture: 'This picture does not exist.',
+  /** Title and button of the page that says what is wrong, where there is no script. */
+  notSentYet: 'Your review has not been sent yet',
+  sendAgain: 'Submit Review',
+  back: 'Back to the page',
+} as const
+
+const plain = new Intl.NumberFormat('en-NZ')
+
+/** Letters to the business about new reviews. */
+export const mailMessages = {
+  subject: (rating: number | null) => (rating ? `A new review: ${rating} of 5 stars` : 'A new review'),
+  text: (review: { reviewer: string; rating: number | null; title: string; text: string; address: string }) =>
+    [
+      `${review.reviewer || 'Somebody who gave no name'} has written a review${review.rating ? ` with ${review.rating} of 5 stars` : ''}.`,
+      [review.title, review.text].filter(Boolean).join('\n\n'),
+      `You decide about it here: ${review.address}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+} as const

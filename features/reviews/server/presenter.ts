@@ -46,4 +46,10 @@ export const reviewOf = (row: ReviewRow): Review => ({
   reason: row.reason,
   decidedAt: row.decided_at,
   decidedBy: row.decided_by,
+  ...doubtIn(row.meta_data),
 })
+
+function doubtIn(json: string): { doubt?: string } {
+  const { doubt } = JSON.parse(json || '{}') as { doubt?: unknown }
+  return typeof doubt === 'string' ? { doubt } : {}
+}
