@@ -21,7 +21,7 @@ export function Preview({ settings }: { readonly settings: Settings }) {
   return (
     <section aria-labelledby="preview-title">
       <Title order={2} id="preview-title">
-        Cards
+        A look at the cards
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         With your newest reviews. Layout, look, bar and colours are seen on the page itself.
