@@ -52,15 +52,20 @@ const selection: SettingGroup = {
   title: 'Which reviews',
   settings: [
     { control: 'choice', path: 'selection.sort', label: 'Order', choices: choicesOf(sortWords) },
-    names('selection.types', 'Sources', 'Google, Facebook … with commas between them.'),
-    names('selection.languages', 'Languages', 'By their codes: en, mi, de.'),
-    names('selection.tags', 'Tags', 'With commas between them.'),
-    names('selection.pageIds', 'Pages at the source', 'By their numbers there.'),
+    names('selection.types', 'Sources', 'Google, Facebook … with commas between them. Empty: all.'),
+    names('selection.languages', 'Languages', 'By their codes: en, mi, de. Empty: all.'),
+    names('selection.tags', 'Tags', 'With commas between them. Empty: all.'),
+    names('selection.pageIds', 'Pages at the source', 'By their numbers there. Empty: all.'),
     { control: 'number', path: 'selection.minStars', label: 'At least so many stars', help: '0: all of them.', least: 0, most: 5 },
     { control: 'number', path: 'selection.minWords', label: 'At least so many words', help: '0: all of them.', least: 0, most: 1000 },
     flag('selection.hideWithoutText', 'Leave out reviews without words'),
     flag('selection.thisPostOnly', 'Only reviews of the page it stands on'),
-    { control: 'numbers', path: 'selection.ids', label: 'Picked by hand', help: 'Numbers of reviews, with commas between them.' },
+    {
+      control: 'numbers',
+      path: 'selection.ids',
+      label: 'Picked by hand',
+      help: 'Numbers of reviews, with commas between them. Empty: all.',
+    },
   ],
 }
 

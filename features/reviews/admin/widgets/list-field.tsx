@@ -18,5 +18,5 @@ export function ListField({ kind, value, change, ...common }: ListFieldProps) {
     setText(typed)
     change(kind === 'names' ? namesIn(typed) : numbersIn(typed))
   }
-  return <TextInput {...common} placeholder="All" value={text} onChange={({ currentTarget }) => type(currentTarget.value)} />
+  return <TextInput {...common} value={text} onChange={({ currentTarget }) => type(currentTarget.value)} />
 }
