@@ -6,5 +6,12 @@ export const deeds: Deeds = {
   'review.reject': (target) => `rejected ${target}`,
   'review.spam': (target) => `marked ${target} as spam`,
   'review.reopen': (target) => `put ${target} back into the queue`,
+  'review.reply': (target) => `replied to ${target}`,
+  'review.reply-remove': (target) => `removed the reply to ${target}`,
+  'review.redact': (target) => `covered personal data in ${target}`,
+  'review.redact-undo': (target) => `uncovered personal data in ${target}`,
+  'widget.add': (target) => `added the ${target}`,
+  'widget.change': (target) => `changed the ${target}`,
+  'widget.remove': (target) => `removed the ${target}`,
   'review.undo': (target) => `took back the last decision about ${target}`,
 }
