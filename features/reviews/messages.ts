@@ -25,31 +25,47 @@ export const messages = {
   notUnderstood: 'This value is not understood.',
 } as const
 
+/** What visitors read in the bar above a list. */
+export const barMessages = {
+  find: 'Find reviews',
+  search: 'Search reviews',
+  searchHint: 'Search reviews',
+  submit: 'Search',
+  /** The button of a bar without a search field, where no script runs. */
+  show: 'Show',
+  sort: 'Sort by',
+  rating: 'Rating',
+  source: 'Source',
+  language: 'Language',
+  types: 'Kind of source',
+  tags: 'Topics',
+  anyRating: 'Any rating',
+  stars: '{stars} stars',
+  star: '1 star',
+  allSources: 'All sources',
+  allLanguages: 'All languages',
+  /** The first button of the banner and of the kinds. */
+  allReviews: 'All reviews',
+  allKinds: 'All',
+  overall: 'Overall rating',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    highest: 'Highest first',
+    lowest: 'Lowest first',
+    longest: 'Longest first',
+    shortest: 'Shortest first',
+    random: 'In any order',
+  },
+} as const
+
 /** What visitors read in and around a list of reviews. */
 export const listMessages = {
   noMoreReviews,
   /** Heading above a list of reviews; heard, not seen. */
   reviews: 'Reviews',
-  /** Opens a text that is longer than its card shows. */
-  readMore: 'Read more',
-  /** Closes it again. */
-  readLess: 'Read less',
-  /** Beside the name of a source, on reviews that came with the demo. */
-  sample: 'Sample',
-  /** Source of a review that came in through our own form. */
-  ownSite: 'Our site',
-  /** Instead of stars, when a review recommends without rating. */
-  recommends: 'Recommends',
-  /** Instead of stars, when a review advises against without rating. */
-  recommendsNot: 'Does not recommend',
-  /** Instead of stars, when a review says neither. */
-  unrated: 'No rating',
-  /** Above an answer of the business. */
-  replyFrom: 'Reply from {name}',
-  /** Instead of the name of a reviewer who gave none. */
-  nameless: 'Name withheld',
-  /** Describes a photo that came with a review. */
-  photoBy: 'Photo with the review by {name}',
+  /** Above a list that leaves reviews out. */
+  selected: 'Selected reviews',
   /** Below a list: how far it goes. */
   shown: '{shown} of {total} shown',
   /** The button that loads the next rows. */
@@ -62,10 +78,34 @@ export const listMessages = {
   allShown: 'That is all of them.',
   /** Spoken when new rows have come. */
   loaded: '{count} more reviews, {shown} of {total}',
+  /** Spoken when a search or a filter has been answered. */
+  found: '{total} reviews found',
+  foundOne: '1 review found',
+  /** Spoken when another page is shown. */
+  onPage: 'Page {page} of {last}',
+  /** Names the row of page numbers. */
+  pages: 'Pages of reviews',
+  page: 'Page {page}',
+  previous: 'Previous',
+  next: 'Next',
   /** Between rows that were loaded one after the other. */
   seam: 'Reviews {from} to {to}',
   /** Above a later page: leads one page back. */
   newer: 'Newer reviews',
+} as const
+
+/** What visitors read around a slider, and hear of it. */
+export const sliderMessages = {
+  /** What kind of thing this is (APG, carousel). */
+  carousel: 'carousel',
+  slide: 'slide',
+  place: '{place} of {total}',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  previous: 'Previous reviews',
+  next: 'Next reviews',
+  dots: 'Choose reviews',
+  dot: 'Reviews {place}',
 } as const
 
 /** What visitors read in the figures over all reviews, and around a quotation. */

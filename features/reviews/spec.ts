@@ -27,3 +27,16 @@ export const UNDOUBTED_A_DAY = 30
 export const MOST_A_DAY = 100
 /** Bars, B12: questions an hour from one network whether a submission is known. */
 export const MOST_CHECKS_AN_HOUR = 240
+/** Search: fires after a pause of so long, and only for texts that are empty or longer than this (§5). */
+export const SEARCH_DEBOUNCE = 600
+export const SHORTEST_SEARCH = 2
+/** Endless lists load when their end is this near, and not again before they are armed. */
+export const ENDLESS_DISTANCE = 50
+export const ENDLESS_REARM = 1000
+/** So often an endless list loads by itself; then it asks, so that whoever wants to get to the foot of the page can. */
+export const MOST_AUTOMATIC_LOADS = 5
+/** Speeds of the sliders, and below which width a carousel shows two slides or one (§9). */
+export const SLIDER_SPEED = 750
+export const CAROUSEL_SPEED = 500
+export const TWO_SLIDES = 992
+export const ONE_SLIDE = 600

@@ -23,29 +23,29 @@ export class WireError extends Error {
 /** A whole call, whose answers are checked; or only its address, where the server is our own and bytes count. */
 type Sendable<C extends Call> = C | (Address & { readonly read?: never })
 
-/** Sends a call and hands back its answer, or throws a WireError. A stale ticket is renewed once. */
-export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C>): Promise<AnswerOf<C>> {
-  const response = await deliver(call, input as Record<string, unknown>)
+/** Sends a call and hands back its answer, or throws a WireError. A stale ticket is renewed once. A signal calls it off. */
+export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C>, signal?: AbortSignal): Promise<AnswerOf<C>> {
+  const response = await deliver(call, input as Record<string, unknown>, signal)
   const text = await response.text()
   if (!response.ok) throw new WireError('refused', response.status, refusalIn(text))
   const answer = jsonIn(text, response.status)
   return call.read ? call.read(answer) : (answer as AnswerOf<C>)
 }
 
-async function deliver(call: Address, input: Record<string, unknown>): Promise<Response> {
-  if (!call.ticket) return fetchFrom(call, input)
+async function deliver(call: Address, input: Record<string, unknown>, signal?: AbortSignal): Promise<Response> {
+  if (!call.ticket) return fetchFrom(call, input, signal)
   const { purpose, field } = call.ticket
-  const response = await fetchFrom(call, { ...input, [field]: await ticketFor(purpose) })
+  const response = await fetchFrom(call, { ...input, [field]: await ticketFor(purpose) }, signal)
   if (response.status !== 403) return response
   forgetTicket(purpose)
-  return fetchFrom(call, { ...input, [field]: await ticketFor(purpose) })
+  return fetchFrom(call, { ...input, [field]: await ticketFor(purpose) }, signal)
 }
 
-async function fetchFrom(call: Address, input: Record<string, unknown>): Promise<Response> {
+async function fetchFrom(call: Address, input: Record<string, unknown>, signal: AbortSignal | null = null): Promise<Response> {
   const { method, path } = addressOf(call)
   const query = method === 'GET' ? `?${formOf(input)}` : ''
   try {
-    return await fetch(path + query, { method, ...(method === 'POST' ? bodyOf(call, input) : {}) })
+    return await fetch(path + query, { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
   } catch {
     throw new WireError('offline')
   }
