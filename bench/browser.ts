@@ -26,6 +26,7 @@ export const browser = (isQuick: boolean): Promise<Report> =>
     return {
       title: 'The site in a browser',
       parts: [...partsOf(looks, isQuick), ...(await scriptsOf(site.base)), ...steadinessPart(await steadinessOf(site.base, '/reviews'))],
+      hasStrays: true,
       versions: [`Chromium ${versionOf(BROWSER, '--version')}`, ...(looks[0] ? [`Lighthouse ${looks[0].version}`] : [])],
     }
   })

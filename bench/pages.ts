@@ -38,12 +38,14 @@ async function measure({ url, encoding, pids, rates, cpus }: Result, seconds: nu
   cpus.push((used() - before) / requests)
 }
 
-const rateOf = (result: Result | undefined): number => (result ? median(result.rates) : Number.NaN)
+/** How many times as many requests: turn for turn, so that whatever disturbed a turn disturbed both. NaN without a peer. */
+const timesOf = (one: Result | undefined, other: Result | undefined): number =>
+  one && other ? median(one.rates.map((rate, turn) => rate / other.rates[turn]!)) : Number.NaN
 
 function reportOf(results: readonly Result[], rounds: string): Report {
   const of = (name: string, encoding: string) => results.find((result) => result.name === name && result.encoding === encoding)
-  const share = (encoding: string): number => rateOf(of('Frontage', encoding)) / rateOf(of('nginx', encoding))
-  const times = rateOf(of('Frontage', 'identity')) / rateOf(of('WordPress', 'identity'))
+  const share = (encoding: string): number => timesOf(of('Frontage', encoding), of('nginx', encoding))
+  const times = timesOf(of('Frontage', 'identity'), of('WordPress', 'identity'))
   const percent = (part: number): string => `${say(part * 100)} %`
   const beside = `${percent(share('br'))} in Brotli, ${percent(share('identity'))} not compressed`
   return {
@@ -51,7 +53,7 @@ function reportOf(results: readonly Result[], rounds: string): Report {
     parts: [
       table(
         ['who', 'requests a second', 'lowest to highest', 'of nginx', 'CPU a request (µs)', 'bytes of body'],
-        results.map((result) => rowOf(result, rateOf(of('nginx', result.encoding)))),
+        results.map((result) => rowOf(result, timesOf(result, of('nginx', result.encoding)))),
       ),
       [
         of('nginx', 'br')
@@ -61,19 +63,19 @@ function reportOf(results: readonly Result[], rounds: string): Report {
           ? aim(times >= 20, `at least 20 times WordPress: ${say(times)} times`)
           : '- WordPress could not be had: no comparison',
       ].join('\n'),
-      `Medians of ${rounds} each, turn by turn; 50 connections, 2 threads of wrk on the same cores. Frontage is one process, nginx has one a core, php-fpm the five of Debian's pool.`,
+      `Medians of ${rounds} each, turn by turn, ratios turn for turn; 50 connections, 2 threads of wrk on the same cores. Frontage is one process, nginx has one a core, php-fpm the five of Debian's pool.`,
     ],
     versions: versionsOf(results.map(({ name }) => name)),
   }
 }
 
-function rowOf({ name, encoding, rates, cpus, answer }: Result, best: number): string[] {
+function rowOf({ name, encoding, rates, cpus, answer }: Result, share: number): string[] {
   const digits = median(rates) < 100 ? 1 : 0
   return [
     `${name}, ${encoding === 'br' ? 'Brotli' : 'not compressed'}`,
     say(median(rates), digits),
     range(rates, digits),
-    `${say((median(rates) / best) * 100, digits)} %`,
+    `${say(share * 100, digits)} %`,
     say(median(cpus) * 1000),
     say(answer.body.length),
   ]

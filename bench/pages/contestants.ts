@@ -17,14 +17,15 @@ const ENCODINGS = ['br', 'identity'] as const
 
 export const ask = (url: string, encoding: string): Promise<Answer> => fetchRaw(url, { headers: { 'accept-encoding': encoding } })
 
-/** Starts everybody who takes part; they stand idle until it is their turn. */
+/** Starts everybody who takes part; they stand idle until it is their turn. Who is compared comes one after the other. */
 export async function contestants(later: Later): Promise<Contestant[]> {
   const folder = temporaryFolder(later)
   const site = await startFrontage(['--demo'], { DATA_DIR: path.join(folder, 'site') })
   later(site.stop)
   const url = `${site.base}${PAGE}`
   const ours = ENCODINGS.map((encoding) => ({ name: 'Frontage', url, encoding, pids: [site.pid] }))
-  return [...ours, ...(await nginxBeside(url, folder, later)), ...(await wordPressBeside(url, folder, later))]
+  const all = [...ours, ...(await nginxBeside(url, folder, later)), ...(await wordPressBeside(url, folder, later))]
+  return all.sort((one, other) => one.encoding.localeCompare(other.encoding))
 }
 
 /** nginx gets a file for each encoding, with what we answered in it, and sends it under the same headers. */

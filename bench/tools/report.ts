@@ -1,10 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { cpuOf, TICKS_A_SECOND } from './cpu.ts'
 import { machine } from './machine.ts'
 
 /** What a benchmark hands back: Markdown, and the versions of everything that took part. */
-export type Report = { readonly title: string; readonly parts: readonly string[]; readonly versions: readonly string[] }
+export type Report = {
+  readonly title: string
+  readonly parts: readonly string[]
+  readonly versions: readonly string[]
+  /** A browser leaves processes behind that cannot be told from those of others. */
+  readonly hasStrays?: true
+}
 
 /** A measured value beside what was aimed at; nothing fails for missing it. */
 export const aim = (isReached: boolean, text: string): string => `- ${isReached ? 'reached' : '**missed**'}: ${text}`
@@ -13,17 +19,23 @@ export const aim = (isReached: boolean, text: string): string => `- ${isReached 
 export async function pageOf(benchmark: () => Promise<Report>): Promise<string> {
   const load = loadavg().map((average) => average.toFixed(2))
   const before = times()
-  const { title, parts, versions } = await benchmark()
+  const { title, parts, versions, hasStrays } = await benchmark()
   const after = times()
   const others = (after.busy - before.busy - (after.own - before.own)) / (after.all - before.all)
   const head = [
     `Measured on ${new Date().toISOString().slice(0, 10)}. ${machine()}; ${versions.join('; ')}.`,
-    `Load average (1, 5, 15 minutes) before: ${load.join(' ')}. While it ran, other programs took ${Math.round(Math.max(0, others) * 100)} % of the machine.`,
+    `Load average (1, 5, 15 minutes) before: ${load.join(' ')}.`,
+    ...(hasStrays ? [] : [`While it ran, other programs took ${Math.round(Math.max(0, others) * 100)} % of the machine.`]),
   ]
   return `${[`# ${title}`, head.join('\n'), ...parts].join('\n\n')}\n`
 }
 
-export const keep = (name: string, page: string): void => writeFileSync(new URL(`../results/${name}.md`, import.meta.url), page)
+const results = new URL('../results/', import.meta.url)
+
+export function keep(name: string, page: string): void {
+  mkdirSync(results, { recursive: true })
+  writeFileSync(new URL(`${name}.md`, results), page)
+}
 
 /** Ticks of all cores: in all, at work, and at work for this process and what it started. */
 function times(): { readonly all: number; readonly busy: number; readonly own: number } {
