@@ -1,6 +1,9 @@
 /** Instead of rows when a list or a search has none left (facts, §6). */
 const noMoreReviews = 'No more reviews found.'
 
+/** In the place of personal data that an owner has covered. */
+export const redactionMark = '[removed by the owner: personal data]'
+
 /** What the server answers and owners read. Owners may override each text of this file. */
 export const messages = {
   noMoreReviews,
@@ -16,6 +19,8 @@ export const messages = {
   displayGone: 'This display no longer exists.',
   formGone: 'This form no longer exists.',
   widgetGone: 'This no longer exists.',
+  /** To an owner who covers a passage that is not in the review, or uncovers one that is not covered. */
+  noSuchPassage: 'This passage is not in the review. Mark it exactly as it stands there.',
   /** At a setting that is of no kind that is known here. */
   notUnderstood: 'This value is not understood.',
 } as const

@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { allMigrations } from './all-migrations'
 import { createCursors } from './cursor'
+import { addFixtureWidgets, importDemoWidgets } from './demo-widgets'
 import { createDeskRoutes } from './desk-routes'
 import { createImporter } from './import-reviews'
 import { createPublicRoutes } from './public-routes'
@@ -22,10 +23,13 @@ export function createFeature(tools: Tools): Feature {
   return {
     ...forVisitors,
     migrations: allMigrations(tools.engine),
-    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets, importReviews })],
+    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets })],
     importers: { reviews: importReviews },
     generators: { reviews: samples.generate },
-    fixture: samples.fixture,
-    demo: samples.demo,
+    fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),
+    demo: async (folder) => {
+      await samples.demo(folder)
+      await importDemoWidgets(folder, widgets, tools)
+    },
   }
 }
