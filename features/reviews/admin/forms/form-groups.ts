@@ -47,7 +47,7 @@ const texts: SettingGroup = {
 }
 
 const threshold: Setting = {
-  control: 'choice',
+  control: 'step',
   path: 'showLinksAbove',
   label: 'Links to other places are shown',
   choices: [
