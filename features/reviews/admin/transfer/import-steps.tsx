@@ -43,17 +43,23 @@ export function ImportSteps({ file, leave }: ImportStepsProps) {
   )
 }
 
+function foundWords({ rows, good, badTotal }: Preview): string {
+  const cannot = badTotal > 0 ? `, ${badTotal.toLocaleString('en-NZ')} cannot` : ''
+  return `${rows.toLocaleString('en-NZ')} rows: ${good.toLocaleString('en-NZ')} can be imported${cannot}.`
+}
+
 function Trial({ preview, importing }: { readonly preview: Preview; readonly importing: Importing }) {
   const { isLooking, failure } = importing
+  const isMapped = missingFields(preview).length === 0
   return (
     <Stack>
       <Text role="status">
-        {preview.rows.toLocaleString('en-NZ')} rows: {preview.good.toLocaleString('en-NZ')} can be imported
-        {preview.badTotal > 0 && `, ${preview.badTotal.toLocaleString('en-NZ')} cannot`}. {isLooking && <Loader size="xs" />}
+        {isMapped ? foundWords(preview) : `${preview.rows.toLocaleString('en-NZ')} rows. Please say first what the columns are.`}{' '}
+        {isLooking && <Loader size="xs" />}
       </Text>
       <ColumnTable preview={preview} mapping={importing.mapping} change={importing.setMapping} />
       {(preview.datesAreAmbiguous || importing.dates !== 'iso') && <DateQuestion dates={importing.dates} choose={importing.setDates} />}
-      <BadRows rows={preview.bad} total={preview.badTotal} />
+      {isMapped && <BadRows rows={preview.bad} total={preview.badTotal} />}
       {failure && (
         <Alert role="alert" color="red" icon={<IconAlertCircle size={20} />}>
           {failure}
@@ -73,7 +79,7 @@ function Start({ preview, importing: { isLooking, isRunning, start } }: { readon
       {missing.length > 0 && <Text fw={600}>Still needed: {missing.join(', ')}.</Text>}
       <Button disabled={!isReady || isLooking} loading={isRunning} onClick={() => start(preview.badTotal > 0)}>
         Import {reviews}
-        {preview.badTotal > 0 && ' and leave the rest out'}
+        {missing.length === 0 && preview.badTotal > 0 && ' and leave the rest out'}
       </Button>
       <Text size="sm" c="dimmed" role="status">
         {isRunning

@@ -21,6 +21,15 @@ export function SettingField({ setting, value, error, change }: SettingFieldProp
       return <Switch {...common} checked={value === true} onChange={({ currentTarget }) => change(currentTarget.checked)} />
     case 'choice':
       return <Select {...common} data={[...setting.choices]} value={textOf(value)} onChange={change} />
+    case 'step':
+      return (
+        <Select
+          {...common}
+          data={[...setting.choices]}
+          value={String(value ?? null)}
+          onChange={(next) => change(next === null || next === 'null' ? null : Number(next))}
+        />
+      )
     case 'number':
       return <Amount {...common} least={setting.least} most={setting.most} value={value} change={change} />
     case 'names':

@@ -7,6 +7,8 @@ type Choice = { readonly value: string; readonly label: string }
 type Control =
   | { readonly control: 'flag' }
   | { readonly control: 'choice'; readonly choices: readonly Choice[] }
+  /** A choice among whole numbers; `null` is one of them. */
+  | { readonly control: 'step'; readonly choices: readonly Choice[] }
   | { readonly control: 'number'; readonly least: number; readonly most: number }
   | { readonly control: 'names' | 'numbers' | 'colour' | 'line' | 'text' }
   /** One of the displays, or none. */
