@@ -35,24 +35,6 @@ export const ENDLESS_DISTANCE = 50
 export const ENDLESS_REARM = 1000
 /** So often an endless list loads by itself; then it asks, so that whoever wants to get to the foot of the page can. */
 export const MOST_AUTOMATIC_LOADS = 5
-/** Speeds of the sliders, and below which width a carousel shows two slides or one (§9). */
-export const SLIDER_SPEED = 750
-export const CAROUSEL_SPEED = 500
-export const TWO_SLIDES = 992
-export const ONE_SLIDE = 600
 /** Forms (§5): what thumbs and smiles count as. */
 export const LIKED = 5
 export const NOT_LIKED = 2
-/** Floating boxes (§9): how long they take to come in, and how far from the edge they stay. */
-export const FLOAT_ANIMATION = 1000
-export const FLOAT_FADE = 500
-export const FLOAT_DISTANCE = 10
-/** Rotation (§9): the first review comes this long after the delay, stays, and the next one comes so long after it came. */
-export const ROTATION_START = 8000
-export const ROTATION_SHOWN = 6000
-export const ROTATION_NEXT = 14_000
-/** Rotation stops after so many tries, or at an answer that is shorter than this many characters (§9). */
-export const MOST_ROTATIONS = 50
-export const SHORTEST_FLOAT = 100
-/** Facts, §4: boxes are hidden below, or from, this width. */
-export const FLOAT_BREAK = 768
