@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
 import type { EmbedName } from './embed'
 import type { Settings } from './setting'
-import { Snippet } from './snippet'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
 
@@ -24,7 +23,7 @@ type WidgetEditorProps = {
 }
 
 /** Sets up one display, form, badge or floating box. */
-export function WidgetEditor({ kind, noun, embed, widget, start, fields, preview }: WidgetEditorProps) {
+export function WidgetEditor({ kind, noun, widget, start, fields, preview }: WidgetEditorProps) {
   const { path, goTo } = useAdmin()
   const [title, setTitle] = useState(widget?.title ?? '')
   const [settings, setSettings] = useState<Settings>(widget?.settings ?? start)
@@ -50,12 +49,7 @@ export function WidgetEditor({ kind, noun, embed, widget, start, fields, preview
             />
             {fields({ settings, change: setSettings, fault })}
           </Stack>
-          {(preview || widget) && (
-            <div className={styles.side}>
-              {preview?.(settings)}
-              {widget && <Snippet name={embed} id={widget.id} />}
-            </div>
-          )}
+          {(preview || widget) && <div className={styles.side}>{preview?.(settings)}</div>}
         </div>
         <div className={styles.foot}>
           {failure && !titleFault && (
