@@ -44,6 +44,7 @@ const row: ReviewRow = {
     from_name: PRIVATE,
     company_url: PRIVATE,
   },
+  redactions: '[]',
   ...{ miscpic: '/media/deck.jpg', from_url_review: 'https://reviews.example/12' },
   ...{ status: 'rejected', reason: 'privacy', decided_by: PRIVATE, decided_at: '2026-11-21T00:00:00Z' },
 }
