@@ -18,6 +18,13 @@ function islands(): Plugin {
   }
 }
 
+/** Parts of islands that only the server draws (`*.drawn.view.tsx`): browsers keep what stands in the page, and get none of their code. */
+const drawnByServer = (isForBrowsers: boolean): Plugin => ({
+  name: 'drawn-by-server',
+  enforce: 'pre',
+  load: (id) => (isForBrowsers && id.endsWith('.drawn.view.tsx') ? 'export const Drawn = undefined' : undefined),
+})
+
 const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const
 
 /** React is one chunk that every island shares, and that the browser keeps. */
@@ -35,7 +42,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), islands()],
+  plugins: [react(), islands(), drawnByServer(mode === 'site')],
   publicDir: false,
   ssr: { noExternal: [/^@frontage\//] },
   build: { emptyOutDir: true, ...builds[mode] },

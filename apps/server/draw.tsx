@@ -1,13 +1,13 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
-import { drawBlock, prepareBlock, type ReadyBlock } from '@frontage/kit/island/render.server'
+import { drawBlock, prepareBlock, type ReadyBlock, sheetOf } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'
 import { blockFolders } from './blocks'
 
-/** Modules that are ready to be drawn, and the stylesheets that they need. */
-export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[] }
+/** Modules that are ready to be drawn, the stylesheets that they need, and the rules that only one of them has. */
+export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[]; readonly sheets: readonly string[] }
 
 type Tools = { readonly router: Router; readonly log: Logger }
 
@@ -35,5 +35,6 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
       return block ? <Fragment key={id}>{drawBlock(block, id)}</Fragment> : null
     },
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
+    sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
   }
 }

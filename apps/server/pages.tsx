@@ -1,6 +1,6 @@
 import { type Example, examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import type { PageAddress } from '@frontage/kit/island/island'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
@@ -32,6 +32,7 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly isHidden?: boolean
   readonly canonical?: string
   readonly stylesheets: readonly string[]
+  readonly sheets?: readonly string[]
 }
 
 type DrawMain = (draw: (module: PageModule) => ReactNode) => ReactNode
@@ -51,7 +52,7 @@ export class Pages {
     const page = await this.#tools.pages.find(address.path)
     if (!page) return undefined
     const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
-    const canonical = `${this.#tools.publicUrl}${address.path}${address.page > 1 ? `?page=${address.page}` : ''}`
+    const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
     const sheet = { title: page.title, description: page.description, canonical, stylesheets: [] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
@@ -59,7 +60,7 @@ export class Pages {
   /** A page that says what went wrong, in the site's own clothes. */
   message(status: number, title: string, text: string): Promise<Delivery> {
     const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
-    return this.#framed({ path: `/${status}`, page: 1 }, [], sheet, () => <Message title={title} text={text} />)
+    return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message title={title} text={text} />)
   }
 
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
@@ -77,26 +78,26 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
-    const { draw, stylesheets } = await prepare([example], address, this.#tools)
-    const sheet = { title: titleOf(example), description: '', isHidden: true, stylesheets: [...stylesheets, PLAIN] }
+    const { draw, stylesheets, sheets } = await prepare([example], address, this.#tools)
+    const sheet = { title: titleOf(example), description: '', isHidden: true, sheets, stylesheets: [...stylesheets, PLAIN] }
     return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
   }
 
   /** Something between the site's own header and footer. */
   async #framed(address: PageAddress, modules: readonly PageModule[], sheet: Sheet, main: DrawMain): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets } = await prepare([...header, ...modules, ...footer], address, this.#tools)
+    const { draw, stylesheets, sheets } = await prepare([...header, ...modules, ...footer], address, this.#tools)
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
         {main(draw)}
       </SiteFrame>
     )
-    return this.#deliveryOf({ ...sheet, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    return this.#deliveryOf({ ...sheet, sheets, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
-  #deliveryOf({ status = 200, stylesheets, ...sheet }: Sheet, body: ReactNode): Delivery {
+  #deliveryOf({ status = 200, stylesheets, sheets = [], ...sheet }: Sheet, body: ReactNode): Delivery {
     const { assets, reload, publicUrl } = this.#tools
-    const styles = [BASE, ...stylesheets].map((name) => assets.textOf(name).trim()).filter(Boolean)
+    const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
     const scripts = [assets.addressOf('apps/site/main.ts'), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
     const cache = status === 200 ? 'public, no-cache' : 'no-store'

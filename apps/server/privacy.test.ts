@@ -74,6 +74,9 @@ describe('what visitors see', () => {
       'reply',
       'sample',
       'name',
+      'avatar',
+      'product',
+      'url',
     ],
     ...['total', 'average', 'stars', 'sources', 'ticket', 'status', 'code', 'message', 'data', 'field', 'me', 'needsOwner', 'siteName'],
   ])

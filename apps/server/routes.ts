@@ -1,3 +1,4 @@
+import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminPage } from './admin-page'
@@ -18,8 +19,6 @@ type Site = {
   readonly settings: ServerSettings
 }
 
-const MOST_PAGE_NUMBER = 1_000_000
-
 /** Everything that a browser opens: pages, files, admin, sandbox, and the two questions of whoever watches the server. */
 export function mountPages(server: FastifyInstance, site: Site): void {
   mountHealth(server, site)
@@ -36,12 +35,6 @@ function send(delivery: Delivery, request: FastifyRequest, reply: FastifyReply):
   return reply
 }
 
-/** The page number of lists; anything that is none is the first page. */
-export const pageNumberOf = (query: unknown): number => {
-  const { page } = query as { page?: unknown }
-  return typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), MOST_PAGE_NUMBER) : 1
-}
-
 async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   try {
     return send(await findPage(request, site), request, reply)
@@ -54,10 +47,12 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
 
 async function findPage(request: FastifyRequest, { pages, cache }: Site): Promise<Delivery> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(pages)
-  const address = { path: pathOf(request.url), page: pageNumberOf(request.query) }
-  const key = address.page > 1 ? `${address.path}?page=${address.page}` : address.path
+  const address = addressOf(request.url)
+  const key = hrefOf(address)
   return cache.get(key) ?? cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))
 }
+
+const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
 
 const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
 
@@ -106,7 +101,7 @@ function mountAdmin(server: FastifyInstance, { assets, app }: Site): void {
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {
   server.get('/sandbox', async (request, reply) => send(pages.sandboxIndex(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
-    const example = await pages.sandboxExample({ path: pathOf(request.url), page: pageNumberOf(request.query) })
+    const example = await pages.sandboxExample(addressOf(request.url))
     return send(example ?? (await notFound(pages)), request, reply)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf } from './card'
+import { agoOf, fitOf, lookAs, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf, whenOf } from './card'
 import { say } from './say'
 
 const review = { text: '', title: '', photos: [], reply: null, rating: 5, recommendation: '' as const }
@@ -38,6 +38,33 @@ test('paragraphs are kept, empty lines are not', () => {
 
 test('the month is that of the site, not of Greenwich', () => {
   expect(monthOf('2026-02-28T12:00:00Z')).toBe('March 2026')
+})
+
+test.each([
+  ['2026-11-21T11:00:00Z', 'today'],
+  ['2026-11-20T11:00:00Z', 'yesterday'],
+  ['2026-11-15T12:00:00Z', '6 days ago'],
+  ['2026-11-14T12:00:00Z', 'last week'],
+  ['2026-10-21T12:00:00Z', 'last month'],
+  ['2026-03-21T12:00:00Z', '8 months ago'],
+  ['2024-11-20T12:00:00Z', '2 years ago'],
+  ['2027-01-01T00:00:00Z', 'today'],
+])('%s was %s', (date, words) => {
+  expect(agoOf(date, new Date('2026-11-21T12:00:00Z'))).toBe(words)
+})
+
+test('a date is a month, a day, or how long ago it was', () => {
+  const now = new Date('2026-03-08T00:00:00Z')
+  const date = '2026-02-28T12:00:00Z'
+  expect([whenOf(date, undefined, now), whenOf(date, 'day', now), whenOf(date, 'ago', now)]).toEqual([
+    'March 2026',
+    '1 March 2026',
+    'last week',
+  ])
+})
+
+test('an owner may want one look for all', () => {
+  expect([lookAs('vary', review), lookAs(undefined, review), lookAs('sheet', review)]).toEqual(['tide', 'tide', 'sheet'])
 })
 
 test('what came through our own form is from our site', () => {

@@ -1,4 +1,5 @@
-import { listMessages } from './messages'
+import type { Display } from './display'
+import { cardMessages } from './messages.card'
 import { type PublicReview, starsOf } from './review'
 
 /** Four looks in one wall: a sheet, primer, the deep tide plane, and bare under a rule. The last two are set large. */
@@ -47,10 +48,45 @@ export function fitOf(text: string, lines: number): 'fits' | 'near' | 'over' {
   return linesOf(USUAL_LINE) <= lines ? 'near' : 'over'
 }
 
-const month = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'Pacific/Auckland' })
+/** What an owner decides about cards; what is left out is as usual. */
+export type CardOptions = Partial<Display['card']>
+
+/** Some reviews, and what their owner wants of cards. */
+export type CardsProps = { readonly reviews: readonly PublicReview[]; readonly card: CardOptions }
+
+/** The look that an owner wants for all cards, or the one that fits the review. Photos lie on planes only. */
+export const lookAs = (wanted: CardOptions['look'], review: Parameters<typeof lookOf>[0]): Look =>
+  !wanted || wanted === 'vary' ? lookOf(review) : wanted
+
+const zone = { timeZone: 'Pacific/Auckland' } as const
+const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', ...zone })
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', ...zone })
+const ago = /* @__PURE__ */ new Intl.RelativeTimeFormat('en-NZ', { numeric: 'auto' })
 
 /** The month in which a review was written, on the calendar of the site. */
 export const monthOf = (date: string): string => month.format(new Date(date))
 
+const DAY = 86_400_000
+/** The longest unit that fits at least once, and the days that it has. */
+const units = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+] as const
+
+/** "3 months ago": whole units, rounded down; what lies ahead is today. */
+export function agoOf(date: string, now: Date): string {
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / DAY))
+  const [unit, length] = units.find(([, least]) => days >= least) ?? (['day', 1] as const)
+  return ago.format(-Math.floor(days / length), unit)
+}
+
+/** When a review was written, as its display says it. */
+export function whenOf(date: string, style: CardOptions['date'], now: Date): string {
+  if (style === 'ago') return agoOf(date, now)
+  return style === 'day' ? day.format(new Date(date)) : monthOf(date)
+}
+
 /** Where a review was written, in words: what came in through our own form is ours. */
-export const sourceNameOf = (source: string): string => (source === 'Submitted' ? listMessages.ownSite : source)
+export const sourceNameOf = (source: string): string => (source === 'Submitted' ? cardMessages.ownSite : source)

@@ -23,6 +23,11 @@ export const publicReviewShape = v.object({
   photos: v.array(v.string()),
   reply: v.nullable(replyShape),
   sample: v.boolean(),
+  /** The reviewer's picture and that of the product, where there are any. */
+  avatar: v.optional(v.string()),
+  product: v.optional(v.string()),
+  /** The review at its source. */
+  url: v.optional(v.string()),
 })
 
 export type PublicReview = v.InferOutput<typeof publicReviewShape>
@@ -37,6 +42,12 @@ export const reviewShape = v.object({
   reason: v.nullable(v.picklist(rejectionReasons)),
   decidedAt: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),
+  /** Why the server doubts that a person wrote it: `honeypot`, `too-fast`, `too-many`, `no-script`. */
+  doubt: v.optional(v.string()),
+  /** Passages that visitors do not read. */
+  redactions: v.optional(v.array(v.object({ kind: v.string(), passage: v.string() }))),
+  /** Title and text as they were written, when something in them is covered. */
+  original: v.optional(v.object({ title: v.string(), text: v.string() })),
 })
 
 export type Review = v.InferOutput<typeof reviewShape>

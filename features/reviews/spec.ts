@@ -10,3 +10,31 @@ export const CLAMP_LINES = 3
 export const MOST_IDS = 2000
 /** Bars, C03: reviews that one call hands out. */
 export const MOST_PER_CALL = 100
+/** Bytes of a file of reviews that the admin takes; the command line takes any. */
+export const MOST_IMPORT_BYTES = 20 * 1024 * 1024
+/** Facts, §3.3: characters of a line and of a text that visitors write. */
+export const LONGEST_LINE = 250
+export const LONGEST_TEXT = 3500
+/** Pictures that visitors send: bytes of one, how many, and the most pixels of their longer side. */
+export const MOST_PICTURE_BYTES = 5 * 1024 * 1024
+export const MOST_PHOTOS = 5
+export const AVATAR_SIDE = 512
+export const PHOTO_SIDE = 1600
+/** Bars, F02: a form that is filled in faster than this was not filled in by a person. */
+export const FASTEST_VISITOR = 2000
+/** Bars, F13: submissions a day from one network that are taken without a doubt, and those that are taken at all. */
+export const UNDOUBTED_A_DAY = 30
+export const MOST_A_DAY = 100
+/** Bars, B12: questions an hour from one network whether a submission is known. */
+export const MOST_CHECKS_AN_HOUR = 240
+/** Search: fires after a pause of so long, and only for texts that are empty or longer than this (§5). */
+export const SEARCH_DEBOUNCE = 600
+export const SHORTEST_SEARCH = 2
+/** Endless lists load when their end is this near, and not again before they are armed. */
+export const ENDLESS_DISTANCE = 50
+export const ENDLESS_REARM = 1000
+/** So often an endless list loads by itself; then it asks, so that whoever wants to get to the foot of the page can. */
+export const MOST_AUTOMATIC_LOADS = 5
+/** Forms (§5): what thumbs and smiles count as. */
+export const LIKED = 5
+export const NOT_LIKED = 2

@@ -7,6 +7,7 @@ const heap = (change: Partial<Heap>): Heap => {
     status: 'published',
     sample: 0,
     type: 'Google',
+    pageid: '',
     language_code: 'en',
     star_bucket,
     total,

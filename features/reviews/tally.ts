@@ -6,6 +6,7 @@ export type Heap = {
   readonly status: Status
   readonly sample: number
   readonly type: string
+  readonly pageid: string
   readonly language_code: string
   readonly star_bucket: number
   readonly total: number
@@ -31,10 +32,25 @@ export function summaryOf(heaps: readonly Heap[]): ReviewSummary {
   return {
     sample,
     total: total(counted),
-    average: rated.length ? Math.round((sum(rated, (heap) => heap.stars_sum) / total(rated)) * 10) / 10 : null,
+    average: averageOf(counted),
     stars: [withStars(1), withStars(2), withStars(3), withStars(4), withStars(5)],
     sources: namesOf(counted, 'type').map((source) => ({ source, total: total(counted.filter(({ type }) => type === source)) })),
   }
+}
+
+const averageOf = (heaps: readonly Heap[]): number | null => {
+  const rated = heaps.filter(({ star_bucket }) => star_bucket > 0)
+  return rated.length ? Math.round((sum(rated, (heap) => heap.stars_sum) / total(rated)) * 10) / 10 : null
+}
+
+/** Kinds of source with their figures, the most frequent first. Samples count only where nothing else is. */
+export function typesOf(heaps: readonly Heap[]): { name: string; total: number; average: number | null }[] {
+  const real = heaps.filter(({ sample }) => !sample)
+  const counted = real.length ? real : heaps
+  return namesOf(counted, 'type').map((name) => {
+    const own = counted.filter(({ type }) => type === name)
+    return { name, total: total(own), average: averageOf(own) }
+  })
 }
 
 export function countsOf(heaps: readonly Heap[]): StatusCounts {
@@ -47,4 +63,16 @@ export function namesOf(heaps: readonly Heap[], mark: 'type' | 'language_code'):
   const totals = new Map<string, number>()
   for (const heap of heaps) if (heap[mark]) totals.set(heap[mark], (totals.get(heap[mark]) ?? 0) + heap.total)
   return [...totals].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([name]) => name)
+}
+
+/** What came in and what became of it, samples apart. Spam is counted by itself: nobody knows that a person sent it. */
+export function policyOf(heaps: readonly Heap[]) {
+  const real = heaps.filter(({ sample }) => !sample)
+  const { published, pending, rejected, withdrawn, spam } = countsOf(real)
+  const stars = [1, 2, 3, 4, 5, 0].map((star) => {
+    const counts = countsOf(real.filter(({ star_bucket }) => star_bucket === star))
+    const received = counts.published + counts.pending + counts.rejected + counts.withdrawn
+    return { stars: star, received, published: counts.published, rejected: counts.rejected }
+  })
+  return { received: published + pending + rejected + withdrawn, published, waiting: pending, rejected, withdrawn, spam, stars }
 }

@@ -1,8 +1,12 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { decisions, rejectionReasons, statuses } from './review'
+import { badgeShape, floatShape } from './badge'
+import { displayShape } from './display'
+import { decisions, redactionKinds, rejectionReasons, statuses } from './review'
+import { reviewFormShape } from './review-form'
 import { reviewShape } from './review-shape'
+import { MOST_IMPORT_BYTES } from './spec'
 
 const counts = v.object({ pending: v.number(), published: v.number(), rejected: v.number(), spam: v.number(), withdrawn: v.number() })
 
@@ -62,4 +66,165 @@ export const getReviewNews = defineCall({
     sample: v.boolean(),
     waiting: v.array(reviewShape),
   }),
+})
+
+/** An answer of the business under a review, in the actor's name. An empty text takes it away. */
+export const replyToReview = defineCall({
+  name: 'reply-to-review',
+  via: 'POST /api/reviews/reply',
+  request: v.object({ id: integer, text: text(10_000) }),
+  answer: v.object({ review: reviewShape }),
+})
+
+/** One decision about many reviews; those that somebody else has just decided about are named, not moved. */
+export const bulkDecide = defineCall({
+  name: 'bulk-decide',
+  via: 'POST /api/reviews/decide-many',
+  request: v.object({
+    ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(100, 'At most 100 reviews at once, please.')),
+    decision: v.picklist(decisions),
+    reason: v.optional(v.nullable(v.picklist(rejectionReasons)), null),
+  }),
+  answer: v.object({ reviews: v.array(reviewShape), left: v.array(v.number()), counts }),
+})
+
+/** What happened to a review, the newest first. */
+export const getReviewHistory = defineCall({
+  name: 'review-history',
+  via: 'GET /api/reviews/history',
+  request: v.object({ id: integer }),
+  answer: v.object({
+    lines: v.array(
+      v.object({
+        at: v.string(),
+        by: v.string(),
+        /** `decide`, `reply`, `reply-remove`, `redact`, `redact-undo`. */
+        deed: v.string(),
+        /** Only of decisions. */
+        before: v.nullable(v.picklist(statuses)),
+        after: v.nullable(v.picklist(statuses)),
+        reason: v.nullable(v.picklist(rejectionReasons)),
+        /** What was redacted: a kind of personal data, never the data. */
+        detail: v.string(),
+      }),
+    ),
+  }),
+})
+
+/**
+ * Covers a passage that holds personal data, wherever it stands in title or text: visitors read a mark in its place. The
+ * original stays in the record; nothing else about a review can be altered (decisions, §3). `undo` uncovers it again.
+ */
+export const redactReview = defineCall({
+  name: 'redact-review',
+  via: 'POST /api/reviews/redact',
+  request: v.object({
+    id: integer,
+    kind: v.picklist(redactionKinds),
+    passage: v.pipe(text(500), v.trim(), v.nonEmpty('Please mark the passage.')),
+    undo: v.optional(v.boolean(), false),
+  }),
+  answer: v.object({ review: reviewShape }),
+})
+
+/** What an owner can set up: a display, a form, a badge, a floating box. */
+export const widgetKinds = ['display', 'form', 'badge', 'float'] as const
+export type WidgetKind = (typeof widgetKinds)[number]
+
+/** The settings of each kind: input as stored, output with defaults. */
+export const widgetShapes = { display: displayShape, form: reviewFormShape, badge: badgeShape, float: floatShape } as const
+
+const widgetShape = v.object({
+  id: v.number(),
+  kind: v.picklist(widgetKinds),
+  title: v.string(),
+  /** Fits the kind's shape, defaults filled in: `v.parse(widgetShapes[kind], settings)` gives it its type. */
+  settings: v.record(v.string(), v.unknown()),
+  updatedAt: v.string(),
+})
+export type Widget = v.InferOutput<typeof widgetShape>
+
+export const listWidgets = defineCall({
+  name: 'list-widgets',
+  via: 'GET /api/reviews/widgets',
+  request: v.object({ kind: v.picklist(widgetKinds) }),
+  answer: v.object({ widgets: v.array(widgetShape) }),
+})
+
+/** Keeps a new widget (`id` 0) or changes a known one. Settings that do not fit are refused at their field, `settings.bar.tags.0`. */
+export const saveWidget = defineCall({
+  name: 'save-widget',
+  via: 'POST /api/reviews/widgets/save',
+  request: v.object({
+    id: v.optional(integer, 0),
+    kind: v.picklist(widgetKinds),
+    title: v.pipe(text(200), v.trim(), v.nonEmpty('Please give it a name.')),
+    settings: v.record(v.string(), v.unknown()),
+  }),
+  answer: v.object({ widget: widgetShape }),
+})
+
+export const removeWidget = defineCall({
+  name: 'remove-widget',
+  via: 'POST /api/reviews/widgets/remove',
+  request: v.object({ id: integer }),
+  answer: v.object({ removed: v.boolean() }),
+})
+
+/** How dates of a file are written, where the file alone does not say: 03/04/2026 is a day of March or of April. */
+export const dateOrders = ['iso', 'day-first', 'month-first'] as const
+
+const importFile = {
+  format: v.optional(v.picklist(['csv', 'json']), 'csv'),
+  text: v.pipe(v.string(), v.nonEmpty('The file is empty.')),
+  /** Column of the file → field of a review; columns that are not named keep the guess, '' leaves a column out. */
+  mapping: v.optional(v.record(v.string(), v.string()), {}),
+  dates: v.optional(v.picklist(dateOrders), 'iso'),
+}
+const badRows = v.array(v.object({ line: v.number(), reason: v.string() }))
+
+/** Reads a file without keeping anything: what would happen, and what has to be asked first. */
+export const previewImport = defineCall({
+  name: 'preview-import',
+  via: 'POST /api/reviews/import/preview',
+  body: MOST_IMPORT_BYTES,
+  request: v.object(importFile),
+  answer: v.object({
+    /** Columns of the file, the field that each one is read as ('' = none), and its first values. */
+    columns: v.array(v.object({ name: v.string(), field: v.string(), examples: v.array(v.string()) })),
+    /** Fields that a column can be read as; the required ones first. */
+    fields: v.array(v.object({ name: v.string(), required: v.boolean() })),
+    rows: v.number(),
+    good: v.number(),
+    /** At most 100 of them; `badTotal` counts all. */
+    bad: badRows,
+    badTotal: v.number(),
+    /** True when dates could be read either way and `dates` still says `iso`: ask before importing. */
+    datesAreAmbiguous: v.boolean(),
+    /** The first reviews as they would be kept. */
+    examples: v.array(v.object({ reviewer: v.string(), rating: v.nullable(v.number()), date: v.string(), text: v.string() })),
+  }),
+})
+
+/** Keeps what previewImport showed: all of it, or, with `skipBad`, the rows that are right. Nothing is fetched. */
+export const runImport = defineCall({
+  name: 'run-import',
+  via: 'POST /api/reviews/import',
+  body: MOST_IMPORT_BYTES,
+  request: v.object({ ...importFile, skipBad: v.optional(v.boolean(), false) }),
+  answer: v.object({ added: v.number(), changed: v.number(), bad: badRows, badTotal: v.number() }),
+})
+
+/** A part of the reviews as a file; parts follow one another through `next` until it is empty, and can be put together as they are. */
+export const exportReviews = defineCall({
+  name: 'export-reviews',
+  via: 'GET /api/reviews/export',
+  request: v.object({
+    /** `json` gives one review a line. */
+    format: v.optional(v.picklist(['csv', 'json']), 'csv'),
+    status: v.optional(v.picklist(['', ...statuses]), ''),
+    source: v.optional(text(150), ''),
+    after: v.optional(text(500), ''),
+  }),
+  answer: v.object({ fileName: v.string(), text: v.string(), next: v.string() }),
 })

@@ -31,7 +31,8 @@ export const loadMoreReviews = defineCall({
     clickedpnum: v.optional(v.union([v.literal(''), clamped(1, 1_000_000)]), ''),
     /** Ids that are on the page already, or the cursor that the last answer handed out. */
     notinstring: v.optional(text(100_000), ''),
-    revid: word(40),
+    /** A stored template, or what getDisplay handed out for an inline one. */
+    revid: word(20_100),
     onereview: yes,
     cpostid: word(40),
     shortcodepageid: word(2000),

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { MOST_IDS } from '../spec'
 import type { Cursor, Order } from './reviews.query'
+import { createSigned } from './signed'
 
 export type Place = { readonly behind: Cursor; readonly seed: number }
 
@@ -13,18 +13,13 @@ const LARGEST_ID = Number.MAX_SAFE_INTEGER
 
 /** Places in a list, signed: a page that somebody made up is no place, and counts as a list of ids. */
 export function createCursors(keys: readonly string[]): Cursors {
-  const sign = (key: string, body: string): string => createHmac('sha256', key).update(`cursor\0${body}`).digest('base64url').slice(0, 22)
-  const isOurs = (body: string, mac: string): boolean => keys.some((key) => timingSafeEqual(Buffer.from(sign(key, body)), Buffer.from(mac)))
-
+  const signed = createSigned(keys, 'cursor')
   return {
-    write: ({ sort, seed }, { value, id }) => {
-      const body = Buffer.from(JSON.stringify([sort, seed, value, id])).toString('base64url')
-      return `~${body}.${sign(keys[0]!, body)}`
-    },
+    write: ({ sort, seed }, { value, id }) => signed.write([sort, seed, value, id]),
     read: (text, sort) => {
-      const [, body, mac] = /^~([\w-]{1,400})\.([\w-]{22})$/.exec(text) ?? []
-      if (!body || !mac || !isOurs(body, mac)) return { ids: idsIn(text) }
-      const [wasSort, seed, value, id] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, number, string | number, number]
+      const place = signed.read(text)
+      if (!place) return { ids: idsIn(text) }
+      const [wasSort, seed, value, id] = place as [string, number, string | number, number]
       return wasSort === sort ? { place: { seed, behind: { value, id } }, ids: [] } : { ids: [] }
     },
   }

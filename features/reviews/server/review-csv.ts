@@ -18,7 +18,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['assigned_posts', 'posts'],
 ])
 
-const ownName = (heading: string): string => {
+export const ownName = (heading: string): string => {
   const name = heading.trim().toLowerCase()
   return aliases.get(name) ?? name
 }
@@ -34,7 +34,7 @@ class EndlessRow extends Error {}
  * Reads a file of comma separated values with a heading row. Rows that are no rows are named, with line and reason;
  * below a heading row that cannot be read there are no rows at all.
  */
-export function rowsOf(csv: string): { rows: CsvRow[]; bad: BadRow[] } {
+export function rowsOf(csv: string, nameOf: (heading: string) => string = ownName): { rows: CsvRow[]; bad: BadRow[] } {
   const rows: CsvRow[] = []
   const faults = new Map<number, Fault>()
   let isHeadingBad = false
@@ -43,7 +43,7 @@ export function rowsOf(csv: string): { rows: CsvRow[]; bad: BadRow[] } {
       bom: true,
       columns: (headings: string[]) => {
         isHeadingBad = faults.size > 0
-        return headings.map(ownName)
+        return headings.map(nameOf)
       },
       raw: true,
       skip_empty_lines: true,

@@ -9,10 +9,12 @@ import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { type LoadMoreAnswer, loadMoreReviews } from '../wire'
+import type { WidgetKind } from '../wire.admin'
+import { allMigrations } from './all-migrations'
 import { keepReviews } from './incoming.store'
 import { createFeature } from './index'
 import { type NewReview, recordOf } from './new-review'
-import { migrations } from './reviews.tables'
+import { createWidgetsStore } from './widgets.store'
 
 type Engines = { readonly engine: Engine; readonly postgresUrl: string }
 
@@ -31,7 +33,10 @@ export const reviewWith = (change: Partial<NewReview>): NewReview => ({
 
 /** A database with the tables of reviews, and a way to fill it. Ids count up from 1, in the order given. */
 export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
-  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
+  const database = await createTestDatabase(engine, postgresUrl, {
+    ...kitMigrations(engine),
+    ...allMigrations(engine),
+  })
   const tools = createFakeTools(database)
   const add = async (...reviews: readonly Partial<NewReview>[]): Promise<void> => {
     const records = reviews.map((review) => recordOf(reviewWith(review), '2026-11-21T00:00:00Z'))
@@ -62,9 +67,17 @@ export async function createReviewSite(engines: Engines) {
     return server.inject({ method: 'POST', url: AJAX_PATH, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
   }
 
+  const widgets = createWidgetsStore(site.db)
+
   return {
     ...site,
     feature,
+    /** Keeps a widget as an owner would, and hands back its number. */
+    widget: async (kind: WidgetKind, settings: Record<string, unknown>): Promise<number> => {
+      const kept = await widgets.keep({ kind, title: kind, settings, updatedAt: clock.now().toISOString() })
+      site.events.emit('reviews.changed')
+      return kept!.id
+    },
     router,
     /** The raw response to a form that a page posts. */
     post,

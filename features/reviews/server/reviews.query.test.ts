@@ -1,7 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { likeOf } from './like'
 import { createReviewDatabase } from './reviews.fake'
-import { type Filters, likeOf } from './reviews.query'
+import type { Filters } from './reviews.query'
 import { createReviewsStore, type ReviewsStore } from './reviews.store'
 
 const reviews = [

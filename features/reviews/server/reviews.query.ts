@@ -2,6 +2,8 @@ import { fold } from '@frontage/kit/text'
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Status } from '../review'
 import type { Sort } from '../wire'
+import { likeOf } from './like'
+import { type Narrowing, narrowedTo } from './narrowing.query'
 import type { ReviewTables } from './reviews.tables'
 
 export type Filters = {
@@ -14,6 +16,8 @@ export type Filters = {
   /** Kind of source, compared without case. */
   readonly type?: string
   readonly language?: string
+  /** What the list keeps to before a visitor chooses; all of it holds. */
+  readonly within?: readonly Narrowing[]
 }
 
 export type Order = { readonly sort: Sort; readonly seed: number }
@@ -51,9 +55,6 @@ export function isBehind(order: Order, { value, id }: Cursor): Expression<SqlBoo
   return way === 'desc' ? sql<SqlBool>`(${key}, review.id) < (${value}, ${id})` : sql<SqlBool>`(${key}, review.id) > (${value}, ${id})`
 }
 
-/** Only literal matches: the wildcards of LIKE lose their meaning. */
-export const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 /** SQLite reads patterns of at most 50,000 bytes. Nobody who looks for something writes as much. */
 const LONGEST_PATTERN = 49_000
 
@@ -67,7 +68,7 @@ function holds(search: string): RawBuilder<SqlBool> {
 export const isOfType = (type: string): RawBuilder<SqlBool> => sql<SqlBool>`lower(type) = lower(${type})`
 
 /** Every condition of a filter; all values are bound. */
-export function matches({ status, search, stars, pageid, type, language }: Filters) {
+export function matches({ status, search, stars, pageid, type, language, within = [] }: Filters) {
   return (query: Query): Expression<SqlBool> =>
     query.and([
       query('review.status', '=', status),
@@ -76,5 +77,6 @@ export function matches({ status, search, stars, pageid, type, language }: Filte
       ...(pageid ? [query('review.pageid', '=', pageid)] : []),
       ...(type ? [isOfType(type)] : []),
       ...(language ? [query('review.language_code', '=', language)] : []),
+      ...within.flatMap(narrowedTo),
     ])
 }

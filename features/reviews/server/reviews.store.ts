@@ -1,10 +1,11 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Heap } from '../tally'
 import { createBookmarks } from './bookmarks.store'
+import { countReasons, type ReasonCount } from './reasons.query'
 import { createRemembered } from './remembered'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
-import { talliedTotal, tallies } from './tally.store'
+import { canBeTallied, talliedTotal, tallies } from './tally.store'
 
 export type PageRequest = {
   readonly filters: Filters
@@ -30,6 +31,7 @@ export function createReviewsStore(database: AnyDatabase) {
   const db = database.withTables<ReviewTables>()
   const totals = createRemembered<number>(500)
   const heaps = createRemembered<Heap[]>(1)
+  const reasons = createRemembered<ReasonCount[]>(1)
   const bookmarks = createBookmarks(db)
 
   async function page({ filters, order, limit, behind, offset = 0, without = [] }: PageRequest): Promise<Page> {
@@ -63,9 +65,12 @@ export function createReviewsStore(database: AnyDatabase) {
     find: (id: number): Promise<ReviewRow | undefined> => db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst(),
     /** How many reviews match in all. */
     total: (filters: Filters): Promise<number> =>
-      totals.recall(JSON.stringify(filters), () => (filters.search ? countFound(filters) : talliedTotal(db, filters))),
+      totals.recall(JSON.stringify(filters), () => (canBeTallied(filters) ? talliedTotal(db, filters) : countFound(filters))),
     tally: (): Promise<Heap[]> => heaps.recall('all', () => tallies(db)),
+    /** How many reviews were rejected for each reason, samples apart. */
+    reasons: (): Promise<ReasonCount[]> => reasons.recall('all', () => countReasons(db)),
     forget: (): void => {
+      reasons.forget()
       totals.forget()
       heaps.forget()
       bookmarks.forget()

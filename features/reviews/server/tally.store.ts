@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Status } from '../review'
+import { isTallied, narrowedTo } from './narrowing.query'
 import { type Filters, isOfType } from './reviews.query'
 import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 
@@ -48,8 +49,14 @@ export async function rebuildTally(db: Db): Promise<void> {
     .execute()
 }
 
-/** How many reviews match; a search is the one filter that the tally cannot answer. */
-export async function talliedTotal(db: Db, { status, stars, pageid, type, language }: Omit<Filters, 'search'>): Promise<number> {
+/** Whether the tally can say how many reviews match: it knows neither their words nor their tags. */
+export const canBeTallied = ({ search, within = [] }: Filters): boolean => !search && within.every(isTallied)
+
+/** How many reviews match filters that the tally can answer. */
+export async function talliedTotal(
+  db: Db,
+  { status, stars, pageid, type, language, within = [] }: Omit<Filters, 'search'>,
+): Promise<number> {
   let query = db
     .selectFrom('review_tally')
     .select(({ fn }) => fn.sum<number | null>('total').as('total'))
@@ -58,6 +65,7 @@ export async function talliedTotal(db: Db, { status, stars, pageid, type, langua
   if (pageid) query = query.where('pageid', '=', pageid)
   if (type) query = query.where(isOfType(type))
   if (language) query = query.where('language_code', '=', language)
+  for (const condition of within.flatMap(narrowedTo)) query = query.where(condition)
   return Number((await query.executeTakeFirstOrThrow()).total ?? 0)
 }
 

@@ -1,14 +1,14 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Call, InputOf } from '../wire/call'
+import type { PageAddress } from './address'
+
+export type { PageAddress }
 
 /** What a block asks before it is drawn: the same calls that the browser makes later. */
 export type Ask<C extends Call = Call> = { readonly call: C; readonly request: InputOf<C> }
 
 /** Pairs a call with a request that fits it. */
 export const ask = <C extends Call>(call: C, request: InputOf<C>): Ask<C> => ({ call, request })
-
-/** What the address of a page says to its blocks: the page number of lists, 1 or more. */
-export type PageAddress = { readonly path: string; readonly page: number }
 
 type Drawable<Props extends GenericSchema> = {
   readonly name: string
@@ -23,6 +23,11 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
   readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
+  /**
+   * Style rules of this one island, made of its checked settings, for example colours that an owner chose. `scope` selects
+   * it. The text stands in the page's head and its hash in the policy; never build it from anything unchecked.
+   */
+  readonly sheet?: (props: InferOutput<Props>, first: never, scope: string) => string
   /** What the browser needs of the first answer, when that is less than all of it. */
   readonly lean?: (first: never) => unknown
   /** Gzipped bytes that the island's own chunks may weigh beyond React; the build fails above it. */

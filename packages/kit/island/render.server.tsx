@@ -28,6 +28,10 @@ export function drawBlock({ definition, View, props, first, address }: ReadyBloc
   return isIsland(definition) ? drawIsland(definition, { props, first, address }, id, renderToString(view, { identifierPrefix: id })) : view
 }
 
+/** The style rules that belong to this block alone; empty for most. */
+export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
+  isIsland(definition) ? (definition.sheet?.(props as never, first as never, `#${id}`) ?? '') : ''
+
 function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
   const note = JSON.stringify({ ...rest, first: lean && first ? lean(first as never) : first }).replaceAll('<', '\\u003c')
   return (

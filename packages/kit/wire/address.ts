@@ -9,6 +9,10 @@ export type Address = {
   readonly via: 'ajax' | `${Method} /${string}`
   /** The ticket that has to come along over HTTP: what it was issued for, and the field that carries it. */
   readonly ticket?: { readonly purpose: string; readonly field: string }
+  /** Files that may come along in a multipart form, and the bytes of each. Calls without it refuse files. */
+  readonly uploads?: { readonly most: number; readonly bytes: number }
+  /** Bytes that a JSON body may have, where the usual limit is too small. */
+  readonly body?: number
 }
 
 /** Where a call lives: one truth for the client that sends it and the server that mounts it. */

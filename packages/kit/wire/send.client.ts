@@ -23,38 +23,57 @@ export class WireError extends Error {
 /** A whole call, whose answers are checked; or only its address, where the server is our own and bytes count. */
 type Sendable<C extends Call> = C | (Address & { readonly read?: never })
 
-/** Sends a call and hands back its answer, or throws a WireError. A stale ticket is renewed once. */
-export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C>): Promise<AnswerOf<C>> {
-  const response = await deliver(call, input as Record<string, unknown>)
-  const text = await response.text()
-  if (!response.ok) throw new WireError('refused', response.status, refusalIn(text))
-  const answer = jsonIn(text, response.status)
+/** Fields by name; or a form as a visitor filled it in, which is sent with its files. */
+type Fields = Record<string, unknown> | FormData
+
+/** Sends a call and hands back its answer, or throws a WireError. A stale ticket is renewed once. A signal calls it off. */
+export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C> | FormData, signal?: AbortSignal): Promise<AnswerOf<C>> {
+  const { text, status } = await deliver(call, input as Fields, signal)
+  const answer = jsonIn(text, status)
   return call.read ? call.read(answer) : (answer as AnswerOf<C>)
 }
 
-async function deliver(call: Address, input: Record<string, unknown>): Promise<Response> {
-  if (!call.ticket) return fetchFrom(call, input)
-  const { purpose, field } = call.ticket
-  const response = await fetchFrom(call, { ...input, [field]: await ticketFor(purpose) })
-  if (response.status !== 403) return response
-  forgetTicket(purpose)
-  return fetchFrom(call, { ...input, [field]: await ticketFor(purpose) })
+/** The same for the calls that answer with bare text. */
+export const sendForText = async (call: Address, input: Fields): Promise<string> => (await deliver(call, input)).text
+
+async function deliver(call: Address, input: Fields, signal?: AbortSignal): Promise<{ text: string; status: number }> {
+  const response = await withTicket(call, input, signal)
+  const text = await response.text()
+  if (!response.ok) throw new WireError('refused', response.status, refusalIn(text))
+  return { text, status: response.status }
 }
 
-async function fetchFrom(call: Address, input: Record<string, unknown>): Promise<Response> {
+async function withTicket(call: Address, input: Fields, signal?: AbortSignal): Promise<Response> {
+  if (!call.ticket) return fetchFrom(call, input, signal)
+  const { purpose, field } = call.ticket
+  const response = await fetchFrom(call, withField(input, field, await ticketFor(purpose)), signal)
+  if (response.status !== 403) return response
+  forgetTicket(purpose)
+  return fetchFrom(call, withField(input, field, await ticketFor(purpose)), signal)
+}
+
+function withField(input: Fields, name: string, value: string): Fields {
+  if (!(input instanceof FormData)) return { ...input, [name]: value }
+  input.set(name, value)
+  return input
+}
+
+async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | null = null): Promise<Response> {
   const { method, path } = addressOf(call)
-  const query = method === 'GET' ? `?${formOf(input)}` : ''
+  const query = method === 'GET' ? `?${formOf(input as Record<string, unknown>)}` : ''
   try {
-    return await fetch(path + query, { method, ...(method === 'POST' ? bodyOf(call, input) : {}) })
+    return await fetch(path + query, { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
   } catch {
     throw new WireError('offline')
   }
 }
 
-const bodyOf = (call: Address, input: Record<string, unknown>): RequestInit =>
-  call.via === 'ajax'
+function bodyOf(call: Address, input: Fields): RequestInit {
+  if (input instanceof FormData) return { body: withField(input, 'action', call.name) as FormData }
+  return call.via === 'ajax'
     ? { body: formOf({ action: call.name, ...input }) }
     : { body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
+}
 
 function formOf(fields: Record<string, unknown>): URLSearchParams {
   const form = new URLSearchParams()

@@ -1,16 +1,32 @@
+import { Icon } from '../icon/icon'
+
 /** Keeps letters of joined scripts from growing together. */
 const APART = '\u200c'
 
 const tones = ['tussock', 'bay', 'linen', 'terracotta'] as const
 
+type AvatarProps = {
+  readonly name: string
+  /** Lies above the initials, which show again when it cannot be fetched. */
+  readonly picture?: string | undefined
+}
+
 /** Initials of a person on one of four colours, always the same one for the same name. */
-export function Avatar({ name }: { readonly name: string }) {
+export function Avatar({ name, picture }: AvatarProps) {
   return (
     <span className="avatar" data-tone={toneOf(name)} aria-hidden="true">
       {initialsOf(name)}
+      {picture && <img className="avatar__picture" src={picture} alt="" width={44} height={44} loading="lazy" decoding="async" />}
     </span>
   )
 }
+
+/** A face for whoever is not to be told apart. */
+export const MysteryAvatar = () => (
+  <span className="avatar" aria-hidden="true">
+    <Icon name="person" />
+  </span>
+)
 
 function initialsOf(name: string): string {
   const words = name.split(/[\s&]+/).filter((word) => /^\p{L}/u.test(word))

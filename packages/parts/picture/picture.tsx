@@ -33,5 +33,11 @@ export function Picture({ file, width, height, alt, sizes, priority = false }: P
   )
 }
 
+/** The address of the largest size of one of our own pictures; any other address as it is. */
+export function largestOf(file: string): string {
+  const stem = stemOf(file)
+  return stem === undefined ? file : `/media/${stem}-${widths.at(-1)}.webp`
+}
+
 /** The name that the sizes of one of our own pictures share; undefined for any other address. */
 const stemOf = (file: string): string | undefined => /^(?:\/media\/)?([a-z0-9-]{1,80})\.(?:jpe?g|png|webp|avif)$/.exec(file)?.[1]

@@ -45,3 +45,15 @@ export function counts(client: QueryClient): Counts {
   const [, queue] = client.getQueriesData<Queue>({ queryKey: allQueues }).find(([, data]) => data) ?? []
   return queue?.pages[0]?.counts ?? client.getQueryData<News>(newsKey)?.counts ?? none
 }
+
+const inPlace = (reviews: readonly Review[], changed: Review): Review[] =>
+  reviews.map((review) => (review.id === changed.id ? changed : review))
+
+/** Shows a review as it now stands, wherever it is remembered. Its state is the same as before. */
+export function keepReview(client: QueryClient, changed: Review): void {
+  client.setQueriesData<Queue>(
+    { queryKey: allQueues },
+    (queue) => queue && { ...queue, pages: queue.pages.map((page) => ({ ...page, reviews: inPlace(page.reviews, changed) })) },
+  )
+  client.setQueryData<News>(newsKey, (news) => news && { ...news, waiting: inPlace(news.waiting, changed) })
+}

@@ -1,5 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button, Center } from '@mantine/core'
+import { BulkBar } from '../bulk/bulk-bar'
+import type { Chosen } from '../bulk/use-chosen'
 import type { Decide } from '../decide/use-decisions'
 import { ReviewRows } from '../review-row/review-rows'
 import { RowsSkeleton } from '../review-row/rows-skeleton'
@@ -13,11 +15,12 @@ type QueueRowsProps = {
   readonly filters: Filters
   readonly queue: ReturnType<typeof useQueue>
   readonly rows: Rows
+  readonly chosen: Chosen
   readonly decide: Decide
 }
 
 /** The rows of one state, or why there are none. */
-export function QueueRows({ filters, queue, rows, decide }: QueueRowsProps) {
+export function QueueRows({ filters, queue, rows, chosen, decide }: QueueRowsProps) {
   const { announce } = useAdmin()
   const { reviews, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = queue
   const showMore = async (): Promise<void> => {
@@ -33,7 +36,8 @@ export function QueueRows({ filters, queue, rows, decide }: QueueRowsProps) {
     return <EmptyQueue status={filters.status} isFiltered={countOf(filters) > 0} place={rows.emptyPlace} />
   return (
     <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
-      <ReviewRows reviews={reviews} rows={rows} decide={decide} level={2} />
+      {filters.status !== 'withdrawn' && <BulkBar status={filters.status} chosen={chosen} rows={rows} />}
+      <ReviewRows reviews={reviews} rows={rows} decide={decide} level={2} {...(filters.status !== 'withdrawn' && { chosen })} />
       {hasNextPage && (
         <Center mt="lg">
           <Button variant="default" onClick={() => void showMore()} loading={isFetchingNextPage}>

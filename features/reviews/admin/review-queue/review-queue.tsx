@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
+import { useChosen } from '../bulk/use-chosen'
 import { useDecisions } from '../decide/use-decisions'
 import { useRows } from '../review-row/use-rows'
 import { filtersIn } from './filters'
@@ -16,6 +17,7 @@ export function ReviewQueue() {
   const filters = filtersIn(search)
   const queue = useQueue(filters)
   const rows = useRows(queue.reviews ?? [])
+  const chosen = useChosen(queue.reviews ?? [])
   const { decide, undo } = useDecisions((review) => rows.focusSoon(review.id))
   const searchField = useRef<HTMLInputElement>(null)
   const decideAndStay: typeof decide = (review, ...what) => {
@@ -29,7 +31,7 @@ export function ReviewQueue() {
           <Title order={1}>Reviews</Title>
           <Text c="dimmed">You decide whether a review is shown, never what it says.</Text>
         </div>
-        <Shortcuts rows={rows} decide={decideAndStay} undo={undo} searchField={searchField} />
+        <Shortcuts rows={rows} decide={decideAndStay} undo={undo} toggle={chosen.toggle} searchField={searchField} />
       </Group>
       <QueueTabs status={filters.status} counts={queue.counts}>
         <QueueFilters
@@ -39,7 +41,7 @@ export function ReviewQueue() {
           languages={queue.languages}
           searchField={searchField}
         />
-        <QueueRows filters={filters} queue={queue} rows={rows} decide={decideAndStay} />
+        <QueueRows filters={filters} queue={queue} rows={rows} chosen={chosen} decide={decideAndStay} />
       </QueueTabs>
     </Stack>
   )

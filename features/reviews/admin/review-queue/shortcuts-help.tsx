@@ -15,6 +15,7 @@ const shortcuts: readonly (readonly [readonly string[], string])[] = [
   [['R'], 'Reject: choose a reason'],
   [['S'], 'Mark as spam'],
   [['P'], 'Put back into the queue'],
+  [['X'], 'Select for several at once'],
   [['Z'], 'Undo the last decision'],
   [['/'], 'Search'],
   [['?'], 'Show this help'],

@@ -12,18 +12,19 @@ type ShortcutsProps = {
   readonly rows: Rows
   readonly decide: Decide
   readonly undo: () => void
+  readonly toggle: (id: number) => void
   readonly searchField: RefObject<HTMLInputElement | null>
 }
 
 /** The keys of the queue, and the button that tells them. They can be turned off: some people speak to their computer. */
-export function Shortcuts({ rows, decide, undo, searchField }: ShortcutsProps) {
+export function Shortcuts({ rows, decide, undo, toggle, searchField }: ShortcutsProps) {
   const [isOpen, { open, close }] = useDisclosure(false)
   const [setting, setSetting] = useLocalStorage<'on' | 'off'>({
     key: 'frontage-shortcuts',
     defaultValue: 'on',
     getInitialValueInEffect: false,
   })
-  useShortcuts(setting === 'on', { rows, decide, undo, openHelp: open, focusSearch: () => searchField.current?.focus() })
+  useShortcuts(setting === 'on', { rows, decide, undo, toggle, openHelp: open, focusSearch: () => searchField.current?.focus() })
   return (
     <>
       <Button variant="default" className={styles.keys} leftSection={<IconKeyboard size={20} stroke={1.6} />} onClick={open}>

@@ -7,11 +7,12 @@ type Deeds = {
   readonly rows: Rows
   readonly decide: Decide
   readonly undo: () => void
+  readonly toggle: (id: number) => void
   readonly openHelp: () => void
   readonly focusSearch: () => void
 }
 
-const elsewhere = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]'
+const elsewhere = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]'
 const inRows = '[data-review]'
 
 /** Keys belong to the queue only while nothing is typed, chosen or asked. */
@@ -21,7 +22,7 @@ const isForUs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboar
   !target.closest(elsewhere) &&
   !document.querySelector('[aria-modal=true], [role=menu]')
 
-/** j and k to move, a, r, s and p to decide, z to undo, / to search, ? for help. */
+/** j and k to move, a, r, s and p to decide, x to tick, z to undo, / to search, ? for help. */
 export function useShortcuts(isOn: boolean, deeds: Deeds): void {
   const latest = useRef(deeds)
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useShortcuts(isOn: boolean, deeds: Deeds): void {
   }, [isOn])
 }
 
-function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, openHelp, focusSearch }: Deeds): (() => void) | undefined {
+function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, openHelp, focusSearch }: Deeds): (() => void) | undefined {
   const isInRows = target instanceof Element && target.closest(inRows) !== null
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     j: () => rows.step(1),
@@ -52,11 +53,18 @@ function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, openHelp, 
     r: () => decideActive('reject', rows, decide),
     s: () => decideActive('spam', rows, decide),
     p: () => decideActive('reopen', rows, decide),
+    x: () => toggleActive(rows, toggle),
     z: undo,
     '/': focusSearch,
     '?': openHelp,
   }
   return keys[key]
+}
+
+function toggleActive(rows: Rows, toggle: (id: number) => void): void {
+  const review = rows.active()
+  if (review) toggle(review.id)
+  else rows.step(1)
 }
 
 /** Without a review under the hand the key only shows which one it would be. */

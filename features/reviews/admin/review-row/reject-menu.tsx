@@ -7,6 +7,7 @@ import { Reason } from './reason'
 import { RejectSheet } from './reject-sheet'
 
 export type RejectMenuProps = {
+  readonly name?: string
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
   readonly choose: (reason: RejectionReason) => void
@@ -18,11 +19,11 @@ export function RejectMenu(props: RejectMenuProps) {
   return isNarrow ? <RejectSheet {...props} /> : <RejectDropdown {...props} />
 }
 
-const RejectDropdown = ({ isOpen, setOpen, choose }: RejectMenuProps) => (
+const RejectDropdown = ({ name = 'Reject', isOpen, setOpen, choose }: RejectMenuProps) => (
   <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={400}>
     <Menu.Target>
       <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-        Reject
+        {name}
       </Button>
     </Menu.Target>
     <Menu.Dropdown>

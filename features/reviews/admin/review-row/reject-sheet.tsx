@@ -6,7 +6,7 @@ import styles from './reason.module.css'
 import type { RejectMenuProps } from './reject-menu'
 
 /** The reasons at the lower edge of a phone. */
-export function RejectSheet({ isOpen, setOpen, choose }: RejectMenuProps) {
+export function RejectSheet({ name = 'Reject', isOpen, setOpen, choose }: RejectMenuProps) {
   const take = (reason: RejectionReason): void => {
     setOpen(false)
     choose(reason)
@@ -14,7 +14,7 @@ export function RejectSheet({ isOpen, setOpen, choose }: RejectMenuProps) {
   return (
     <>
       <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        Reject
+        {name}
       </Button>
       <Drawer
         opened={isOpen}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import type { Decision } from '../../review'
+import { RecordMenu } from '../record/record-menu'
 import { RejectMenu } from './reject-menu'
 import type { ReviewRowProps } from './review-row'
 import styles from './review-row.module.css'
@@ -12,13 +13,19 @@ type ReviewActionsProps = Pick<ReviewRowProps, 'review' | 'isRejecting' | 'setRe
 export function ReviewActions({ review, isRejecting, setRejecting, decide }: ReviewActionsProps) {
   /** The second press of a double click falls on the next review, which has moved up under it: it does not count. */
   const once = (decision: Decision) => (event: MouseEvent) => event.detail < 2 && decide(review, decision)
-  if (review.status === 'withdrawn') return null
+  if (review.status === 'withdrawn')
+    return (
+      <div className={styles.actions}>
+        <RecordMenu review={review} />
+      </div>
+    )
   if (review.status !== 'pending')
     return (
       <div className={styles.actions}>
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={once('reopen')}>
           Put back into the queue
         </Button>
+        <RecordMenu review={review} />
       </div>
     )
   return (
@@ -34,6 +41,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide }: Rev
       <Button variant="default" onClick={once('spam')}>
         Spam
       </Button>
+      <RecordMenu review={review} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Avatar } from '@frontage/parts/avatar'
-import { Title } from '@mantine/core'
+import { Checkbox, Title } from '@mantine/core'
 import { type Ref, useId } from 'react'
 import type { Review } from '../../review'
 import type { Decide } from '../decide/use-decisions'
@@ -21,10 +21,12 @@ export type ReviewRowProps = {
   readonly setActive: (id: number) => void
   readonly setRejecting: (id: number | undefined) => void
   readonly decide: Decide
+  readonly isChosen?: boolean
+  readonly choose?: (id: number) => void
 }
 
 /** One review as it was written, and what can be done with it. */
-export function ReviewRow({ review, level, isActive, isRejecting, hold, setActive, setRejecting, decide }: ReviewRowProps) {
+export function ReviewRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {
   const name = useId()
   return (
     <article
@@ -36,7 +38,16 @@ export function ReviewRow({ review, level, isActive, isRejecting, hold, setActiv
       aria-labelledby={name}
       onFocus={() => setActive(review.id)}
     >
-      <Avatar name={review.reviewer} />
+      <div className={styles.lead}>
+        {choose && (
+          <Checkbox
+            aria-label={`Select the review by ${review.reviewer || 'somebody without a name'}`}
+            checked={isChosen}
+            onChange={() => choose(review.id)}
+          />
+        )}
+        <Avatar name={review.reviewer} />
+      </div>
       <div className={styles.body}>
         <header className={styles.head}>
           <Title order={level} id={name} className={styles.name}>
@@ -51,7 +62,7 @@ export function ReviewRow({ review, level, isActive, isRejecting, hold, setActiv
         {review.reply && <ReviewReply reply={review.reply} />}
         <Standing review={review} />
       </div>
-      <ReviewActions review={review} isRejecting={isRejecting} setRejecting={setRejecting} decide={decide} />
+      <ReviewActions review={review} {...deeds} />
     </article>
   )
 }

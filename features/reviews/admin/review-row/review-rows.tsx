@@ -1,13 +1,21 @@
 import type { Review } from '../../review'
+import type { Chosen } from '../bulk/use-chosen'
 import type { Decide } from '../decide/use-decisions'
 import { ReviewRow } from './review-row'
 import styles from './review-row.module.css'
 import type { Rows } from './use-rows'
 
-type ReviewRowsProps = { readonly reviews: readonly Review[]; readonly rows: Rows; readonly decide: Decide; readonly level: 2 | 3 }
+type ReviewRowsProps = {
+  readonly reviews: readonly Review[]
+  readonly rows: Rows
+  readonly decide: Decide
+  readonly level: 2 | 3
+  /** Lets rows be ticked. */
+  readonly chosen?: Chosen
+}
 
 /** Reviews one below the other. */
-export const ReviewRows = ({ reviews, rows, decide, level }: ReviewRowsProps) => (
+export const ReviewRows = ({ reviews, rows, decide, level, chosen }: ReviewRowsProps) => (
   <div className={styles.frame}>
     <div className={styles.list}>
       {reviews.map((review) => (
@@ -21,6 +29,7 @@ export const ReviewRows = ({ reviews, rows, decide, level }: ReviewRowsProps) =>
           setActive={rows.setActive}
           setRejecting={rows.setRejecting}
           decide={decide}
+          {...(chosen && { isChosen: chosen.has(review.id), choose: chosen.toggle })}
         />
       ))}
     </div>

@@ -1,25 +1,31 @@
 import { ask, defineIsland, type PageAddress } from '@frontage/kit/island/island'
+import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { CLAMP_LINES } from '../../spec'
-import { type LoadMoreAnswer, loadMoreReviews } from '../../wire'
-
-const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+import { coloursOf } from '../../colours'
+import { displayShape } from '../../display'
+import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
-  /** Reviews in a row, and rows that one press loads. */
-  perRow: v.optional(count(1, 6), 3),
-  rows: v.optional(count(1, 20), 4),
-  /** Lines of a long text before Read more. */
-  clampLines: v.optional(count(1, 12), CLAMP_LINES),
+  /** The number of a stored template; 0: what stands here. */
+  template: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  display: v.optional(displayShape, {}),
+  /** Where all reviews can be read, for a display that leaves some out. */
+  allAt: v.optional(text(300), '/reviews'),
 })
 
-/** Page one and Load More share one call; without JavaScript its pages are links. */
+/** Page one and everything after it share one way; without JavaScript pages are links and the bar is a form. */
 export const island = defineIsland({
   name: 'review-list',
   props,
-  first: ({ perRow, rows }, { page }: PageAddress) =>
-    ask(loadMoreReviews, { perrow: perRow, nrows: rows, callnum: page - 1, clickedpnum: page }),
+  first: ({ template, display }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
+    ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path }),
   wake: 'visible',
-  lean: (first: LoadMoreAnswer): LoadMoreAnswer => ({ ...first, innerhtml: '' }),
-  budget: 5_500,
+  sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
+  lean: (first: DisplayAnswer) => ({
+    template: first.template,
+    revid: first.revid,
+    display: first.display,
+    list: { ...first.list, innerhtml: '', reviews: undefined },
+  }),
+  budget: 5_300,
 })

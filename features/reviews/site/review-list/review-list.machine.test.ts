@@ -1,107 +1,171 @@
 import { run } from '@frontage/kit/island/machine'
 import { expect, test } from 'vitest'
 import type { PublicReview } from '../../review'
-import { LOAD_MORE_RETRY } from '../../spec'
 import type { LoadMoreAnswer } from '../../wire'
-import { type Effect, reviewList, type State } from './review-list.machine'
+import { type Effect, type Event, reviewList, type State } from './review-list.machine'
 
-const reviews = (...ids: number[]) => ids.map((id) => ({ id }) as PublicReview)
-
+const review = (id: number) => ({ id }) as PublicReview
 const answer = (change: Partial<LoadMoreAnswer> = {}): LoadMoreAnswer => ({
-  ...{ innerhtml: '', newnotinstring: '~first', clickedpnum: '', lastslidenum: 2, totalreviewsindb: 4, reviewsperpage: 2 },
-  ...{ totalreviewsnum: 2, hideldbtn: '', animateheight: 'no', callnum: 1, reviews: reviews(1, 2) },
+  innerhtml: '',
+  newnotinstring: 'cursor',
+  clickedpnum: '',
+  lastslidenum: 5,
+  totalreviewsindb: 10,
+  reviewsperpage: 2,
+  totalreviewsnum: 2,
+  hideldbtn: '',
+  animateheight: 'no',
+  callnum: 1,
+  reviews: [review(1), review(2)],
   ...change,
 })
 
-/** A list that has been drawn with two reviews, and what it asks for. */
-function setUp(first = answer()) {
+/** A list whose clock moves when it is told to. */
+function start(first = answer(), address: Parameters<typeof reviewList>[1] = { query: {}, page: 1 }) {
   const effects: Effect[] = []
-  const states: State[] = []
-  const machine = reviewList(first)
+  const timers: { at: number; event: Event }[] = []
+  let now = 0
+  let state!: State
+  const machine = reviewList(first, address)
+  state = machine.initial
   const { send } = run(
     machine,
-    (effect) => void effects.push(effect),
-    (state) => void states.push(state),
+    (effect) => {
+      if (effect.do === 'send') timers.push({ at: now + effect.after, event: effect.event })
+      else effects.push(effect)
+    },
+    (next) => {
+      state = next
+    },
   )
-  return { effects, states, send, initial: machine.initial, now: () => states.at(-1) ?? machine.initial }
+  return {
+    send,
+    effects,
+    loads: () => effects.filter((effect) => effect.do === 'load'),
+    written: () => effects.filter((effect) => effect.do === 'write').map(({ query, page }) => ({ query, page })),
+    state: () => state,
+    pass: (time: number) => {
+      now += time
+      for (const timer of timers.splice(0))
+        if (timer.at <= now) send(timer.event)
+        else timers.push(timer)
+    },
+    arrive: (change: Partial<LoadMoreAnswer> = {}) => send({ type: 'loaded', request: state.request, answer: answer(change) }),
+  }
 }
 
-const more = { type: 'more' } as const
-
-test('R11: it stands where the server left it', () => {
-  const { initial } = setUp()
-  expect(initial).toEqual({ mode: 'idle', callNumber: 1, seen: '~first', total: 4, batches: [reviews(1, 2)] })
+test('R11: one request at a time, others retry after a second, and the call number is the answer’s', () => {
+  const list = start()
+  list.send({ type: 'more' })
+  list.send({ type: 'more' })
+  expect(list.loads()).toMatchObject([{ callNumber: 1, seen: 'cursor' }])
+  list.pass(999)
+  expect(list.loads()).toHaveLength(1)
+  list.arrive({ callnum: 2, newnotinstring: 'next', reviews: [review(3), review(4)] })
+  list.pass(1)
+  expect(list.loads()[1]).toMatchObject({ callNumber: 2, seen: 'next' })
+  expect(list.state().batches.map(({ from, count }) => [from, count])).toEqual([
+    [1, 2],
+    [3, 2],
+  ])
 })
 
-test('R11: a press asks for the rows behind those that are shown', () => {
-  const { send, effects, now } = setUp()
-  send(more)
-  expect(now().mode).toBe('loading')
-  expect(effects).toEqual([{ do: 'load', callNumber: 1, seen: '~first' }])
+test('R11: when nothing remains the list is done', () => {
+  const list = start()
+  list.send({ type: 'more' })
+  list.arrive({ hideldbtn: 'yes', totalreviewsnum: 0, reviews: [] })
+  expect([list.state().mode, list.state().batches.length]).toEqual(['done', 1])
+  list.send({ type: 'more' })
+  expect(list.loads()).toHaveLength(1)
 })
 
-test('R11: what comes is appended, and the next press goes on with its number and cursor', () => {
-  const { send, effects, now } = setUp()
-  send(more)
-  send({ type: 'loaded', answer: answer({ callnum: 2, newnotinstring: '~second', totalreviewsindb: 5, reviews: reviews(3, 4) }) })
-  expect(now()).toMatchObject({ mode: 'idle', callNumber: 2, seen: '~second', total: 5, batches: [reviews(1, 2), reviews(3, 4)] })
-  send(more)
-  expect(effects.at(-1)).toEqual({ do: 'load', callNumber: 2, seen: '~second' })
+test('R12: an endless list loads once a second at most, and after five times it asks', () => {
+  const list = start()
+  for (let time = 1; time <= 5; time++) {
+    list.send({ type: 'reached' })
+    list.arrive()
+    list.send({ type: 'reached' })
+    expect(list.loads()).toHaveLength(time)
+    list.pass(1000)
+  }
+  list.send({ type: 'reached' })
+  expect(list.loads()).toHaveLength(5)
+  list.send({ type: 'more' })
+  list.arrive()
+  list.send({ type: 'reached' })
+  expect(list.loads()).toHaveLength(7)
 })
 
-test('R11: one request at a time; other presses try again after 1000 ms and change nothing', () => {
-  const { send, effects, states } = setUp()
-  send(more)
-  send(more)
-  send(more)
-  const retry = { do: 'retry', after: 1000 }
-  expect(LOAD_MORE_RETRY).toBe(1000)
-  expect(effects).toEqual([{ do: 'load', callNumber: 1, seen: '~first' }, retry, retry])
-  expect(states).toHaveLength(1)
+test('R14: a search fires 600 ms after the last letter, for texts of two letters or none', () => {
+  const list = start()
+  list.send({ type: 'typed', query: { q: 'd' } })
+  list.pass(600)
+  expect(list.loads()).toHaveLength(0)
+  list.send({ type: 'typed', query: { q: 'de' } })
+  list.pass(500)
+  list.send({ type: 'typed', query: { q: 'deck' } })
+  list.pass(599)
+  expect(list.loads()).toHaveLength(0)
+  list.pass(1)
+  expect(list.loads()).toMatchObject([{ callNumber: 0, seen: '', want: { type: 'all', query: { q: 'deck' }, page: 1 } }])
+  expect(list.written()).toEqual([{ query: { q: 'deck' }, page: 1 }])
+  list.send({ type: 'typed', query: {} })
+  list.pass(600)
+  expect(list.loads()[1]).toMatchObject({ want: { query: {} } })
 })
 
-test('R11: when nothing remains it is done, and presses do nothing', () => {
-  const { send, effects, now } = setUp()
-  send(more)
-  send({ type: 'loaded', answer: answer({ callnum: 2, hideldbtn: 'yes', reviews: reviews(3) }) })
-  expect(now()).toMatchObject({ mode: 'done', batches: [reviews(1, 2), reviews(3)] })
-  send(more)
-  expect([now().mode, effects.length]).toEqual(['done', 1])
+test('R14: whoever goes back to what is shown asks for nothing', () => {
+  const list = start(answer(), { query: { q: 'deck' }, page: 1 })
+  list.send({ type: 'typed', query: { q: 'decks' } })
+  list.send({ type: 'typed', query: { q: 'deck' } })
+  list.pass(600)
+  expect(list.loads()).toHaveLength(0)
 })
 
-test('R11: a list that is whole from the start is done', () => {
-  const { send, effects, initial } = setUp(answer({ hideldbtn: 'yes' }))
-  expect(initial.mode).toBe('done')
-  send(more)
-  expect(effects).toEqual([])
+test('R16: a filter replaces the list, and answers to earlier questions come too late', () => {
+  const list = start()
+  list.send({ type: 'chosen', query: { stars: '5' } })
+  list.send({ type: 'chosen', query: { stars: '4' } })
+  list.send({ type: 'loaded', request: 1, answer: answer({ totalreviewsindb: 99 }) })
+  expect([list.state().mode, list.state().total]).toEqual(['loading', 10])
+  list.arrive({ totalreviewsindb: 1, totalreviewsnum: 1, reviews: [review(9)] })
+  expect(list.state()).toMatchObject({ total: 1, news: 'all', query: { stars: '4' }, batches: [{ from: 1, count: 1 }] })
 })
 
-test('R11: an answer without rows adds no empty batch', () => {
-  const { send, now } = setUp()
-  send(more)
-  send({ type: 'loaded', answer: answer({ hideldbtn: 'yes', reviews: [] }) })
-  expect(now().batches).toEqual([reviews(1, 2)])
+test('R15: a press while a search waits takes the search along and is the last word', () => {
+  const list = start()
+  list.send({ type: 'typed', query: { q: 'deck' } })
+  list.send({ type: 'chosen', query: { q: 'deck', sort: 'oldest' } })
+  list.pass(600)
+  expect(list.loads()).toHaveLength(1)
 })
 
-test('R25: a failure is logged, keeps what is shown, and can be pressed again', () => {
-  const { send, effects, now } = setUp()
-  const reason = new Error('offline')
-  send(more)
-  send({ type: 'failed', reason })
-  expect(now()).toEqual({ mode: 'failed', callNumber: 1, seen: '~first', total: 4, batches: [reviews(1, 2)] })
-  expect(effects.at(-1)).toEqual({ do: 'log', reason })
-  send(more)
-  expect(now().mode).toBe('loading')
-  expect(effects.at(-1)).toEqual({ do: 'load', callNumber: 1, seen: '~first' })
-  send({ type: 'loaded', answer: answer({ callnum: 2, reviews: reviews(3, 4) }) })
-  expect(now()).toMatchObject({ mode: 'idle', batches: [reviews(1, 2), reviews(3, 4)] })
+test('R13: pages replace one another, numbers below 2 are 1, and the address follows', () => {
+  const list = start()
+  list.send({ type: 'turned', page: 3 })
+  list.arrive({ reviews: [review(5), review(6)] })
+  expect(list.state()).toMatchObject({ page: 3, news: 'page', batches: [{ from: 5, count: 2 }] })
+  list.send({ type: 'turned', page: -1 })
+  expect(list.state().page).toBe(1)
+  expect(list.written().map(({ page }) => page)).toEqual([3, 1])
 })
 
-test('R11: a server of another make that sends no rows as data breaks nothing', () => {
-  const { reviews: _, ...bare } = answer()
-  const { initial, send, now } = setUp(bare)
-  expect(initial.batches).toEqual([[]])
-  send(more)
-  send({ type: 'loaded', answer: { ...bare, callnum: 2 } })
-  expect(now()).toMatchObject({ mode: 'idle', callNumber: 2 })
+test('R13: going back shows what was there, without a new entry in the history', () => {
+  const list = start()
+  list.send({ type: 'chosen', query: { lang: 'de' } })
+  list.arrive()
+  list.send({ type: 'restored', query: {}, page: 1 })
+  list.send({ type: 'restored', query: {}, page: 1 })
+  expect(list.loads()).toHaveLength(2)
+  expect(list.written()).toHaveLength(1)
+})
+
+test('R25: a failure keeps the list, is logged, and can be tried again as it was', () => {
+  const list = start()
+  list.send({ type: 'chosen', query: { lang: 'de' } })
+  list.send({ type: 'failed', request: 1, reason: 'offline' })
+  expect([list.state().mode, list.state().batches.length]).toEqual(['failed', 1])
+  expect(list.effects).toContainEqual({ do: 'log', reason: 'offline' })
+  list.send({ type: 'again' })
+  expect(list.loads()[1]).toMatchObject({ want: { type: 'all', query: { lang: 'de' } } })
 })

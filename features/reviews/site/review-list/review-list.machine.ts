@@ -1,55 +1,153 @@
+import type { PageAddress } from '@frontage/kit/island/address'
 import type { Machine } from '@frontage/kit/island/machine'
+import { pageFrom } from '../../pages-around'
 import type { PublicReview } from '../../review'
-import { LOAD_MORE_RETRY } from '../../spec'
+import { ENDLESS_REARM, LOAD_MORE_RETRY, MOST_AUTOMATIC_LOADS, SEARCH_DEBOUNCE, SHORTEST_SEARCH } from '../../spec'
 import type { LoadMoreAnswer } from '../../wire'
+
+export type Query = PageAddress['query']
+/** Rows that came together. Those that the server drew stay as they are: the browser has no data of them. */
+export type Batch = { readonly from: number; readonly count: number; readonly reviews?: readonly PublicReview[] | undefined }
+
+/** What a list can ask for: what follows, another page, or everything anew because a filter changed. */
+export type Want = { readonly type: 'more' | 'page' | 'all'; readonly query: Query; readonly page: number }
 
 /** Reviews, §4: idle, then loading; one request at a time, others retry; done when nothing remains. */
 export type State = {
   readonly mode: 'idle' | 'loading' | 'failed' | 'done'
+  /** Answers to any request but the latest come too late. */
+  readonly request: number
+  readonly typing: number
+  readonly want: Want
+  readonly query: Query
+  readonly page: number
   readonly callNumber: number
   readonly seen: string
   readonly total: number
-  readonly batches: readonly (readonly PublicReview[])[]
+  readonly last: number
+  readonly perPage: number
+  readonly batches: readonly Batch[]
+  /** What has been answered last, for whoever listens. */
+  readonly news: '' | Want['type']
+  readonly automatic: number
+  readonly isArmed: boolean
 }
 
 export type Event =
-  | { readonly type: 'more' }
-  | { readonly type: 'loaded'; readonly answer: LoadMoreAnswer }
-  | { readonly type: 'failed'; readonly reason: unknown }
+  | { readonly type: 'more' | 'reached' | 'armed' | 'again' }
+  | { readonly type: 'typed' | 'chosen'; readonly query: Query }
+  | { readonly type: 'paused'; readonly query: Query; readonly typing: number }
+  | { readonly type: 'turned'; readonly page: number }
+  | { readonly type: 'restored'; readonly query: Query; readonly page: number }
+  | { readonly type: 'loaded'; readonly request: number; readonly answer: LoadMoreAnswer }
+  | { readonly type: 'failed'; readonly request: number; readonly reason: unknown }
 
 export type Effect =
-  | { readonly do: 'load'; readonly callNumber: number; readonly seen: string }
-  | { readonly do: 'retry'; readonly after: number }
+  | { readonly do: 'load'; readonly request: number; readonly want: Want; readonly callNumber: number; readonly seen: string }
+  | { readonly do: 'send'; readonly event: Event; readonly after: number }
+  | { readonly do: 'write'; readonly query: Query; readonly page: number }
   | { readonly do: 'log'; readonly reason: unknown }
 
-export const reviewList = (first: LoadMoreAnswer): Machine<State, Event, Effect> => ({
+type Step = readonly [State, ...Effect[]]
+
+export const reviewList = (first: LoadMoreAnswer, { query, page }: Pick<PageAddress, 'query' | 'page'>): Machine<State, Event, Effect> => ({
   initial: {
-    mode: first.hideldbtn ? 'done' : 'idle',
-    callNumber: first.callnum,
-    seen: first.newnotinstring,
-    total: first.totalreviewsindb,
-    batches: [first.reviews ?? []],
+    ...afterAnswer(first),
+    request: 0,
+    typing: 0,
+    want: { type: 'more', query, page },
+    query,
+    page,
+    batches: [batchOf(first, page)],
+    news: '',
+    automatic: 0,
+    isArmed: true,
   },
-  next: (state, event) => {
-    if (event.type === 'loaded') return [append(state, event.answer)]
-    if (event.type === 'failed')
-      return [
-        { ...state, mode: 'failed' },
-        { do: 'log', reason: event.reason },
-      ]
-    if (state.mode === 'loading') return [state, { do: 'retry', after: LOAD_MORE_RETRY }]
-    if (state.mode === 'done') return [state]
-    return [
-      { ...state, mode: 'loading' },
-      { do: 'load', callNumber: state.callNumber, seen: state.seen },
-    ]
-  },
+  next,
 })
 
-const append = (state: State, answer: LoadMoreAnswer): State => ({
-  mode: answer.hideldbtn ? 'done' : 'idle',
+function next(state: State, event: Event): Step {
+  if (event.type === 'loaded') return event.request === state.request ? loaded(state, event.answer) : [state]
+  if (event.type === 'failed')
+    return event.request === state.request
+      ? [
+          { ...state, mode: 'failed' },
+          { do: 'log', reason: event.reason },
+        ]
+      : [state]
+  if (event.type === 'armed') return [{ ...state, isArmed: true }]
+  if (event.type === 'typed') return typed(state, event.query)
+  if (event.type === 'paused') return event.typing === state.typing ? ask(state, { type: 'all', query: event.query, page: 1 }) : [state]
+  if (event.type === 'chosen') return ask(state, { type: 'all', query: event.query, page: 1 })
+  if (event.type === 'restored') return isShown(state, event) ? [state] : load(state, { ...event, type: 'all' })
+  if (event.type === 'turned') return ask(state, { type: 'page', query: state.query, page: pageFrom(event.page) })
+  if (event.type === 'again') return load(state, state.want)
+  return more(state, event.type === 'reached')
+}
+
+/** §5: a search waits for a pause, and fires for texts of two letters or none. */
+function typed(state: State, query: Query): Step {
+  const typing = state.typing + 1
+  const letters = (query.q ?? '').length
+  if (letters > 0 && letters < SHORTEST_SEARCH) return [{ ...state, typing }]
+  return [
+    { ...state, typing },
+    { do: 'send', event: { type: 'paused', query, typing }, after: SEARCH_DEBOUNCE },
+  ]
+}
+
+/** Something new is wanted, and the address says so. Whoever chooses what is shown already gets nothing new. */
+function ask(state: State, want: Want): Step {
+  if (isShown(state, want)) return [state]
+  const [after, ...effects] = load(state, want)
+  return [after, { do: 'write', query: want.query, page: want.page }, ...effects]
+}
+
+const isShown = (state: State, { query, page }: Pick<State, 'query' | 'page'>): boolean =>
+  state.page === page && JSON.stringify(state.query) === JSON.stringify(query)
+
+function more(state: State, isAutomatic: boolean): Step {
+  if (isAutomatic && (!state.isArmed || state.mode !== 'idle' || state.automatic >= MOST_AUTOMATIC_LOADS)) return [state]
+  if (state.mode === 'done') return [state]
+  if (state.mode === 'loading') return [state, { do: 'send', event: { type: 'more' }, after: LOAD_MORE_RETRY }]
+  if (!isAutomatic) return load({ ...state, automatic: 0 }, follow(state))
+  const [after, ...effects] = load({ ...state, automatic: state.automatic + 1, isArmed: false }, follow(state))
+  return [after, ...effects, { do: 'send', event: { type: 'armed' }, after: ENDLESS_REARM }]
+}
+
+const follow = ({ query, page }: State): Want => ({ type: 'more', query, page })
+
+function load(state: State, want: Want): Step {
+  const request = state.request + 1
+  const isNew = want.type === 'all'
+  // Whoever chooses has said what the pause was waiting for.
+  const typing = isNew ? state.typing + 1 : state.typing
+  return [
+    { ...state, query: want.query, page: want.page, typing, mode: 'loading', request, want, news: '' },
+    { do: 'load', request, want, callNumber: isNew ? 0 : state.callNumber, seen: isNew ? '' : state.seen },
+  ]
+}
+
+function loaded(state: State, answer: LoadMoreAnswer): Step {
+  const { want } = state
+  const shared = { ...state, ...afterAnswer(answer), news: want.type }
+  if (want.type !== 'more') return [{ ...shared, batches: [batchOf(answer, want.page)], automatic: 0 }]
+  const last = state.batches.at(-1)
+  const batch = { ...batchOf(answer, 1), from: last ? last.from + last.count : 1 }
+  return [{ ...shared, last: state.last, batches: batch.count ? [...state.batches, batch] : state.batches }]
+}
+
+const afterAnswer = (answer: LoadMoreAnswer) => ({
+  mode: answer.hideldbtn ? ('done' as const) : ('idle' as const),
   callNumber: answer.callnum,
   seen: answer.newnotinstring,
   total: answer.totalreviewsindb,
-  batches: answer.reviews?.length ? [...state.batches, answer.reviews] : state.batches,
+  last: answer.lastslidenum,
+  perPage: answer.reviewsperpage,
+})
+
+const batchOf = (answer: LoadMoreAnswer, page: number): Batch => ({
+  from: (page - 1) * answer.reviewsperpage + 1,
+  count: answer.totalreviewsnum,
+  reviews: answer.reviews,
 })

@@ -1,54 +1,40 @@
-import type { PageAddress, PropsOf } from '@frontage/kit/island/island'
+import type { PageAddress } from '@frontage/kit/island/address'
 import { useMachine } from '@frontage/kit/island/use-machine'
-import { send } from '@frontage/kit/wire/send.client'
-import { ticketFor } from '@frontage/kit/wire/ticket.client'
-import { useEffect } from 'react'
-import type { LoadMoreAnswer, loadMoreReviews } from '../../wire'
-import { loadMoreAddress } from '../../wire.address'
-import type { island } from './review-list.island'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { DisplayAnswer } from '../../wire.display'
+import type { Attendance } from './attend-list.client'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
-type Props = PropsOf<typeof island>
+/** What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake. */
+export function useReviewList(first: DisplayAnswer, address: PageAddress, root: RefObject<HTMLElement | null>) {
+  const attendance = useRef<Promise<Attendance>>(undefined)
+  const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
-/** What the list shows, and how to ask for more of it. */
-export function useReviewList(props: Props, first: LoadMoreAnswer, { path, page }: PageAddress) {
-  const [state, dispatch] = useMachine(() => reviewList(first), perform)
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
   useEffect(() => {
-    ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
+    const element = root.current
+    if (!element) return
+    const coming = import('./attend-list.client').then(({ attendList }) => attendList(element, first, address, dispatch))
+    coming.catch((reason: unknown) => console.error('review-list', reason))
+    attendance.current = coming
+    return () => void coming.then(({ stop }) => stop())
   }, [])
+  useEffect(() => void attendance.current?.then(({ show }) => show(state)), [state])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') console.error('review-list', effect.reason)
-    if (effect.do === 'retry') setTimeout(() => send({ type: 'more' }), effect.after)
-    if (effect.do === 'load') void load(props, effect).then(send)
+    if (effect.do === 'send') setTimeout(() => send(effect.event), effect.after)
+    if (effect.do === 'write') void attendance.current?.then(({ write }) => write(effect))
+    if (effect.do === 'load') {
+      const failed = (reason: unknown): Event => ({ type: 'failed', request: effect.request, reason })
+      void attendance.current
+        ?.then(({ load }) => load(effect))
+        .then(
+          (answer) => send({ type: 'loaded', request: effect.request, answer }),
+          (reason) => send(failed(reason)),
+        )
+    }
   }
 
-  const firstShown = (page - 1) * first.reviewsperpage + 1
-  const drawn = state.batches.reduce((sum, batch) => sum + batch.length, 0)
-  return {
-    batches: state.batches,
-    mode: state.mode,
-    total: state.total,
-    firstShown,
-    shown: firstShown - 1 + drawn,
-    more: () => dispatch({ type: 'more' }),
-    nextPage: `${path}?page=${page + state.batches.length}`,
-    previousPage: page > 2 ? `${path}?page=${page - 1}` : page === 2 ? path : undefined,
-  }
-}
-
-async function load({ perRow, rows }: Props, { callNumber, seen }: { callNumber: number; seen: string }): Promise<Event> {
-  try {
-    const answer = await send<typeof loadMoreReviews>(loadMoreAddress, {
-      perrow: perRow,
-      nrows: rows,
-      callnum: callNumber,
-      notinstring: seen,
-      filterbar: 'no',
-    })
-    return { type: 'loaded', answer }
-  } catch (reason) {
-    return { type: 'failed', reason }
-  }
+  return [state, dispatch] as const
 }

@@ -1,30 +1,36 @@
-import { Avatar } from '@frontage/parts/avatar'
-import { monthOf } from '../../../card'
-import { listMessages } from '../../../messages'
+import { Avatar, MysteryAvatar } from '@frontage/parts/avatar'
+import { type CardOptions, whenOf } from '../../../card'
+import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
 
 type PersonProps = {
-  readonly review: Pick<PublicReview, 'reviewer' | 'location' | 'date' | 'company'>
+  readonly review: Pick<PublicReview, 'reviewer' | 'location' | 'date' | 'company' | 'avatar'>
   /** Where the review was written, when nothing else says it. */
   readonly source?: string
   readonly nameId?: string
+  readonly date?: CardOptions['date']
+  readonly avatar?: CardOptions['avatar']
 }
 
-/** Who wrote it: initials, name, what was built where, and when. */
-export function Person({ review, source = '', nameId }: PersonProps) {
-  const name = review.reviewer || listMessages.nameless
+/** Who wrote it: a face or initials, name, what was built where, and when. */
+export function Person({ review, source = '', nameId, date, avatar = 'initials' }: PersonProps) {
+  const name = review.reviewer || cardMessages.nameless
   const before = [review.location, source].filter(Boolean).join(', ')
+  const hasDate = date !== 'none'
   return (
     <div className="person">
-      <Avatar name={name} />
+      {avatar === 'mystery' ? <MysteryAvatar /> : avatar !== 'none' && <Avatar name={name} picture={review.avatar} />}
       <div className="person__words">
         <b className="person__name" id={nameId}>
           <bdi>{name}</bdi>
         </b>
         {review.company && <span className="small person__line">{review.company}</span>}
-        <span className="small person__line">
-          {before && <span className="person__place">{before},</span>} <time dateTime={review.date}>{monthOf(review.date)}</time>
-        </span>
+        {(before || hasDate) && (
+          <span className="small person__line">
+            {before && <span className="person__place">{hasDate ? `${before},` : before}</span>}{' '}
+            {hasDate && <time dateTime={review.date}>{whenOf(review.date, date, new Date())}</time>}
+          </span>
+        )}
       </div>
     </div>
   )

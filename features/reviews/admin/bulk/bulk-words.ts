@@ -1,0 +1,19 @@
+import type { Decision } from '../../review'
+
+const deeds: Readonly<Record<Decision, string>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  spam: 'marked as spam',
+  reopen: 'put back into the queue',
+}
+
+/** "One review", "12 reviews". */
+export const reviewsWords = (count: number): string => (count === 1 ? 'One review' : `${count.toLocaleString('en-NZ')} reviews`)
+
+/** What became of many reviews at once, and of those that somebody else was faster with. */
+export function bulkWords(decision: Decision, moved: number, left: number): string {
+  const done = moved === 0 ? 'Nothing was changed.' : `${reviewsWords(moved)} ${deeds[decision]}.`
+  if (left === 0) return done
+  if (left === 1) return `${done} One stays as it was: somebody else has just decided about it.`
+  return `${done} ${left} stay as they were: somebody else has just decided about them.`
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Review } from '../../review'
+import { stillShown, toggled } from './chosen'
+
+export type Chosen = ReturnType<typeof useChosen>
+
+/** Which of the reviews in sight are ticked. What leaves the list is forgotten. */
+export function useChosen(reviews: readonly Review[]) {
+  const [all, setAll] = useState<ReadonlySet<number>>(new Set())
+  const shown = reviews.map(({ id }) => id)
+  const ids = stillShown(all, shown)
+  return {
+    ids,
+    has: (id: number): boolean => all.has(id),
+    toggle: (id: number): void => setAll((before) => toggled(before, id)),
+    takeAll: (): void => setAll(new Set(shown)),
+    takeNone: (): void => setAll(new Set()),
+    isAll: ids.length > 0 && ids.length === shown.length,
+  }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { displayShape } from '../../display'
+import { groupsFor, valueAt } from '../widgets/setting'
+import { displayGroups } from './display-groups'
+import { aboutDisplay } from './display-words'
+
+const defaults = v.parse(displayShape, {})
+const paths = displayGroups.flatMap(({ settings }) => settings.map(({ path }) => path))
+
+test('every setting of the form is one of a display, and every one of a display is asked for', () => {
+  const known = Object.entries(defaults).flatMap(([name, value]) =>
+    typeof value === 'object' ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
+  )
+  expect([...paths].sort()).toEqual(known.sort())
+  for (const path of paths) expect(valueAt(defaults, path), path).toBeDefined()
+})
+
+test('every choice that is offered is understood', () => {
+  for (const { settings } of displayGroups)
+    for (const setting of settings) {
+      if (setting.control !== 'choice') continue
+      for (const { value } of setting.choices) {
+        const [first = '', second] = setting.path.split('.')
+        const stored = second ? { [first]: { [second]: value } } : { [first]: value }
+        expect(v.safeParse(displayShape, stored).success, `${setting.path} ${value}`).toBe(true)
+      }
+    }
+})
+
+test('what a slider needs is asked only of sliders', () => {
+  expect(groupsFor(displayGroups, defaults).map(({ title }) => title)).not.toContain('Slider')
+  const slider = groupsFor(displayGroups, { ...defaults, layout: 'slider' }).find(({ title }) => title === 'Slider')
+  expect(slider?.settings.map(({ path }) => path)).toContain('slider.animation')
+  expect(slider?.settings.map(({ path }) => path)).not.toContain('slider.delay')
+})
+
+test('a display that leaves reviews out is told from others', () => {
+  expect(aboutDisplay({ settings: defaults })).toBe('Grid')
+  expect(aboutDisplay({ settings: { layout: 'slider', selection: { minStars: 4 } } })).toBe('Slider · selected reviews')
+})

@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import * as v from 'valibot'
+import { displayShape, isSelective } from '../../display'
+import type { Settings } from '../widgets/setting'
+
+/** Says what visitors are told when a display leaves reviews out. */
+export function SelectionNotice({ settings }: { readonly settings: Settings }) {
+  const { success, output } = v.safeParse(displayShape, settings)
+  const isShown = success && isSelective(output)
+  return (
+    <div role="status">
+      {isShown && (
+        <Alert color="yellow" icon={<IconInfoCircle size={20} />} title="This display leaves reviews out">
+          It is labelled “Selected reviews” and leads to all of them. The average always counts every published review.
+        </Alert>
+      )}
+    </div>
+  )
+}

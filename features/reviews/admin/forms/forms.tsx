@@ -1,0 +1,56 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { standardForm } from '../../standard-form'
+import { SettingGroups } from '../widgets/setting-groups'
+import { useOpenWidget } from '../widgets/use-open-widget'
+import { WidgetEditor } from '../widgets/widget-editor'
+import { WidgetList } from '../widgets/widget-list'
+import { FieldList } from './field-list'
+import { formGroups } from './form-groups'
+import { aboutForm } from './form-words'
+import { GatingNotice } from './gating-notice'
+import { NotifyList } from './notify-list'
+
+/** The forms in which visitors write reviews, and the one that stands in the address. */
+export function Forms() {
+  const { isOpen, isLoading, widget } = useOpenWidget('form')
+  if (isLoading) return <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />
+  if (!isOpen) return <All />
+  return (
+    <WidgetEditor
+      key={widget?.id ?? 'new'}
+      kind="form"
+      noun="Review form"
+      embed="review-form"
+      widget={widget}
+      start={standardForm}
+      fields={(draft) => (
+        <>
+          <FieldList {...draft} />
+          <SettingGroups groups={formGroups} {...draft} />
+          <GatingNotice settings={draft.settings} />
+          <NotifyList {...draft} />
+        </>
+      )}
+    />
+  )
+}
+
+const All = () => (
+  <Stack gap="lg" maw="60rem">
+    <Group justify="space-between" align="flex-start">
+      <div>
+        <Title order={1}>Review forms</Title>
+        <Text c="dimmed">Where visitors write reviews.</Text>
+      </div>
+      <Button component="a" href="/admin/reviews/forms?form=new" leftSection={<IconPlus size={18} />}>
+        New form
+      </Button>
+    </Group>
+    <WidgetList
+      kind="form"
+      about={aboutForm}
+      empty={{ title: 'No forms yet', text: 'Pages show the standard form until you set up one of your own.' }}
+    />
+  </Stack>
+)

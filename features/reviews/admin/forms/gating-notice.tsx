@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Settings } from '../widgets/setting'
+import { isGating } from './form-fields'
+
+/** Says what it means when only happy customers are led on. */
+export const GatingNotice = ({ settings }: { readonly settings: Settings }) => (
+  <div role="status">
+    {isGating(settings) && (
+      <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title="This is review gating">
+        Only customers who gave many stars are led to other places. Google and others forbid this, and in many countries it counts as
+        misleading. Show the links always, and you are on the safe side.
+      </Alert>
+    )}
+  </div>
+)

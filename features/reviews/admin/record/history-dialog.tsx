@@ -1,0 +1,44 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import type { Review } from '../../review'
+import { Dialog } from './dialog'
+import { historyWords } from './history-words'
+import styles from './record.module.css'
+import { useHistory } from './use-record'
+
+/** Who decided what about a review, and when. */
+export const HistoryDialog = ({ review, close }: { readonly review: Review; readonly close: () => void }) => (
+  <Dialog title={`History of the review by ${review.reviewer || 'somebody without a name'}`} close={close}>
+    <History id={review.id} />
+  </Dialog>
+)
+
+function History({ id }: { readonly id: number }) {
+  const { explain, When } = useAdmin()
+  const { data, error, refetch } = useHistory(id)
+  if (error)
+    return (
+      <Group role="alert" justify="space-between">
+        <Text>{explain(error)}</Text>
+        <Button variant="default" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Group>
+    )
+  if (!data) return <Skeleton height={120} role="status" aria-label="Loading" />
+  if (data.lines.length === 0) return <Text c="dimmed">Nothing has been done with it yet.</Text>
+  return (
+    <ol className={styles.history}>
+      {data.lines.map((line) => (
+        <li key={`${line.at} ${line.deed} ${line.by}`}>
+          <span>
+            <strong>{line.by || 'Somebody'}</strong> {historyWords(line)}
+          </span>
+          <span className={styles.when}>
+            <When at={line.at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

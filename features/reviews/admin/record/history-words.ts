@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@frontage/kit/wire/call'
+import type { getReviewHistory } from '../../wire.admin'
+import { reasonWords, statusNames } from '../words'
+import { kindWords } from './kind-words'
+
+export type HistoryLine = AnswerOf<typeof getReviewHistory>['lines'][number]
+type Told = Pick<HistoryLine, 'deed' | 'after' | 'reason' | 'detail'>
+
+const kindOf = (detail: string): string =>
+  detail in kindWords ? kindWords[detail as keyof typeof kindWords].toLowerCase() : 'personal data'
+
+const told: Readonly<Record<string, (line: Told) => string>> = {
+  reply: () => 'replied',
+  'reply-remove': () => 'removed the reply',
+  redact: ({ detail }) => `covered ${kindOf(detail)}`,
+  'redact-undo': ({ detail }) => `uncovered ${kindOf(detail)}`,
+}
+
+function decided({ after, reason }: Told): string {
+  if (after === 'published') return 'approved it'
+  if (after === 'rejected') return `rejected it${reason ? `: ${reasonWords[reason].label.toLowerCase()}` : ''}`
+  if (after === 'spam') return 'marked it as spam'
+  if (after === 'pending') return 'put it back into the queue'
+  return after ? `set it to ${statusNames[after].toLowerCase()}` : 'decided about it'
+}
+
+/** A line of a review's history in words, without the name. */
+export const historyWords = (line: Told): string => (told[line.deed] ?? decided)(line)

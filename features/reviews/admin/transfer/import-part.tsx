@@ -1,0 +1,24 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { type ChosenFile, FileChoice } from './file-choice'
+import { ImportSteps } from './import-steps'
+
+/** From choosing a file to its result. */
+export function ImportPart() {
+  const [file, setFile] = useState<ChosenFile>()
+  return (
+    <Paper component="section" aria-labelledby="import-title" withBorder radius="lg" p="lg">
+      <Stack>
+        <div>
+          <Title order={2} id="import-title">
+            Import
+          </Title>
+          <Text c="dimmed">
+            Reviews that are here already are brought up to date; they do not come twice. Pictures are not fetched from other sites.
+          </Text>
+        </div>
+        {file ? <ImportSteps key={file.key} file={file} leave={() => setFile(undefined)} /> : <FileChoice choose={setFile} />}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,15 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { ExportPart } from './export-part'
+import { ImportPart } from './import-part'
+
+/** Reviews from a file, and into one. */
+export const Transfer = () => (
+  <Stack gap="xl" maw="60rem">
+    <header>
+      <Title order={1}>Import and export</Title>
+      <Text c="dimmed">Bring reviews along from elsewhere, or take yours with you.</Text>
+    </header>
+    <ImportPart />
+    <ExportPart />
+  </Stack>
+)

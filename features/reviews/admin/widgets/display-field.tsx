@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core'
+import { useWidgets } from './use-widgets'
+
+type DisplayFieldProps = {
+  readonly label: string
+  readonly description: string | undefined
+  readonly error: string | undefined
+  readonly value: unknown
+  readonly change: (value: unknown) => void
+}
+
+const NONE = 'none'
+
+/** One of the displays that have been set up, or the newest reviews as they are. */
+export function DisplayField({ value, change, ...common }: DisplayFieldProps) {
+  const { data } = useWidgets('display')
+  const choices = [
+    { value: NONE, label: 'The newest reviews' },
+    ...(data?.widgets ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
+  ]
+  return (
+    <Select
+      {...common}
+      data={choices}
+      value={typeof value === 'number' ? String(value) : NONE}
+      onChange={(next) => change(next === NONE ? null : Number(next))}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { InputOf } from '@frontage/kit/wire/call'
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.admin'
+
+const NOTICE = 'widget'
+const keyOf = (kind: WidgetKind) => ['reviews', 'widgets', kind] as const
+
+/** Everything of one kind that has been set up. */
+export const useWidgets = (kind: WidgetKind) =>
+  useQuery({
+    queryKey: keyOf(kind),
+    queryFn: () => send(listWidgets, { kind }),
+    throwOnError: (_error, { state }) => state.data === undefined,
+  })
+
+/** Keeps one. A refusal names the setting that it is about; what was typed stays. */
+export function useSaveWidget(kind: WidgetKind, done: (widget: Widget) => void) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (input: InputOf<typeof saveWidget>) => send(saveWidget, input),
+    onSuccess: async ({ widget }) => {
+      announce('Saved.')
+      notify({ id: NOTICE, text: `Saved: ${widget.title}.` })
+      await client.invalidateQueries({ queryKey: keyOf(kind) })
+      done(widget)
+    },
+  })
+  const field = error instanceof WireError ? error.refusal?.data.field : undefined
+  return { save: mutate, isSaving: isPending, failure: error ? { text: explain(error), field } : undefined }
+}
+
+/** Takes one away for good. */
+export function useRemoveWidget(kind: WidgetKind) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: Pick<Widget, 'id' | 'title'>) => send(removeWidget, { id }),
+    onSuccess: (_answer, { title }) => {
+      announce('Removed.')
+      notify({ id: NOTICE, text: `Removed: ${title}.` })
+    },
+    onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(kind) }),
+  })
+  return { remove: mutate, isRemoving: isPending }
+}

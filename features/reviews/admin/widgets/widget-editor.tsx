@@ -1,0 +1,76 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
+import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Widget, WidgetKind } from '../../wire.admin'
+import type { EmbedName } from './embed'
+import type { Settings } from './setting'
+import { useSaveWidget } from './use-widgets'
+import styles from './widgets.module.css'
+
+export type Draft = { readonly settings: Settings; readonly change: (settings: Settings) => void; readonly fault: Fault }
+type Fault = { readonly path: string; readonly text: string } | undefined
+
+type WidgetEditorProps = {
+  readonly kind: WidgetKind
+  readonly noun: string
+  readonly embed: EmbedName
+  /** Undefined for a new one. */
+  readonly widget: Widget | undefined
+  readonly start: Settings
+  readonly fields: (draft: Draft) => ReactNode
+  readonly preview?: (settings: Settings) => ReactNode
+}
+
+/** Sets up one display, form, badge or floating box. */
+export function WidgetEditor({ kind, noun, widget, start, fields, preview }: WidgetEditorProps) {
+  const { path, goTo } = useAdmin()
+  const [title, setTitle] = useState(widget?.title ?? '')
+  const [settings, setSettings] = useState<Settings>(widget?.settings ?? start)
+  const { save, isSaving, failure } = useSaveWidget(kind, ({ id }) => goTo(`${path}?${kind}=${id}`, 'replace'))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isSaving) save({ id: widget?.id ?? 0, kind, title, settings: { ...settings } })
+  }
+  const fault = failure?.field?.startsWith('settings.') ? { path: failure.field.slice('settings.'.length), text: failure.text } : undefined
+  const titleFault = failure?.field === 'title' ? failure.text : undefined
+  return (
+    <form onSubmit={submit} aria-label={noun}>
+      <Stack gap="lg">
+        <Head noun={noun} widget={widget} back={`/admin${path}`} />
+        <div className={styles.editor}>
+          <Stack gap="lg">
+            <TextInput
+              label="Name"
+              description="Only you see it."
+              error={titleFault}
+              value={title}
+              onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            />
+            {fields({ settings, change: setSettings, fault })}
+          </Stack>
+          {(preview || widget) && <div className={styles.side}>{preview?.(settings)}</div>}
+        </div>
+        <div className={styles.foot}>
+          {failure && !titleFault && (
+            <Alert role="alert" color="red" p="sm" mb="sm" icon={<IconAlertCircle size={20} />}>
+              {failure.text}
+            </Alert>
+          )}
+          <Button type="submit" loading={isSaving}>
+            Save
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+const Head = ({ noun, widget, back }: { readonly noun: string; readonly widget: Widget | undefined; readonly back: string }) => (
+  <Group justify="space-between">
+    <Title order={1}>{widget ? widget.title : `New ${noun.toLowerCase()}`}</Title>
+    <Button component="a" href={back} variant="default" leftSection={<IconArrowLeft size={18} />}>
+      Back
+    </Button>
+  </Group>
+)

@@ -1,0 +1,64 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, EmptyState, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Widget, WidgetKind } from '../../wire.admin'
+import { useRemoveWidget, useWidgets } from './use-widgets'
+import styles from './widgets.module.css'
+
+type WidgetListProps = {
+  readonly kind: WidgetKind
+  readonly empty: { readonly title: string; readonly text: string }
+  /** One line about what is set up. */
+  readonly about: (widget: Widget) => string
+}
+
+/** What has been set up of one kind. Each is opened by its address. */
+export function WidgetList({ kind, empty, about }: WidgetListProps) {
+  const { path } = useAdmin()
+  const { data } = useWidgets(kind)
+  const [leaving, setLeaving] = useState<Widget>()
+  if (!data) return <Skeleton height={120} radius="lg" role="status" aria-label="Loading" />
+  if (data.widgets.length === 0) return <EmptyState py="lg" variant="light" title={empty.title} description={empty.text} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.widgets.map((widget) => (
+          <li key={widget.id} className={styles.item}>
+            <div>
+              <strong>{widget.title}</strong>
+              <div className={styles.about}>{about(widget)}</div>
+            </div>
+            <Group gap="xs">
+              <Button component="a" href={`/admin${path}?${kind}=${widget.id}`} variant="default" aria-label={`Change ${widget.title}`}>
+                Change
+              </Button>
+              <Button variant="default" aria-label={`Remove ${widget.title}`} onClick={() => setLeaving(widget)}>
+                Remove
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {leaving && <RemoveDialog widget={leaving} close={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function RemoveDialog({ widget, close }: { readonly widget: Widget; readonly close: () => void }) {
+  const { remove, isRemoving } = useRemoveWidget(widget.kind)
+  return (
+    <Modal opened onClose={close} title={`Remove ${widget.title}?`}>
+      <Stack>
+        <Text>Pages that show it show nothing in its place. This cannot be undone. Reviews stay as they are.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Keep it
+          </Button>
+          <Button color="red" loading={isRemoving} onClick={() => remove(widget, { onSettled: close })}>
+            Remove
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+/** What visitors read in and around the form for reviews. Owners may override each text. */
+export const formMessages = {
+  /** Reviews, §5: when a rating has to be chosen and none is. */
+  noRating: 'Please select a rating.',
+  /** When a field that has to be filled in is empty. */
+  review_text: 'Please tell us how it went.',
+  reviewer_name: 'Please tell us your name.',
+  reviewer_email: 'Please tell us your email address.',
+  review_consent: 'Please tick this box, or we may not show your review.',
+  review_avatar: 'Please choose a picture.',
+  review_media: 'Please choose a picture.',
+  select_page: 'Please choose one of these.',
+  /** The same for every other field. */
+  empty: 'Please fill this in.',
+  badEmail: 'Please enter a valid email address.',
+  badWebsite: 'Please enter a valid website URL.',
+  /** When the review did not get to the server, or its answer not back (decisions, §3). */
+  notSent: 'We could not send your review. Check your connection and try again; nothing was lost.',
+  /** When the server says no and not why. */
+  refused: 'Your review was not taken. Please try again.',
+  /** Instead of the button while the review is on its way. */
+  sending: 'Sending your review…',
+  /** A star, spoken. */
+  star: '1 star',
+  stars: '{stars} stars',
+  /** The two answers of thumbs and of smiles. */
+  thumbsUp: 'Thumbs up',
+  thumbsDown: 'Thumbs down',
+  smile: 'Happy',
+  frown: 'Not happy',
+  /** Leads to another place where a review may be written. */
+  reviewAt: 'Leave a review on {site}',
+  /** First line of a list of pages. */
+  choosePage: 'Choose one',
+  /** Opens the browser's own choice of files. */
+  choosePicture: 'Choose a picture',
+  choosePictures: 'Choose pictures',
+  /** Beside it. */
+  pictureHint: 'PNG, JPEG, GIF or WebP, up to 5 MB',
+  picturesHint: 'Up to {most} pictures: PNG, JPEG, GIF or WebP, 5 MB each',
+  /** When a file is not taken. */
+  notAPicture: '{name} is not a picture that we can show. Choose a PNG, JPEG, GIF or WebP.',
+  tooLarge: '{name} has {size} MB, which is over the limit of 5 MB. Try a smaller picture.',
+  tooMany: 'Up to {most} pictures, please.',
+  /** Size of a chosen file. */
+  size: '{size} MB',
+  /** Takes a chosen file away again. */
+  remove: 'Remove {name}',
+  /** Closes the dialog with the form. */
+  close: 'Close',
+} as const

@@ -1,0 +1,24 @@
+import { formMessages } from './messages.form'
+import { say } from './say'
+import { MOST_PICTURE_BYTES } from './spec'
+
+/** Kinds of picture that visitors may send. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
+
+/** Megabytes with one decimal, as people read sizes. */
+export const megabytesOf = (bytes: number): number => Math.max(0.1, Math.round(bytes / 104_857.6) / 10)
+
+/** Why a chosen file is not taken; undefined when it is. The server looks into it, here only its face is known. */
+export function problemOfFile({
+  name,
+  type,
+  size,
+}: {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+}): string | undefined {
+  if (!pictureTypes.some((known) => known === type)) return say(formMessages.notAPicture, { name })
+  if (size > MOST_PICTURE_BYTES) return say(formMessages.tooLarge, { name, size: megabytesOf(size) })
+  return undefined
+}

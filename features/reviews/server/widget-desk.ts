@@ -1,0 +1,53 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import * as v from 'valibot'
+import { messages } from '../messages'
+import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../wire.admin'
+import { mayDesign } from './policy'
+import type { WidgetsStore } from './widgets.store'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+
+export const listWidgetsRoute = (widgets: WidgetsStore) =>
+  answer(listWidgets)
+    .allow(mayDesign)
+    .with(async ({ kind }) => ({ widgets: await widgets.list(kind) }))
+
+export const saveWidgetRoute = ({ db, audit, clock, events }: Desk, widgets: WidgetsStore) =>
+  answer(saveWidget)
+    .allow(mayDesign)
+    .with(async ({ id, kind, title, settings }, context) => {
+      const record = { kind, title, settings: fitting(kind, settings), updatedAt: clock.now().toISOString(), ...(id && { id }) }
+      const widget = await db.transaction().execute(async (within) => {
+        const kept = await widgets.keep(record, within)
+        if (!kept) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
+        await audit.note({ deed: id ? 'widget.change' : 'widget.add', target: `${kind} ${kept.id}` }, context, within)
+        return kept
+      })
+      events.emit('reviews.changed')
+      return { widget }
+    })
+
+/** The settings with their defaults; what does not fit is refused at its place, `settings.bar.tags.0`. */
+function fitting(kind: WidgetKind, settings: Record<string, unknown>): Record<string, unknown> {
+  const { success, issues, output } = v.safeParse(widgetShapes[kind], settings)
+  if (success) return output
+  const [issue] = issues
+  const field = ['settings', v.getDotPath(issue)].filter(Boolean).join('.')
+  throw new Refusal('invalid', issue.message.startsWith('Invalid ') ? messages.notUnderstood : issue.message, { field })
+}
+
+export const removeWidgetRoute = ({ db, audit, events }: Desk, widgets: WidgetsStore) =>
+  answer(removeWidget)
+    .allow(mayDesign)
+    .with(async ({ id }, context) => {
+      const removed = await db.transaction().execute(async (within) => {
+        const widget = await widgets.find(id, within)
+        if (!widget || !(await widgets.remove(id, within))) return false
+        await audit.note({ deed: 'widget.remove', target: `${widget.kind} ${id}` }, context, within)
+        return true
+      })
+      if (removed) events.emit('reviews.changed')
+      return { removed }
+    })

@@ -1,0 +1,57 @@
+import { addressFrom, queryNames } from '@frontage/kit/island/address'
+import type { Event as ListEvent, Query } from '../../review-list/review-list.machine'
+
+type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
+
+/**
+ * Listens to the form above a list, which stays as the server drew it and works without this: what is typed, chosen and
+ * pressed becomes an event, and what has been chosen elsewhere is shown in it.
+ */
+export function attendBar(form: HTMLFormElement | null | undefined, dispatch: (event: Choice) => void) {
+  if (!form) return undefined
+  let shown: Query = {}
+  const onInput = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.name === 'q') dispatch({ type: 'typed', query: queryIn(form, shown) })
+  }
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) dispatch({ type: 'chosen', query: queryIn(form, shown) })
+  }
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    dispatch({ type: 'chosen', query: queryIn(form, shown, event.submitter) })
+  }
+  form.addEventListener('input', onInput)
+  form.addEventListener('change', onChange)
+  form.addEventListener('submit', onSubmit)
+  return {
+    show: (query: Query): void => {
+      shown = query
+      show(form, query)
+    },
+    stop: () => {
+      form.removeEventListener('input', onInput)
+      form.removeEventListener('change', onChange)
+      form.removeEventListener('submit', onSubmit)
+    },
+  }
+}
+
+/** What the form says, and what has been chosen beside it. A press on a chosen button takes its choice back. */
+function queryIn(form: HTMLFormElement, shown: Query, submitter: HTMLElement | null = null): Query {
+  const search = new URLSearchParams(shown)
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value)
+  if (submitter instanceof HTMLButtonElement && submitter.name)
+    search.set(submitter.name, submitter.ariaPressed === 'true' ? '' : submitter.value)
+  return addressFrom('', search).query
+}
+
+function show(form: HTMLFormElement, query: Query): void {
+  for (const name of queryNames) {
+    const value = name === 'page' ? '' : (query[name] ?? '')
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(`[name="${name}"]`)) {
+      if (field instanceof HTMLButtonElement) field.ariaPressed = String(field.value.toLowerCase() === value.toLowerCase())
+      // Whoever is typing goes on typing.
+      else if (field !== document.activeElement && field.value !== value) field.value = value
+    }
+  }
+}

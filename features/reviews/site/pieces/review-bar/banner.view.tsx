@@ -1,0 +1,49 @@
+import { Stars } from '@frontage/parts/stars'
+import { sourceNameOf } from '../../../card'
+import { barMessages, summaryMessages } from '../../../messages'
+import { say } from '../../../say'
+import type { DisplayAnswer } from '../../../wire.display'
+
+type BannerProps = { readonly first: DisplayAnswer; readonly chosen: string }
+
+const decimal = (average: number | null): string => (average === null ? '' : average.toFixed(1))
+
+/** The figures over all reviews, and the sources with theirs: each is a button that filters (R17). */
+export function Banner({ first: { summary, choices }, chosen }: BannerProps) {
+  const { average, total, sample } = summary
+  const sources = [{ name: '', total, average }, ...choices.types]
+  return (
+    <div className="review-banner">
+      {average !== null && (
+        <p className="review-banner__overall">
+          <span className="visually-hidden">{barMessages.overall}</span>
+          <b className="review-banner__average" aria-hidden="true">
+            {decimal(average)}
+          </b>
+          <Stars value={average} label={`${decimal(average)} out of 5 stars`} />
+          <span className="small">{say(sample ? summaryMessages.sampleTotal : summaryMessages.total, { total })}</span>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put its frame around a row of buttons */}
+      <div className="review-bar__chips" role="group" aria-label={barMessages.types}>
+        {sources.map((source) => (
+          <button
+            key={source.name}
+            className="chip"
+            type="submit"
+            name="type"
+            value={source.name}
+            aria-pressed={source.name.toLowerCase() === chosen.toLowerCase()}
+          >
+            {source.name && (
+              <span className="chip__disc" aria-hidden="true">
+                {sourceNameOf(source.name).charAt(0)}
+              </span>
+            )}
+            {source.name ? sourceNameOf(source.name) : barMessages.allReviews} <b className="chip__figure">{decimal(source.average)}</b>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PageAddress } from '@frontage/kit/island/island'
+import { Icon } from '@frontage/parts/icon'
+import { choicesOf } from '../../../bar-choices'
+import { barMessages } from '../../../messages'
+import type { DisplayAnswer } from '../../../wire.display'
+import { Banner } from './banner.view'
+import { Chips } from './chips.view'
+
+export type ReviewBarProps = { readonly first: DisplayAnswer; readonly address: PageAddress }
+
+/** Search, order and filters above a list: a form that any browser can send. */
+export function ReviewBar({ first, address: { path, query } }: ReviewBarProps) {
+  const { bar } = first.display
+  const { selects, types, tags } = choicesOf(first)
+  return (
+    <form className="review-bar" action={path} method="get" aria-label={barMessages.find}>
+      {bar.banner && <Banner first={first} chosen={query.type ?? ''} />}
+      {(bar.search || selects.length > 0) && (
+        <div className="review-bar__fields">
+          {bar.search && <Search value={query.q ?? ''} />}
+          {selects.map(({ name, label, options }) => (
+            <select key={name} className="review-bar__select" name={name} aria-label={label} defaultValue={query[name] ?? ''}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      )}
+      {bar.types && <Chips name="type" label={barMessages.types} options={types} chosen={query.type ?? ''} />}
+      <Chips name="tag" label={barMessages.tags} options={tags} chosen={query.tag ?? ''} />
+      {!bar.search && (
+        <button className="button review-bar__show" data-look="line" type="submit">
+          {barMessages.show}
+        </button>
+      )}
+      {/* Behind the buttons: the one that is pressed speaks first. */}
+      {(bar.types || bar.banner) && <input type="hidden" name="type" defaultValue={query.type ?? ''} />}
+      {tags.length > 0 && <input type="hidden" name="tag" defaultValue={query.tag ?? ''} />}
+    </form>
+  )
+}
+
+function Search({ value }: { readonly value: string }) {
+  return (
+    <span className="review-bar__search">
+      <button className="icon-button review-bar__submit" type="submit" aria-label={barMessages.submit}>
+        <Icon name="search" />
+      </button>
+      <input
+        className="review-bar__input"
+        type="search"
+        name="q"
+        maxLength={200}
+        defaultValue={value}
+        aria-label={barMessages.search}
+        placeholder={barMessages.searchHint}
+        autoComplete="off"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import { openLightbox } from '@frontage/parts/lightbox'
+import { dialogMessages } from '../../../messages.card'
+
+/** Opens the photos of a card at the one that was pressed. */
+export function showPhotos(link: HTMLElement): void {
+  const links = [...(link.parentElement?.querySelectorAll<HTMLAnchorElement>('a.review-card__photo') ?? [])]
+  const pictures = links.map(({ href, firstElementChild }) => ({ src: href, alt: firstElementChild?.getAttribute('alt') ?? '' }))
+  openLightbox(pictures, Math.max(0, links.indexOf(link as HTMLAnchorElement)), dialogMessages)
+}

@@ -1,0 +1,26 @@
+import { openDialog } from '@frontage/parts/lightbox'
+import { dialogMessages } from '../../../messages.card'
+
+/** Shows a whole review in a dialog (R23): a copy of its card with the text in full. */
+export function showText(card: HTMLElement): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'review-dialog'
+  dialog.setAttribute('aria-label', card.querySelector('.person__name')?.textContent ?? '')
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'button review-dialog__close'
+  close.dataset.look = 'line'
+  close.textContent = dialogMessages.close
+  close.addEventListener('click', () => dialog.close())
+  const copy = card.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll('.review-card__more, .review-card__photos, .review-card__sample, .review-card__tip'))
+    part.remove()
+  for (const part of copy.querySelectorAll('[data-clamp]')) part.removeAttribute('data-clamp')
+  for (const part of [copy, ...copy.querySelectorAll('[id]')]) part.removeAttribute('id')
+  copy.removeAttribute('aria-labelledby')
+  copy.dataset.look = 'sheet'
+  delete copy.dataset.plane
+  delete copy.dataset.size
+  dialog.append(copy, close)
+  openDialog(dialog)
+}

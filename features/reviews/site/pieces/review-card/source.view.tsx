@@ -1,0 +1,33 @@
+import { type CardOptions, sourceNameOf } from '../../../card'
+import { cardMessages } from '../../../messages.card'
+import type { PublicReview } from '../../../review'
+import { say } from '../../../say'
+
+type SourceProps = { readonly review: PublicReview; readonly shows: CardOptions['source'] }
+
+/** Where a review was written, and whether it is a sample; a press on that word says what it means. */
+export function Source({ review: { id, source, sample, url = '' }, shows }: SourceProps) {
+  const name = sourceNameOf(source)
+  const tipId = `review-${id}-sample`
+  return (
+    <p className="small review-card__source">
+      {shows === 'link' && /^https?:\/\//.test(url) ? (
+        <a href={url} rel="nofollow ugc noopener" aria-label={say(cardMessages.readAt, { source: name })}>
+          {name}
+        </a>
+      ) : (
+        shows !== 'none' && <span>{name}</span>
+      )}
+      {sample && (
+        <>
+          <button className="review-card__sample" type="button" popoverTarget={tipId}>
+            {cardMessages.sample}
+          </button>
+          <span className="review-card__tip" id={tipId} popover="auto">
+            {cardMessages.sampleMeaning}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

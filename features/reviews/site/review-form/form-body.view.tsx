@@ -1,0 +1,77 @@
+import { Icon } from '@frontage/parts/icon'
+import { formMessages } from '../../messages.form'
+import type { FormField } from '../../review-form'
+import type { ReviewFormAnswer } from '../../wire.display'
+import { Field } from '../pieces/field/field.view'
+import { SocialLinks } from '../pieces/social-links/social-links.view'
+import type { useReviewForm } from './use-review-form'
+
+type FormBodyProps = { readonly id: string; readonly first: ReviewFormAnswer; readonly form: ReturnType<typeof useReviewForm> }
+
+/** The form itself. It posts by itself where there is no script. */
+export function FormBody({ id, first: { form: number, definition }, form }: FormBodyProps) {
+  const { state, isAwake, rating, element, begin, change, send } = form
+  const { fields, texts, showLinksAbove, hideRest } = definition
+  const isAbove = showLinksAbove === null || rating > showLinksAbove
+  const isRestHidden = hideRest && showLinksAbove !== null && isAbove
+  const isHidden = ({ name }: FormField): boolean => (name === 'social_links' ? !isAbove : isRestHidden && name !== 'review_rating')
+  const shown = fields.filter(({ hidden }) => !hidden)
+  return (
+    <form
+      className="review-form__form"
+      ref={element}
+      method="post"
+      action={`/review-form/${number}`}
+      encType="multipart/form-data"
+      noValidate={isAwake}
+      aria-label={definition.heading || texts.open}
+      onFocus={begin}
+      onChange={change}
+      onSubmit={send}
+    >
+      {shown.some(({ required }) => required) && (
+        <p className="small" hidden={isRestHidden}>
+          <span className="field__mark">*</span> {texts.required}
+        </p>
+      )}
+      {shown.map((field) => (
+        <div key={field.name} hidden={isHidden(field)}>
+          {field.name === 'social_links' ? (
+            <SocialLinks field={field} />
+          ) : (
+            <Field field={field} id={`${id}-${field.name}`} problem={state.problems[field.name]} texts={texts} />
+          )}
+        </div>
+      ))}
+      {/* Nobody sees this field: whoever fills it in is a program. */}
+      <div hidden>
+        <input name="name" aria-label="name" autoComplete="off" tabIndex={-1} />
+      </div>
+      <div className="review-form__ending" hidden={isRestHidden}>
+        <Ending form={form} label={texts.submit} />
+      </div>
+    </form>
+  )
+}
+
+type EndingProps = Pick<FormBodyProps, 'form'> & { readonly label: string }
+
+/** The button, or in its place the sign that the review is on its way; and the line for what went wrong. */
+const Ending = ({ form: { state, submit }, label }: EndingProps) => (
+  <>
+    <p className="field__problem review-form__failure" role="alert">
+      {state.failure && (
+        <>
+          <Icon name="alert" />
+          {state.failure}
+        </>
+      )}
+    </p>
+    <button className="button" type="submit" ref={submit} hidden={state.mode === 'sending'}>
+      {label}
+    </button>
+    <p className="review-form__loader" role="status">
+      {state.mode === 'sending' && formMessages.sending}
+    </p>
+  </>
+)

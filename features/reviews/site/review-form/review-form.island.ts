@@ -1,0 +1,18 @@
+import { ask, defineIsland } from '@frontage/kit/island/island'
+import * as v from 'valibot'
+import { reviewFormShape } from '../../review-form'
+import { getReviewForm } from '../../wire.display'
+
+/** The form with which visitors write a review; without JavaScript it posts to `/review-form/<form>`. */
+export const island = defineIsland({
+  name: 'review-form',
+  props: v.object({
+    /** The number of a stored form; 0: the one that is written here, or else the standard one. */
+    form: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    definition: v.optional(reviewFormShape),
+  }),
+  first: ({ form, definition }) => ask(getReviewForm, { form, definition }),
+  // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
+  wake: 'idle',
+  budget: 8_800,
+})

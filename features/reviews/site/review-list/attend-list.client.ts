@@ -1,0 +1,50 @@
+import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { ticketFor } from '@frontage/kit/wire/ticket.client'
+import type { DisplayAnswer } from '../../wire.display'
+import { attendBar } from '../pieces/review-bar/attend-bar.client'
+import { tendCards } from '../pieces/review-card/tend-cards.client'
+import { createLoader } from './load.client'
+import type { Event as ListEvent, State } from './review-list.machine'
+
+export type Attendance = ReturnType<typeof attendList>
+
+/** Everything that a list does beyond being read. None of it is needed to draw the list, so it comes afterwards. */
+export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: PageAddress, dispatch: (event: ListEvent) => void) {
+  const cards = tendCards(root, first.display.card)
+  const bar = attendBar(root.querySelector('form'), dispatch)
+  const restore = (): void => {
+    const { query, page } = addressFrom(path, new URLSearchParams(location.search))
+    dispatch({ type: 'restored', query, page })
+  }
+  const turn = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-page]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    dispatch({ type: 'turned', page: Number(link.dataset.page) })
+  }
+  addEventListener('popstate', restore)
+  root.addEventListener('click', turn)
+  ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
+  return {
+    load: createLoader(first),
+    write: ({ query, page }: Pick<State, 'query' | 'page'>): void => history.pushState(null, '', hrefOf({ path, query, page })),
+    /** Brings what is not drawn by React up to date. */
+    show: ({ query, news }: State): void => {
+      cards.takeIn()
+      bar?.show(query)
+      if (news === 'page') toHead(root.querySelector('h2'))
+    },
+    stop: (): void => {
+      removeEventListener('popstate', restore)
+      root.removeEventListener('click', turn)
+      cards.stop()
+      bar?.stop()
+    },
+  }
+}
+
+/** Whoever turns a page reads on from its head. */
+function toHead(head: HTMLElement | null): void {
+  head?.focus({ preventScroll: true })
+  head?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,46 @@
+import { hrefOf } from '@frontage/kit/island/address'
+import { listMessages } from '../../messages'
+import { say } from '../../say'
+import type { DisplayAnswer } from '../../wire.display'
+import { Kept } from '../pieces/kept/kept.view'
+import { Drawn } from '../pieces/review-cards/review-cards.drawn.view'
+import { codeSoFar } from './code.client'
+import type { Batch, State } from './review-list.machine'
+import { useWall } from './use-wall'
+
+type BatchesProps = { readonly state: State; readonly display: DisplayAnswer['display']; readonly path: string }
+
+/** All rows that are there, and the way back where they are not the first. */
+export function Batches({ state: { batches, query, page, last }, display, path }: BatchesProps) {
+  const [first] = batches
+  return (
+    <>
+      {page > 1 && display.more !== 'pages' && (
+        <a className="text-link review-list__newer" href={hrefOf({ path, query, page: Math.min(page - 1, Math.max(1, last)) })} rel="prev">
+          {listMessages.newer}
+        </a>
+      )}
+      {!first?.count && <p className="review-list__none">{listMessages.noMoreReviews}</p>}
+      {batches.map((batch, place) => (
+        <Rows key={`${batch.from} ${batch.reviews?.[0]?.id}`} batch={batch} display={display} isLater={place > 0} />
+      ))}
+    </>
+  )
+}
+
+type RowsProps = { readonly batch: Batch; readonly display: DisplayAnswer['display']; readonly isLater: boolean }
+
+/** Rows that came together: a wall of their own, so that later ones never move what is already being read. */
+function Rows({ batch: { from, count, reviews }, display, isLater }: RowsProps) {
+  const wall = useWall(display, isLater || reviews !== undefined)
+  const Cards = Drawn ?? codeSoFar()?.Cards
+  if (!count) return null
+  return (
+    <>
+      {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + count - 1 })}</p>}
+      <Kept className="review-list__wall" ref={wall} data-per-row={display.perRow}>
+        {reviews && Cards && <Cards reviews={reviews} card={display.card} />}
+      </Kept>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'react'
+import type { CardsProps } from '../../card'
+import type { PagesRow } from '../../pages-around'
+
+type Code = { readonly Cards: FunctionComponent<CardsProps>; readonly Pages: FunctionComponent<PagesRow> }
+
+let code: Code | undefined
+
+/** The code that draws what the server drew at first: needed from the first rows on that it did not draw. */
+export async function loadCode(): Promise<void> {
+  if (code) return
+  const [{ ReviewCards }, { Pages }] = await Promise.all([
+    import('../pieces/review-cards/review-cards.view'),
+    import('../pieces/review-pages/review-pages.view'),
+  ])
+  code = { Cards: ReviewCards, Pages }
+}
+
+/** Undefined until it has come. */
+export const codeSoFar = (): Code | undefined => code

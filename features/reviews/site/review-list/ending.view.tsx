@@ -1,0 +1,69 @@
+import { hrefOf } from '@frontage/kit/island/address'
+import type { MouseEvent } from 'react'
+import { listMessages } from '../../messages'
+import { say } from '../../say'
+import type { DisplayAnswer } from '../../wire.display'
+import { Kept } from '../pieces/kept/kept.view'
+import { Drawn } from '../pieces/review-pages/review-pages.drawn.view'
+import { codeSoFar } from './code.client'
+import type { Event, State } from './review-list.machine'
+import { useEndless } from './use-endless'
+
+type EndingProps = {
+  readonly state: State
+  readonly dispatch: (event: Event) => void
+  readonly more: DisplayAnswer['display']['more']
+  readonly path: string
+}
+
+/** How far the list goes, and the way on. The line of a failure keeps its place while there is none. */
+export function Ending({ state, dispatch, more, path }: EndingProps) {
+  const end = useEndless(more === 'endless', state, dispatch)
+  const latest = state.batches.at(-1)
+  const shown = latest ? latest.from + latest.count - 1 : 0
+  return (
+    <div className="review-list__ending" ref={end}>
+      {more !== 'pages' && <p className="review-list__shown">{say(listMessages.shown, { shown, total: state.total })}</p>}
+      {more === 'pages' && <PageNumbers state={state} path={path} />}
+      {(more === 'button' || more === 'endless') && <More state={state} dispatch={dispatch} path={path} />}
+      <p className="review-list__failure" role="alert">
+        {state.mode === 'failed' && listMessages.loadFailed}
+      </p>
+      <p className="visually-hidden" role="status">
+        {newsOf(state, shown)}
+      </p>
+    </div>
+  )
+}
+
+/** As the server drew them, until another page is shown. */
+function PageNumbers({ state: { query, page, last, request }, path }: Pick<EndingProps, 'state' | 'path'>) {
+  const Pages = Drawn ?? codeSoFar()?.Pages
+  return <Kept key={request && Pages ? 'new' : 'kept'}>{Pages && <Pages path={path} query={query} page={page} last={last} />}</Kept>
+}
+
+type MoreProps = Omit<EndingProps, 'more'>
+
+function More({ state, dispatch, path }: MoreProps) {
+  const { mode, query, page, batches, total } = state
+  const isLoading = mode === 'loading'
+  if (mode === 'done') return total > 0 && <p className="review-list__all">{listMessages.allShown}</p>
+  const press = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    dispatch({ type: mode === 'failed' ? 'again' : 'more' })
+  }
+  const href = hrefOf({ path, query, page: page + batches.length })
+  return (
+    <a className="button review-list__more" data-look="line" href={href} rel="next" aria-busy={isLoading} onClick={press}>
+      {isLoading ? listMessages.loading : listMessages.loadMore}
+    </a>
+  )
+}
+
+function newsOf({ news, total, page, last, batches }: State, shown: number): string {
+  if (news === 'more') return say(listMessages.loaded, { count: batches.at(-1)?.count ?? 0, shown, total })
+  if (news === 'page') return say(listMessages.onPage, { page, last })
+  if (news === 'all') return total === 1 ? listMessages.foundOne : say(listMessages.found, { total })
+  return ''
+}

@@ -1,0 +1,45 @@
+import { send } from '@frontage/kit/wire/send.client'
+import type { LoadMoreAnswer, loadMoreReviews } from '../../wire'
+import { loadMoreAddress } from '../../wire.address'
+import type { DisplayAnswer } from '../../wire.display'
+import { loadCode } from './code.client'
+import type { Effect, Want } from './review-list.machine'
+
+type Load = Extract<Effect, { do: 'load' }>
+
+/** Brings rows of one list, and the code that draws them. Pages come once; a request that is outdated is called off. */
+export function createLoader({ display, revid, template }: DisplayAnswer) {
+  const pages = new Map<string, LoadMoreAnswer>()
+  let running: AbortController | undefined
+
+  async function rows({ want, callNumber, seen }: Load, signal: AbortSignal): Promise<LoadMoreAnswer> {
+    const isPage = display.more === 'pages' && want.type !== 'more'
+    const key = JSON.stringify([template, want.page, Object.entries(want.query).sort()])
+    const kept = isPage ? pages.get(key) : undefined
+    if (kept) return kept
+    const place = { perrow: display.perRow, nrows: display.rows, callnum: callNumber, revid, notinstring: seen }
+    const answer = await send<typeof loadMoreReviews>(loadMoreAddress, { ...place, ...chosenBy(want) }, signal)
+    if (isPage) pages.set(key, answer)
+    return answer
+  }
+
+  return async function load(effect: Load): Promise<LoadMoreAnswer> {
+    running?.abort()
+    running = new AbortController()
+    const [answer] = await Promise.all([rows(effect, running.signal), loadCode()])
+    return answer
+  }
+}
+
+/** Reviews, §7.2: the filters travel on every path. */
+const chosenBy = ({ type, page, query: { q = '', sort = '', stars = '', source = '', lang = '', type: kind = '', tag = '' } }: Want) => ({
+  filterbar: type === 'all' ? 'yes' : 'no',
+  ...(type !== 'more' && { clickedpnum: page }),
+  textsearch: q,
+  textsort: sort,
+  textrating: stars,
+  textsource: source,
+  textlang: lang,
+  textrtype: kind,
+  shortcodetag: tag,
+})

@@ -1,0 +1,53 @@
+import { columnsOf, GUTTER, placesOf } from './masonry'
+
+/** Milliseconds between two layouts (reviews, facts §7). */
+const THROTTLE = 33
+
+/**
+ * Lays the children of a wall out in columns and keeps them so; their order in the document stays. Columns are chosen
+ * when the width changes; a child that grows or shrinks moves only what stands below it. Hands back how to stop.
+ * The outer gutters lie outside of the wall, so that its edges are those of the page.
+ */
+export function layOut(wall: HTMLElement, most: number): () => void {
+  const items = [...wall.children].filter((child): child is HTMLElement => child instanceof HTMLElement)
+  let width = 0
+  let held: number[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function place(): void {
+    timer = undefined
+    const own = wall.clientWidth
+    if (!own) return
+    const columns = columnsOf(own + 2 * GUTTER, most)
+    const isOne = columns.count === 1
+    if (own !== width) {
+      held = []
+      for (const item of items) item.style.inlineSize = isOne ? '100%' : `${columns.width}px`
+    }
+    width = own
+    const { places, height } = placesOf(
+      columns,
+      items.map((item) => item.offsetHeight),
+      GUTTER,
+      held,
+    )
+    held = places.map(({ column }) => column)
+    for (const [index, { left, top }] of places.entries()) stand(items[index], top, isOne ? 0 : left - GUTTER)
+    wall.style.blockSize = `${height}px`
+  }
+
+  const observer = new ResizeObserver(() => (timer ??= setTimeout(place, THROTTLE)))
+  wall.dataset.laid = ''
+  place()
+  for (const element of [wall, ...items]) observer.observe(element)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+function stand(item: HTMLElement | undefined, top: number, start: number): void {
+  if (!item) return
+  item.style.insetBlockStart = `${top}px`
+  item.style.insetInlineStart = `${start}px`
+}
