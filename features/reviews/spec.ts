@@ -45,3 +45,5 @@ export const MOST_ROTATIONS = 50
 export const SHORTEST_FLOAT = 100
 /** Facts, §4: boxes are hidden below, or from, this width. */
 export const FLOAT_BREAK = 768
+/** Kinds of picture that visitors may send. */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
