@@ -43,6 +43,8 @@ export const ROTATION_NEXT = 14_000
 /** Rotation stops after so many tries, or at an answer that is shorter than this many characters (§9). */
 export const MOST_ROTATIONS = 50
 export const SHORTEST_FLOAT = 100
+/** Where only one box has room, another one looks again after this time. */
+export const FLOAT_RETRY = 1000
 /** Facts, §4: boxes are hidden below, or from, this width. */
 export const FLOAT_BREAK = 768
 /** Kinds of picture that visitors may send. */
