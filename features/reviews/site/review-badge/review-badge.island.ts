@@ -13,5 +13,5 @@ export const island = defineIsland({
   }),
   first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
   wake: 'visible',
-  budget: 3_000,
+  budget: 3_700,
 })

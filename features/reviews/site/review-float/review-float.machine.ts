@@ -3,11 +3,11 @@ import type { Float } from '../../badge'
 import { FLOAT_RETRY, MOST_ROTATIONS, ROTATION_NEXT, ROTATION_SHOWN, ROTATION_START, SHORTEST_FLOAT } from '../../spec'
 
 /**
- * Reviews, §4: hidden, then in after a delay, then closed by itself or by the visitor. A rotation rests between two
+ * Reviews, §4: drawn and hidden, then in after a delay, then closed by itself or by the visitor. A rotation rests between two
  * reviews, and asks for the next one. There is one clock: `left` milliseconds of the phase were left at `since`.
  */
 export type State = {
-  readonly phase: 'waiting' | 'shown' | 'resting' | 'asking' | 'closed'
+  readonly phase: 'drawn' | 'waiting' | 'shown' | 'resting' | 'asking' | 'closed'
   /** The tab is hidden, or the pointer or the focus is in the box: the clock stands. */
   readonly isHeld: boolean
   readonly left: number
@@ -38,7 +38,7 @@ type Settings = Pick<Float, 'content' | 'delay' | 'closeAfter' | 'firstVisitOnly
 type Step = readonly [State, ...Effect[]]
 
 export const reviewFloat = (settings: Settings): Machine<State, Event, Effect> => ({
-  initial: { phase: 'waiting', isHeld: false, left: 0, since: 0, tries: 0 },
+  initial: { phase: 'drawn', isHeld: false, left: 0, since: 0, tries: 0 },
   next: (state, event) => (state.phase === 'closed' ? [state] : steps[event.type](state, event as never, settings)),
 })
 

@@ -35,6 +35,8 @@ export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 
   return {
     ...{ box, next },
     isShown: state.phase === 'shown',
+    /** It will come in: its content can be got ready. */
+    isDue: state.phase !== 'closed' && state.phase !== 'drawn',
     /** The review that came with the page is the first one. */
     isFirst: state.tries < 2,
     hold: (isHeld: boolean) => dispatch({ type: 'held', now: Date.now(), isHeld }),
