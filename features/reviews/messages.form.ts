@@ -38,14 +38,6 @@ export const formMessages = {
   /** Beside it. */
   pictureHint: 'PNG, JPEG, GIF or WebP, up to 5 MB',
   picturesHint: 'Up to {most} pictures: PNG, JPEG, GIF or WebP, 5 MB each',
-  /** When a file is not taken. */
-  notAPicture: '{name} is not a picture that we can show. Choose a PNG, JPEG, GIF or WebP.',
-  tooLarge: '{name} has {size} MB, which is over the limit of 5 MB. Try a smaller picture.',
-  tooMany: 'Up to {most} pictures, please.',
-  /** Size of a chosen file. */
-  size: '{size} MB',
-  /** Takes a chosen file away again. */
-  remove: 'Remove {name}',
   /** Closes the dialog with the form. */
   close: 'Close',
 } as const

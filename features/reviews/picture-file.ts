@@ -1,9 +1,6 @@
-import { formMessages } from './messages.form'
+import { pictureMessages } from './messages.pictures'
 import { say } from './say'
-import { MOST_PICTURE_BYTES } from './spec'
-
-/** Kinds of picture that visitors may send. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
+import { MOST_PICTURE_BYTES, pictureTypes } from './spec'
 
 /** Megabytes with one decimal, as people read sizes. */
 export const megabytesOf = (bytes: number): number => Math.max(0.1, Math.round(bytes / 104_857.6) / 10)
@@ -18,7 +15,7 @@ export function problemOfFile({
   readonly type: string
   readonly size: number
 }): string | undefined {
-  if (!pictureTypes.some((known) => known === type)) return say(formMessages.notAPicture, { name })
-  if (size > MOST_PICTURE_BYTES) return say(formMessages.tooLarge, { name, size: megabytesOf(size) })
+  if (!pictureTypes.includes(type)) return say(pictureMessages.notAPicture, { name })
+  if (size > MOST_PICTURE_BYTES) return say(pictureMessages.tooLarge, { name, size: megabytesOf(size) })
   return undefined
 }

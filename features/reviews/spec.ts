@@ -38,3 +38,20 @@ export const MOST_AUTOMATIC_LOADS = 5
 /** Forms (§5): what thumbs and smiles count as. */
 export const LIKED = 5
 export const NOT_LIKED = 2
+/** Floating boxes (§9): how long they take to come in, and how far from the edge they stay. */
+export const FLOAT_ANIMATION = 1000
+export const FLOAT_FADE = 500
+export const FLOAT_DISTANCE = 10
+/** Rotation (§9): the first review comes this long after the delay, stays, and the next one comes so long after it came. */
+export const ROTATION_START = 8000
+export const ROTATION_SHOWN = 6000
+export const ROTATION_NEXT = 14_000
+/** Rotation stops after so many tries, or at an answer that is shorter than this many characters (§9). */
+export const MOST_ROTATIONS = 50
+export const SHORTEST_FLOAT = 100
+/** Where only one box has room, another one looks again after this time. */
+export const FLOAT_RETRY = 1000
+/** Facts, §4: boxes are hidden below, or from, this width. */
+export const FLOAT_BREAK = 768
+/** Kinds of picture that visitors may send. */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']

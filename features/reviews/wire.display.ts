@@ -77,6 +77,7 @@ export const getBadge = defineCall({
     reviews: v.array(publicReviewShape),
   }),
 })
+export type BadgeAnswer = AnswerOf<typeof getBadge>
 
 /** The answer of `wprp_save_review`; sent as text. */
 export const saveAnswer = v.object({
@@ -106,3 +107,4 @@ export const getReviewPolicy = defineCall({
     stars: v.array(v.object({ stars: v.number(), received: v.number(), published: v.number(), rejected: v.number() })),
   }),
 })
+export type ReviewPolicyAnswer = AnswerOf<typeof getReviewPolicy>

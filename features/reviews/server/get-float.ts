@@ -3,7 +3,7 @@ import { anyone } from '@frontage/kit/wire/permission'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
-import { ReviewCard } from '../site/pieces/review-card/review-card.view'
+import { BriefReview } from '../site/pieces/brief-review/brief-review.view'
 import { loadMoreReviews } from '../wire'
 import { getFloat } from '../wire.legacy'
 import type { Displays } from './displays'
@@ -24,7 +24,7 @@ export const getFloatRoute = (widgets: WidgetsStore, displays: Displays, list: L
       const request = v.parse(loadMoreReviews.request, { perrow: 1, nrows: 1, clickedpnum: startoffset + 1 })
       const { reviews: [review] = [] } = await list(request, display)
       if (!review) return NOTHING
-      const card = createElement(ReviewCard, { review })
+      const card = createElement(BriefReview, { review })
       const box = createElement('div', { className: 'wprevpro wprev-no-slider' }, card)
       const marks = { 'data-formid': fid, 'data-wtfloatid': id, 'data-startoffset': startoffset }
       const outer = createElement('div', { className: 'wprevpro_outerrevdivpop', ...marks }, box)

@@ -1,8 +1,4 @@
-import { send, sendForText } from '@frontage/kit/wire/send.client'
-import { forgetTicket } from '@frontage/kit/wire/ticket.client'
 import type { FieldName } from '../../review-form'
-import { checkSubmissionAddress, saveReviewAddress } from '../../wire.address'
-import type { saveReview } from '../../wire.legacy'
 import type { Effect, Event } from './review-form.machine'
 import { dropRecord, keepRecord, newUnbrid, type Place, submissionOf } from './submission.client'
 
@@ -16,6 +12,11 @@ export type Hands = {
 
 type Send = (event: Event) => void
 type Works = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Send) => void }
+
+const transport = () => import('./transport.client')
+
+/** Loads the way to the server and asks for a ticket, so that sending waits for neither. */
+export const prepareToSend = (): void => void transport().then(({ begin }) => begin().catch(() => {}))
 
 /** Does what the machine of the form decides. The id of a review stays until it is sent, however often that is tried. */
 export function createPerformer() {
@@ -33,7 +34,7 @@ export function createPerformer() {
       // The next review is another one: neither its id nor its ticket may be the same.
       reset: () => {
         unbrid = ''
-        forgetTicket(saveReviewAddress.ticket.purpose)
+        void transport().then(({ end }) => end())
         hands.form()?.reset()
         hands.cleared()
       },
@@ -48,15 +49,15 @@ export function createPerformer() {
 
 async function save(submission: FormData): Promise<Event> {
   try {
-    return { type: 'answered', answer: await send<typeof saveReview>(saveReviewAddress, submission) }
+    return { type: 'answered', answer: await (await transport()).save(submission) }
   } catch (reason) {
     return { type: 'failed', reason }
   }
 }
 
-async function check(unbrid: string): Promise<Event> {
+async function check(record: string): Promise<Event> {
   try {
-    return { type: 'checked', answer: await sendForText(checkSubmissionAddress, { unbrid }), record: unbrid }
+    return { type: 'checked', answer: await (await transport()).check(record), record }
   } catch (reason) {
     return { type: 'failed', reason }
   }

@@ -1,12 +1,10 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import { useMachine } from '@frontage/kit/island/use-machine'
-import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldOf } from '../../filled-form'
 import type { FieldName } from '../../review-form'
-import { saveReviewAddress } from '../../wire.address'
 import type { ReviewFormAnswer } from '../../wire.display'
-import { createPerformer } from './perform.client'
+import { createPerformer, prepareToSend } from './perform.client'
 import { reviewForm } from './review-form.machine'
 import { controlOf, filledIn, opensByAddress, ratingIn, recordOf } from './submission.client'
 
@@ -36,8 +34,7 @@ export function useReviewForm({ form, definition }: ReviewFormAnswer, { path }: 
     ...{ state, isAwake, rating, element, thanks, submit },
     open: () => dispatch({ type: 'opened' }),
     close: () => dispatch({ type: 'closed' }),
-    /** A ticket takes its time, and its age tells a person from a program: it is asked for when somebody begins. */
-    begin: () => void ticketFor(saveReviewAddress.ticket.purpose).catch(() => {}),
+    begin: prepareToSend,
     change: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       const field = fieldOf(definition.fields, (target as HTMLInputElement).name)
       if (field === 'review_rating') setRating(ratingIn(currentTarget))

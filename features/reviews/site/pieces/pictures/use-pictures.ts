@@ -1,52 +1,54 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { formMessages } from '../../../messages.form'
+import { useEffect, useState } from 'react'
+import { pictureMessages } from '../../../messages.pictures'
 import { problemOfFile } from '../../../picture-file'
 import { say } from '../../../say'
 
-/** The files of a file field: more can be chosen, each can be taken away; the field itself always holds what is shown. */
-export function usePictures(most: number) {
-  const input = useRef<HTMLInputElement>(null)
+/** The files of a field, which always holds what is shown: more can be chosen, each can be taken away. */
+export function usePictures(input: HTMLInputElement, most: number) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState('')
 
   const put = (list: readonly File[]): void => {
     const all = new DataTransfer()
     for (const file of list) all.items.add(file)
-    if (input.current) input.current.files = all.files
+    input.files = all.files
     setFiles(list)
   }
 
-  const take = (chosen: readonly File[], before: readonly File[]): void => {
-    const good = chosen.filter((file) => problemOfFile(file) === undefined)
-    const problems = chosen.map(problemOfFile).filter((text) => text !== undefined)
-    const kept = most === 1 ? [...before, ...good].slice(-1) : [...before, ...good]
-    if (kept.length > most) problems.push(say(formMessages.tooMany, { most }))
-    setProblem(problems[0] ?? '')
-    put(kept.slice(0, most))
-  }
-
-  // What was chosen before the island woke is looked at like everything else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(() => {
-    const field = input.current
-    if (field?.files?.length) take([...field.files], [])
+    // What is new stands behind what was chosen before; the field itself forgets that.
+    let before: readonly File[] = files
+    const take = (): void => {
+      const { kept, complaint } = choose(before, [...(input.files ?? [])], most)
+      before = kept
+      setProblem(complaint)
+      put(kept)
+    }
     const clear = (): void => {
       setFiles([])
       setProblem('')
     }
-    field?.form?.addEventListener('reset', clear)
-    return () => field?.form?.removeEventListener('reset', clear)
-  }, [])
+    if (!files.length && input.files?.length) take()
+    input.addEventListener('change', take)
+    input.form?.addEventListener('reset', clear)
+    return () => {
+      input.removeEventListener('change', take)
+      input.form?.removeEventListener('reset', clear)
+    }
+  })
 
-  return {
-    input,
-    files,
-    problem,
-    choose: ({ target }: ChangeEvent<HTMLInputElement>): void => take([...(target.files ?? [])], files),
-    remove: (file: File): void => {
-      put(files.filter((other) => other !== file))
-      setProblem('')
-      input.current?.focus()
-    },
+  const remove = (file: File): void => {
+    put(files.filter((other) => other !== file))
+    setProblem('')
+    input.focus()
   }
+  return { files, problem, remove }
+}
+
+/** The files that stay, and why another one does not. A single picture takes the place of the one before. */
+export function choose(before: readonly File[], chosen: readonly File[], most: number): { kept: readonly File[]; complaint: string } {
+  const good = chosen.filter((file) => !problemOfFile(file))
+  const all = most === 1 ? [...before, ...good].slice(-1) : [...before, ...good]
+  const complaint = chosen.map(problemOfFile).find(Boolean) ?? (all.length > most ? say(pictureMessages.tooMany, { most }) : '')
+  return { kept: all.slice(0, most), complaint }
 }

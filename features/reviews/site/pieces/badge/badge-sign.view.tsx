@@ -1,0 +1,30 @@
+import { Stars } from '@frontage/parts/stars'
+import { floatMessages } from '../../../messages.float'
+import { say } from '../../../say'
+import type { ReviewSummary } from '../../../wire'
+
+type BadgeSignProps = { readonly name: string; readonly showSources: boolean; readonly summary: ReviewSummary }
+
+/** The average in a small sign. */
+export const BadgeSign = ({ name, showSources, summary: { average, total, sample, sources } }: BadgeSignProps) => (
+  <span className="badge__sign">
+    {name && <b className="badge__name">{name}</b>}
+    {average === null ? (
+      <span>{floatMessages.noneYet}</span>
+    ) : (
+      <>
+        <span className="badge__average" aria-hidden="true">
+          {average.toFixed(1)}
+        </span>
+        <span className="badge__words">
+          <Stars value={average} />
+          <span className="small">{say(sample ? floatMessages.sampleTotal : floatMessages.total, { total })}</span>
+        </span>
+      </>
+    )}
+    {showSources && sources.length > 0 && <span className="small badge__sources">{sources.map(sourceLine).join(', ')}</span>}
+  </span>
+)
+
+const sourceLine = ({ source, total }: ReviewSummary['sources'][number]): string =>
+  source === 'Submitted' ? say(floatMessages.fromHere, { total }) : say(floatMessages.fromSource, { total, source })

@@ -1,0 +1,32 @@
+import { Stars } from '@frontage/parts/stars'
+import { floatMessages } from '../../../messages.float'
+import type { PublicReview } from '../../../review'
+
+type BriefReviewProps = { readonly review: PublicReview }
+
+/** A review in little room: no pictures, no reply, no ids, so that it may stand on a page that shows the same review in full. */
+export const BriefReview = ({ review }: BriefReviewProps) => (
+  <article className="brief-review">
+    <Verdict review={review} />
+    <div className="brief-review__text" lang={review.language || undefined} dir="auto">
+      <p>{review.text || review.title}</p>
+    </div>
+    <p className="brief-review__person">
+      <b>
+        <bdi>{review.reviewer || floatMessages.nameless}</bdi>
+      </b>{' '}
+      <span className="small">{[review.location, sourceOf(review)].filter(Boolean).join(', ')}</span>
+    </p>
+  </article>
+)
+
+function Verdict({ review: { rating, recommendation } }: BriefReviewProps) {
+  if (rating) return <Stars value={rating} />
+  if (!recommendation) return null
+  return <b>{recommendation === 'positive' ? floatMessages.recommends : floatMessages.recommendsNot}</b>
+}
+
+const sourceOf = ({ source, sample }: PublicReview): string => {
+  const name = source === 'Submitted' ? floatMessages.ownSite : source
+  return sample ? `${name} (${floatMessages.sample})` : name
+}

@@ -1,0 +1,17 @@
+import { ask, defineIsland } from '@frontage/kit/island/island'
+import * as v from 'valibot'
+import { badgeShape } from '../../badge'
+import { getBadge } from '../../wire.display'
+
+/** The average in a small sign. Slide-outs and links work before it wakes. */
+export const island = defineIsland({
+  name: 'review-badge',
+  props: v.object({
+    /** The number of a stored badge; 0: the one that is written here. */
+    id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    badge: v.optional(badgeShape),
+  }),
+  first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
+  wake: 'visible',
+  budget: 3_700,
+})

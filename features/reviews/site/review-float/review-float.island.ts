@@ -1,0 +1,17 @@
+import { ask, defineIsland } from '@frontage/kit/island/island'
+import * as v from 'valibot'
+import { floatShape } from '../../badge'
+import { getBadge } from '../../wire.display'
+
+/** A box that floats above the page. Until it comes in it is not there, so nothing moves. */
+export const island = defineIsland({
+  name: 'review-float',
+  props: v.object({
+    /** The number of a stored box; 0: the one that is written here. */
+    id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    float: v.optional(floatShape),
+  }),
+  first: ({ id, float }) => ask(getBadge, { id, float, kind: 'float' }),
+  wake: 'idle',
+  budget: 3_500,
+})
