@@ -89,20 +89,6 @@ export const listMessages = {
   newer: 'Newer reviews',
 } as const
 
-/** What visitors read around a slider, and hear of it. */
-export const sliderMessages = {
-  /** What kind of thing this is (APG, carousel). */
-  carousel: 'carousel',
-  slide: 'slide',
-  place: '{place} of {total}',
-  pause: 'Pause the slides',
-  play: 'Play the slides',
-  previous: 'Previous reviews',
-  next: 'Next reviews',
-  dots: 'Choose reviews',
-  dot: 'Reviews {place}',
-} as const
-
 /** What visitors read in the figures over all reviews, and around a quotation. */
 export const summaryMessages = {
   /** Under the average. */

@@ -37,8 +37,7 @@ export const ENDLESS_DISTANCE = 50
 export const ENDLESS_REARM = 1000
 /** So often an endless list loads by itself; then it asks, so that whoever wants to get to the foot of the page can. */
 export const MOST_AUTOMATIC_LOADS = 5
-/** Speeds of the sliders, and below which width a carousel shows two slides or one (§9). */
+/** Speeds of the sliders, and the width below which one slide is seen (§9; the style sheet shows two below 992). */
 export const SLIDER_SPEED = 750
 export const CAROUSEL_SPEED = 500
-export const TWO_SLIDES = 992
 export const ONE_SLIDE = 600
