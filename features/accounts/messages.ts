@@ -4,8 +4,6 @@ export const messages = {
   wrongCredentials: 'This email and password do not belong together.',
   /** When too many sign-ins failed from this address. */
   tooManyTries: 'Too many tries. Please wait a few minutes, then try again.',
-  /** When more people sign in at once than the server can check. */
-  busy: 'The site is busy. Please try again in a moment.',
   /** When the current password is wrong while choosing a new one. */
   wrongCurrentPassword: 'This is not your current password.',
   /** When a new password is among the first that anybody would try. */

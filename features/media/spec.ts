@@ -1,11 +1,5 @@
 /** Widths that every picture is kept in, in pixels; none is wider than the original. */
 export const WIDTHS = [480, 800, 1280, 1920] as const
-/** WebP quality: above it bytes grow faster than what anybody sees. */
-export const QUALITY = 78
-/** Bars: a picture of more pixels is refused before it is unpacked. */
-export const MOST_PIXELS = 40_000_000
-/** Seconds that the work on one size may take. */
-export const ENCODE_SECONDS = 5
 /** Pictures that are worked on at once. */
 export const ENCODED_AT_ONCE = 2
 /** Bytes of pictures that are held in memory. */

@@ -1,6 +1,9 @@
 /** Instead of rows when a list or a search has none left (facts, §6). */
 const noMoreReviews = 'No more reviews found.'
 
+/** In the place of personal data that an owner has covered. */
+export const redactionMark = '[removed by the owner: personal data]'
+
 /** What the server answers and owners read. Owners may override each text of this file. */
 export const messages = {
   noMoreReviews,
@@ -16,6 +19,8 @@ export const messages = {
   displayGone: 'This display no longer exists.',
   formGone: 'This form no longer exists.',
   widgetGone: 'This no longer exists.',
+  /** To an owner who covers a passage that is not in the review, or uncovers one that is not covered. */
+  noSuchPassage: 'This passage is not in the review. Mark it exactly as it stands there.',
   /** At a setting that is of no kind that is known here. */
   notUnderstood: 'This value is not understood.',
 } as const
@@ -111,4 +116,44 @@ export const summaryMessages = {
   seeAll: 'See all {total} reviews',
   /** The same while only samples are there. */
   seeAllSamples: 'See all {total} sample reviews',
+} as const
+
+/** What visitors read after sending a review (facts, §6). */
+export const submissionMessages = {
+  /** Reviews, §5: when a rating has to be chosen and none is. */
+  noRating: 'Please select a rating.',
+  /** When a field that has to be filled in is empty. */
+  missing: (label: string) => `All required fields are not filled out. Nothing input for ${label}.`,
+  badEmail: 'Please enter a valid email address.',
+  badWebsite: 'Please enter a valid website URL.',
+  tooLong: (most: number) => `At most ${plain.format(most)} characters, please.`,
+  /** When a file is no picture. */
+  notAPicture: 'Error: Please select an image file type.',
+  pictureTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  tooManyPhotos: 'At most 5 photos, please.',
+  /** When a form is gone, or its review could not be kept. */
+  notSaved: 'Oops! Something went wrong, please try again or contact us... Could not save review.',
+  /** When far too many reviews come from one network. */
+  tooMany: 'Too many reviews have come from your network today. Please try again tomorrow.',
+  tooManyChecks: 'Too many questions at once. Please try again later.',
+  noSuchPicture: 'This picture does not exist.',
+  /** Title and button of the page that says what is wrong, where there is no script. */
+  notSentYet: 'Your review has not been sent yet',
+  sendAgain: 'Submit Review',
+  back: 'Back to the page',
+} as const
+
+const plain = new Intl.NumberFormat('en-NZ')
+
+/** Letters to the business about new reviews. */
+export const mailMessages = {
+  subject: (rating: number | null) => (rating ? `A new review: ${rating} of 5 stars` : 'A new review'),
+  text: (review: { reviewer: string; rating: number | null; title: string; text: string; address: string }) =>
+    [
+      `${review.reviewer || 'Somebody who gave no name'} has written a review${review.rating ? ` with ${review.rating} of 5 stars` : ''}.`,
+      [review.title, review.text].filter(Boolean).join('\n\n'),
+      `You decide about it here: ${review.address}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
 } as const

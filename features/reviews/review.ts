@@ -12,7 +12,6 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 
 /** Personal data that an owner may cover in a text. */
 export const redactionKinds = ['name', 'phone', 'e-mail', 'address', 'other'] as const
-export type RedactionKind = (typeof redactionKinds)[number]
 
 /** What an owner does with a review. */
 export const decisions = ['approve', 'reject', 'spam', 'reopen'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ReviewForm, reviewFormShape } from './review-form'
+import { fieldNames, type ReviewForm, reviewFormShape } from './review-form'
 
 /** The form of a site whose owner has made none (facts, §5). Comments and fields are in its order. */
 export const standardForm: ReviewForm = v.parse(reviewFormShape, {
@@ -15,4 +15,11 @@ export const standardForm: ReviewForm = v.parse(reviewFormShape, {
     { name: 'review_avatar', label: 'Photo' },
     { name: 'review_consent', label: 'Consent' },
   ],
+})
+
+/** The rules for a form that is written into a page and not stored: all fields may come, and a text has to. */
+export const openForm: ReviewForm = v.parse(reviewFormShape, {
+  fields: fieldNames
+    .filter((name) => name !== 'select_page' && name !== 'social_links')
+    .map((name) => ({ name, label: name === 'review_text' ? 'Testimonial' : name, required: name === 'review_text' })),
 })

@@ -64,3 +64,15 @@ export function namesOf(heaps: readonly Heap[], mark: 'type' | 'language_code'):
   for (const heap of heaps) if (heap[mark]) totals.set(heap[mark], (totals.get(heap[mark]) ?? 0) + heap.total)
   return [...totals].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([name]) => name)
 }
+
+/** What came in and what became of it, samples apart. Spam is counted by itself: nobody knows that a person sent it. */
+export function policyOf(heaps: readonly Heap[]) {
+  const real = heaps.filter(({ sample }) => !sample)
+  const { published, pending, rejected, withdrawn, spam } = countsOf(real)
+  const stars = [1, 2, 3, 4, 5, 0].map((star) => {
+    const counts = countsOf(real.filter(({ star_bucket }) => star_bucket === star))
+    const received = counts.published + counts.pending + counts.rejected + counts.withdrawn
+    return { stars: star, received, published: counts.published, rejected: counts.rejected }
+  })
+  return { received: published + pending + rejected + withdrawn, published, waiting: pending, rejected, withdrawn, spam, stars }
+}

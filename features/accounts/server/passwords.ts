@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '@frontage/kit/wire/refusal'
+import { createTurns } from '@frontage/kit/turns.server'
 import { hash, verify } from '@node-rs/argon2'
-import { messages } from '../messages'
 import { HASHES_AT_ONCE, MOST_WAITING } from '../spec'
 
 export type Hasher = { hash(password: string): Promise<string>; verify(hashed: string, password: string): Promise<boolean> }
@@ -18,7 +17,7 @@ export type Passwords = ReturnType<typeof createPasswords>
 
 /** Hashes and checks passwords, few at once: a crowd at the door waits instead of eating the memory. */
 export function createPasswords(hasher: Hasher = argon2id) {
-  const inTurn = createTurns()
+  const inTurn = createTurns({ atOnce: HASHES_AT_ONCE, mostWaiting: MOST_WAITING })
   /** No password fits this: both parts are random. It costs as much time to find out as for a real one. */
   const decoy = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${unpadded(16)}$${unpadded(32)}`
   /** The same letters may be spelled in two ways, depending on the keyboard. */
@@ -38,22 +37,3 @@ export function createPasswords(hasher: Hasher = argon2id) {
 }
 
 const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '')
-
-/** Runs pieces of work in the order they came, few at once; refuses more than may wait. */
-function createTurns() {
-  let free = HASHES_AT_ONCE
-  const waiting: (() => void)[] = []
-
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.length >= MOST_WAITING) throw new Refusal('busy', messages.busy, { status: 503, retryAfter: 5 })
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    }
-  }
-}

@@ -104,6 +104,9 @@ type Row = v.InferOutput<typeof row>
 /** Columns without which no row can be read. */
 export const required = ['created_time', 'rating', 'reviewer_name'] as const
 
+/** All columns that a row can have. */
+export const importedFields = Object.keys(row.pipe[0].entries)
+
 /** The review of a row, or why it is none. */
 export function reviewOf(cells: Readonly<Record<string, string>>): NewReview | string {
   const { success, issues, output } = v.safeParse(row, cells)

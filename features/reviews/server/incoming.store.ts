@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ReviewTable, ReviewTables } from './reviews.tables'
 import { rebuildTally } from './tally.store'
 
@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 400
 /** What a second import of the same review may change; where it stands is the owner's decision and stays. */
 const refreshed = [
   ...(['pageid', 'pagename', 'created_time', 'reviewer_name', 'reviewer_email', 'company_name', 'company_title', 'company_url'] as const),
-  ...(['rating', 'recommendation_type', 'stars', 'star_bucket', 'review_title', 'review_text', 'search_text', 'review_length'] as const),
+  ...(['rating', 'recommendation_type', 'stars', 'star_bucket', 'review_title', 'review_text', 'review_length'] as const),
   ...([
     'review_length_char',
     'from_url_review',
@@ -50,9 +50,11 @@ export async function keepReviews(
         .insertInto('review')
         .values(some)
         .onConflict((conflict) =>
-          conflict
-            .columns(['type', 'unique_id'])
-            .doUpdateSet((known) => Object.fromEntries(refreshed.map((name) => [name, known.ref(`excluded.${name}`)]))),
+          conflict.columns(['type', 'unique_id']).doUpdateSet((known) => ({
+            ...Object.fromEntries(refreshed.map((name) => [name, known.ref(`excluded.${name}`)])),
+            // What an owner has covered does not come back through the search.
+            search_text: sql<string>`case when review.redactions = '[]' then excluded.search_text else review.search_text end`,
+          })),
         )
         .execute()
       progress(start + some.length)

@@ -34,5 +34,5 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     return { review: reviewOf(changed), counts: countsOf(await store.tally()) }
   }
 
-  return { found, move }
+  return { find: store.find, found, move }
 }

@@ -36,6 +36,12 @@ export type NewReview = {
 const flag = (yes: boolean | undefined): number => (yes ? 1 : 0)
 const words = (text: string): number => text.match(/\s+/g)?.length ?? 0
 
+type Searched = Pick<NewReview, 'reviewer' | 'text' | 'source'> & { readonly title: string; readonly tags: readonly string[] }
+
+/** What a search reads (facts, §3.1), its tags included. */
+export const searchTextOf = ({ reviewer, title, text, source, tags }: Searched): string =>
+  fold([reviewer, title, text, source, ...tags].join('\n'))
+
 /** The full record of a new review. */
 export function recordOf(review: NewReview, now: string): Insertable<ReviewTable> {
   const { rating, recommendation = '', title = '', text, reviewer, source } = review
@@ -57,7 +63,7 @@ export function recordOf(review: NewReview, now: string): Insertable<ReviewTable
     star_bucket: Math.floor(stars),
     review_title: title,
     review_text: text,
-    search_text: fold([reviewer, title, text, source, ...(review.tags ?? [])].join('\n')),
+    search_text: searchTextOf({ reviewer, title, text, source, tags: review.tags ?? [] }),
     review_length: words(text),
     review_length_char: [...text].length,
     type: source,

@@ -7,3 +7,5 @@ export const mayModerate = permission('reviews.moderate', ['owner', 'editor', 'm
 export const mayDesign = permission('reviews.design', ['owner', 'editor'])
 /** Taking reviews in from files, and out into files: personal data of everybody who wrote one. */
 export const mayTransfer = permission('reviews.transfer', ['owner', 'editor'])
+/** Answering in the name of the business. */
+export const mayReply = permission('reviews.reply', ['owner', 'editor'])

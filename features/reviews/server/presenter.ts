@@ -1,7 +1,8 @@
+import { type Redaction, redacted } from '../redaction'
 import type { PublicReview, Review } from '../review'
 import type { ReviewRow } from './reviews.tables'
 
-const listIn = (json: string): string[] => {
+export const listIn = (json: string): string[] => {
   const list: unknown = JSON.parse(json || '[]')
   return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : []
 }
@@ -12,14 +13,23 @@ function replyIn(json: string): PublicReview['reply'] {
   return text ? { name, text, date } : null
 }
 
+export const redactionsIn = ({ redactions }: Pick<ReviewRow, 'redactions'>): Redaction[] =>
+  redactions === '[]' ? [] : (JSON.parse(redactions) as Redaction[])
+
+/** What the owner alone reads, where something is covered. */
+function coveredIn(row: ReviewRow): Pick<Review, 'redactions' | 'original'> {
+  const redactions = redactionsIn(row)
+  return redactions.length ? { redactions, original: { title: row.review_title, text: row.review_text } } : {}
+}
+
 /** Field by field what visitors may know; nothing leaves that is not named here. */
 export const publicReviewOf = (row: ReviewRow): PublicReview => ({
   id: row.id,
   reviewer: row.reviewer_name,
   rating: row.rating,
   recommendation: row.recommendation_type,
-  title: row.review_title,
-  text: row.review_text,
+  title: redacted(row.review_title, redactionsIn(row)),
+  text: redacted(row.review_text, redactionsIn(row)),
   date: row.created_time,
   source: row.type,
   language: row.language_code,
@@ -46,4 +56,11 @@ export const reviewOf = (row: ReviewRow): Review => ({
   reason: row.reason,
   decidedAt: row.decided_at,
   decidedBy: row.decided_by,
+  ...doubtIn(row.meta_data),
+  ...coveredIn(row),
 })
+
+function doubtIn(json: string): { doubt?: string } {
+  const { doubt } = JSON.parse(json || '{}') as { doubt?: unknown }
+  return typeof doubt === 'string' ? { doubt } : {}
+}

@@ -18,19 +18,19 @@ const aliases: Readonly<Record<string, string>> = {
   assigned_posts: 'posts',
 }
 
-const ownName = (heading: string): string => {
+export const ownName = (heading: string): string => {
   const name = heading.trim().toLowerCase()
   return aliases[name] ?? name
 }
 
 /** Reads a file of comma separated values with a heading row. Rows that are no rows are named, with line and reason. */
-export function rowsOf(csv: string): { rows: CsvRow[]; bad: BadRow[] } {
+export function rowsOf(csv: string, nameOf: (heading: string) => string = ownName): { rows: CsvRow[]; bad: BadRow[] } {
   const bad: BadRow[] = []
   let end = 1
   try {
     const records = parse(csv, {
       bom: true,
-      columns: (headings: string[]) => headings.map(ownName),
+      columns: (headings: string[]) => headings.map(nameOf),
       info: true,
       skip_empty_lines: true,
       skip_records_with_error: true,

@@ -10,12 +10,11 @@ import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { type LoadMoreAnswer, loadMoreReviews } from '../wire'
 import type { WidgetKind } from '../wire.admin'
+import { allMigrations } from './all-migrations'
 import { keepReviews } from './incoming.store'
 import { createFeature } from './index'
 import { type NewReview, recordOf } from './new-review'
-import { migrations } from './reviews.tables'
 import { createWidgetsStore } from './widgets.store'
-import { widgetMigrations } from './widgets.tables'
 
 type Engines = { readonly engine: Engine; readonly postgresUrl: string }
 
@@ -36,8 +35,7 @@ export const reviewWith = (change: Partial<NewReview>): NewReview => ({
 export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
   const database = await createTestDatabase(engine, postgresUrl, {
     ...kitMigrations(engine),
-    ...migrations(engine),
-    ...widgetMigrations(engine),
+    ...allMigrations(engine),
   })
   const tools = createFakeTools(database)
   const add = async (...reviews: readonly Partial<NewReview>[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Heap } from '../tally'
 import { createBookmarks } from './bookmarks.store'
+import { countReasons, type ReasonCount } from './reasons.query'
 import { createRemembered } from './remembered'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
@@ -27,6 +28,7 @@ export function createReviewsStore(database: AnyDatabase) {
   const db = database.withTables<ReviewTables>()
   const totals = createRemembered<number>(500)
   const heaps = createRemembered<Heap[]>(1)
+  const reasons = createRemembered<ReasonCount[]>(1)
   const bookmarks = createBookmarks(db)
 
   async function page({ filters, order, limit, behind, offset = 0, without = [] }: PageRequest): Promise<Page> {
@@ -62,7 +64,10 @@ export function createReviewsStore(database: AnyDatabase) {
     total: (filters: Filters): Promise<number> =>
       totals.recall(JSON.stringify(filters), () => (canBeTallied(filters) ? talliedTotal(db, filters) : countFound(filters))),
     tally: (): Promise<Heap[]> => heaps.recall('all', () => tallies(db)),
+    /** How many reviews were rejected for each reason, samples apart. */
+    reasons: (): Promise<ReasonCount[]> => reasons.recall('all', () => countReasons(db)),
     forget: (): void => {
+      reasons.forget()
       totals.forget()
       heaps.forget()
       bookmarks.forget()

@@ -63,6 +63,8 @@ export type ReviewTable = {
   reason: RejectionReason | null
   decided_at: string | null
   decided_by: string | null
+  /** Passages that visitors do not read, as JSON. */
+  redactions: Generated<string>
 }
 
 /** Append-only: what was decided, by whom, and what stood before. */

@@ -3,14 +3,14 @@ import type { PublicReview } from '../review'
 
 /**
  * A review without what its display does not show. It is cut here and not in the page: a name that is to be short is
- * short for whoever reads the page's source, too.
+ * short for whoever reads the page's source, too. Without a display it is shown as displays usually are.
  */
 export const shownBy =
   (display: Pick<Display, 'card'> | undefined) =>
   (review: PublicReview): PublicReview => {
-    if (!display) return review
-    const { card } = display
     const { avatar, product, url, ...rest } = review
+    if (!display) return rest
+    const { card } = display
     return {
       ...rest,
       reviewer: nameAs(card.names, review.reviewer),

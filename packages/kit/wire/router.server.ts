@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import type { Audit } from '../audit.server'
 import { AJAX_PATH, addressOf } from './address'
 import type { Context, Route } from './answer.server'
-import { type Fields, fieldsOf } from './body.server'
+import { type Fields, fieldsOf, type Uploads } from './body.server'
 import type { AnswerOf, Call, InputOf } from './call'
 import { type Actor, isAllowed, visitor } from './permission'
 import { Refusal } from './refusal'
@@ -33,6 +33,7 @@ const pageContext: Context = Object.freeze({
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
 export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor, audit }: RouterTools) {
   refuseUnnamedRights(routes)
+  const ajaxUploads = mostUploads(routes)
 
   async function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Context> {
     const cookie = sessionCookieOf(request, reply)
@@ -46,7 +47,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
   }
 
   const rest = async (route: Route, request: FastifyRequest, response: FastifyReply) => {
-    return reply(route, await fieldsOf(request), await contextOf(request, response, route))
+    return reply(route, await fieldsOf(request, route.call.uploads), await contextOf(request, response, route))
   }
 
   async function ajax(request: FastifyRequest, response: FastifyReply): Promise<unknown> {
@@ -54,7 +55,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     response
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
       .header('x-frame-options', 'SAMEORIGIN')
-    const fields = await fieldsOf(request)
+    const fields = await fieldsOf(request, ajaxUploads)
     const action = fields.action ?? (request.query as Fields).action
     const route = routes.find(({ call }) => call.via === 'ajax' && call.name === action)
     if (!route || isJson(request)) return response.status(400).send('0')
@@ -82,10 +83,17 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
         const onRequest = async (request: FastifyRequest): Promise<void> => {
           if (method === 'POST') requireSameOrigin(request, publicUrl)
         }
-        server.route({ method, url: path, onRequest, handler: (request, response) => rest(route, request, response) })
+        const limit = route.call.body ? { bodyLimit: route.call.body } : {}
+        server.route({ method, url: path, onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
       }
     },
   }
+}
+
+/** One address serves many calls, and which one it is may stand behind the files: they are read as the most generous call takes them. */
+function mostUploads(routes: readonly Route[]): Uploads | undefined {
+  const all = routes.flatMap(({ call }) => (call.via === 'ajax' && call.uploads ? [call.uploads] : []))
+  return all.length ? { most: Math.max(...all.map(({ most }) => most)), bytes: Math.max(...all.map(({ bytes }) => bytes)) } : undefined
 }
 
 /** The endpoint knows forms only; JSON counts as no action at all. */

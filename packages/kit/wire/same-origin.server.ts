@@ -11,9 +11,32 @@ const forged = (): Refusal =>
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
-  const own = [new URL(publicUrl).origin, `${request.protocol}://${request.headers.host}`]
+  const own = originsOf(request, publicUrl)
   if (site !== undefined && site !== 'same-origin') throw forged()
   if (origin !== undefined && !own.includes(origin)) throw forged()
   if (site === undefined && origin === undefined) throw forged()
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw forged()
 }
+
+/**
+ * Guards a plain form that visitors send, where there is no script and so no ticket: a browser that says where the form
+ * was must name this site.
+ */
+export function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site']
+  const { origin } = request.headers
+  if (site !== undefined && site !== 'same-origin') throw forged()
+  if (origin !== undefined && !originsOf(request, publicUrl).includes(origin)) throw forged()
+}
+
+/** Path and query of one of our own pages; undefined for any other address. */
+export function ownPathOf(address: unknown, request: FastifyRequest, publicUrl: string): string | undefined {
+  const url = typeof address === 'string' ? URL.parse(address, publicUrl) : null
+  const isOurs = url !== null && originsOf(request, publicUrl).includes(url.origin) && !url.pathname.startsWith('//')
+  return isOurs ? url.pathname + url.search : undefined
+}
+
+const originsOf = (request: FastifyRequest, publicUrl: string): string[] => [
+  new URL(publicUrl).origin,
+  `${request.protocol}://${request.headers.host}`,
+]

@@ -38,4 +38,7 @@ export function createTickets({ keys, clock, seconds }: Options): Tickets {
   }
 }
 
+/** When a ticket was issued, in milliseconds. Only of one that has been checked. */
+export const issuedAt = (ticket: string): number => Number.parseInt(ticket.split('.')[0] ?? '', 36) * 1000
+
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,42 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Route } from '@frontage/kit/wire/answer.server'
+import { bulkDecideRoute } from './bulk-decide'
+import type { Cursors } from './cursor'
+import { decideReviewRoute } from './decide-review'
+import { createDecisionsStore } from './decisions.store'
+import { exportReviewsRoute } from './export-reviews'
+import { getReviewNewsRoute } from './get-review-news'
+import { previewImportRoute, runImportRoute } from './import-desk'
+import { listReviewsRoute } from './list-reviews'
+import { createModeration } from './moderation'
+import { createNotesStore } from './notes.store'
+import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
+import type { ReviewsStore } from './reviews.store'
+import { undoDecisionRoute } from './undo-decision'
+import { listWidgetsRoute, removeWidgetRoute, saveWidgetRoute } from './widget-desk'
+import type { WidgetsStore } from './widgets.store'
+
+type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
+
+/** Everything that the admin asks for and does. */
+export function createDeskRoutes(tools: Tools, { store, cursors, widgets }: Shared): Route[] {
+  const decisions = createDecisionsStore(tools.db)
+  const moderation = createModeration(tools, store, decisions)
+  const desk = { ...tools, moderation, notes: createNotesStore(tools.db) }
+  return [
+    listReviewsRoute(store, cursors),
+    getReviewNewsRoute(store),
+    decideReviewRoute(moderation),
+    undoDecisionRoute(moderation, decisions),
+    bulkDecideRoute(moderation, store),
+    replyToReviewRoute(desk),
+    redactReviewRoute(desk),
+    getReviewHistoryRoute(desk),
+    previewImportRoute(),
+    runImportRoute(tools),
+    exportReviewsRoute(tools),
+    listWidgetsRoute(widgets),
+    saveWidgetRoute(tools, widgets),
+    removeWidgetRoute(tools, widgets),
+  ]
+}

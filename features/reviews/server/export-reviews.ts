@@ -1,0 +1,39 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import type { Status } from '../review'
+import { exportReviews } from '../wire.admin'
+import { type Exported, exportedColumns, exportedOf } from './exported-review'
+import { mayTransfer } from './policy'
+import { isOfType } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
+
+const AT_ONCE = 2_000
+
+/** A part of all reviews in the order in which they came in; each part is a line of the audit log. */
+export const exportReviewsRoute = ({ db, audit, clock, publicUrl }: Pick<Tools, 'db' | 'audit' | 'clock' | 'publicUrl'>) =>
+  answer(exportReviews)
+    .allow(mayTransfer)
+    .with(async ({ format, status, source, after }, context) => {
+      const start = /^\d{1,15}$/.test(after) ? Number(after) : 0
+      let query = db.withTables<ReviewTables>().selectFrom('review').selectAll().where('id', '>', start).orderBy('id').limit(AT_ONCE)
+      if (status) query = query.where('status', '=', status as Status)
+      if (source) query = query.where(isOfType(source))
+      const rows = await query.execute()
+      await audit.note({ deed: 'review.export', target: `${rows.length} reviews` }, context)
+      const records = rows.map((row) => exportedOf(row, publicUrl))
+      const head = start || format === 'json' ? [] : [exportedColumns.join(',')]
+      const lines = records.map((record) => (format === 'json' ? JSON.stringify(record) : csvLine(record)))
+      return {
+        fileName: `reviews-${clock.now().toISOString().slice(0, 10)}.${format}`,
+        text: [...head, ...lines].map((line) => `${line}\n`).join(''),
+        next: rows.length < AT_ONCE ? '' : String(rows.at(-1)?.id ?? ''),
+      }
+    })
+
+const csvLine = (record: Exported): string => exportedColumns.map((name) => csvCell(record[name])).join(',')
+
+/** A spreadsheet runs what begins like a formula: a quotation mark before it makes it a text. */
+function csvCell(value: string): string {
+  const guarded = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+}

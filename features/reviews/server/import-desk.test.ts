@@ -1,0 +1,107 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { exportReviews, previewImport, runImport } from '../wire.admin'
+import { createReviewSite } from './reviews.fake'
+
+describe.each(engines)('import and export on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+  async function setUp() {
+    const site = await createReviewSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const preview = async (text: string, more = {}) => (await site.send(previewImport, { text, ...more }, 'owner')).answer
+    return { ...site, preview }
+  }
+
+  test('a preview names columns, guesses fields, counts, and keeps nothing', async () => {
+    const { preview, load } = await setUp()
+    const answer = await preview('Date,Stars,Name,Content\n2026-01-02,5,Ana,Good\n2026-01-03,9,Ben,Bad rating\n', {
+      mapping: { Stars: 'rating' },
+    })
+    expect(answer.columns).toEqual([
+      { name: 'Date', field: 'created_time', examples: ['2026-01-02', '2026-01-03'] },
+      { name: 'Stars', field: 'rating', examples: ['5', '9'] },
+      { name: 'Name', field: 'reviewer_name', examples: ['Ana', 'Ben'] },
+      { name: 'Content', field: 'review_text', examples: ['Good', 'Bad rating'] },
+    ])
+    expect(answer).toMatchObject({ rows: 2, good: 1, badTotal: 1, bad: [{ line: 3, reason: expect.stringContaining('rating') }] })
+    expect(answer.examples).toEqual([{ reviewer: 'Ana', rating: 5, date: '2026-01-02T00:00:00.000Z', text: 'Good' }])
+    expect(answer.fields.slice(0, 3).every(({ required }) => required)).toBe(true)
+    expect((await load()).totalreviewsindb).toBe(0)
+  })
+
+  const slashed = (...dates: string[]) => ['date,name,rating', ...dates.map((date) => `${date},Ana,5`)].join('\n')
+  test.each<[string, string, string, boolean, string]>([
+    ['day and month cannot be told apart', slashed('03/04/2026', '5/6/2026 14:30'), 'iso', true, ''],
+    ['the owner says day first', slashed('03/04/2026'), 'day-first', false, '2026-04-03T00:00:00.000Z'],
+    ['the owner says month first', slashed('03/04/2026'), 'month-first', false, '2026-03-04T00:00:00.000Z'],
+    ['one of them tells for all', slashed('03/04/2026', '28/02/2026'), 'iso', false, '2026-04-03T00:00:00.000Z'],
+    ['with a time', slashed('28.2.2026 14:30'), 'iso', false, '2026-02-28T14:30:00.000Z'],
+  ])('dates: %s', async (_case, text, dates, datesAreAmbiguous, date) => {
+    const { preview } = await setUp()
+    const answer = await preview(text, { dates })
+    expect(answer.datesAreAmbiguous).toBe(datesAreAmbiguous)
+    expect(answer.examples[0]?.date ?? '').toBe(date)
+  })
+
+  test('an import keeps all or nothing, and every import is a line of the log', async () => {
+    const { send, load, db } = await setUp()
+    const text = 'date,name,rating\n2026-01-02,Ana,5\nyesterday,Ben,5\n'
+    expect((await send(runImport, { text }, 'editor')).answer).toMatchObject({ added: 0, badTotal: 1 })
+    expect((await load()).totalreviewsindb).toBe(0)
+    expect((await send(runImport, { text, skipBad: true }, 'editor')).answer).toMatchObject({ added: 1, changed: 0, badTotal: 1 })
+    const lines = await db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
+    expect(lines).toEqual([{ deed: 'review.import' }])
+  })
+
+  const hostile = JSON.stringify([
+    {
+      date: '2026-01-02',
+      name: '<script>alert(1)</script>',
+      rating: 4.5,
+      content: '=HYPERLINK("http://evil.test")',
+      is_approved: true,
+      tags: ['a', 'b'],
+    },
+    { date: '2026-01-03', name: 'Ben', rating: 5, avatar: 'javascript:alert(1)' },
+    { date: '2026-01-03', name: 'Cy', rating: 5, content: 'x'.repeat(1_000_000) },
+    'no review',
+  ])
+  test('bar E03: hostile feeds are text, sized and checked, and nothing is fetched', async () => {
+    const { preview, send, load } = await setUp()
+    expect(await preview(hostile, { format: 'json' })).toMatchObject({ good: 1, badTotal: 3 })
+    await send(runImport, { text: hostile, format: 'json', skipBad: true }, 'owner')
+    const { reviews, innerhtml } = await load()
+    expect(reviews).toMatchObject([{ reviewer: '<script>alert(1)</script>', rating: 4.5 }])
+    expect(innerhtml).not.toContain('<script>alert')
+  })
+
+  test('an export guards formulas, is a line of the log, and can be taken in again', async () => {
+    const { send, add, db } = await setUp()
+    await add(
+      { uniqueId: 'u1', reviewer: '=1+1', text: 'Two\n"lines", here', tags: ['a', 'b'], reply: { name: 'Grace', text: 'Ta', date: null } },
+      { uniqueId: 'u2', reviewer: '@me', status: 'pending' },
+    )
+    const csv = (await send(exportReviews, {}, 'owner')).answer
+    expect(csv).toMatchObject({ fileName: 'reviews-2026-11-21.csv', next: '' })
+    expect(csv.text).toContain("'=1+1")
+    expect(csv.text).toContain('"Two\n""lines"", here"')
+    expect(csv.text.split('\n')[0]).toMatch(/^unique_id,created_time/)
+    expect((await send(exportReviews, { status: 'pending' }, 'owner')).answer.text).not.toContain('u1')
+    const json = (await send(exportReviews, { format: 'json' }, 'owner')).answer
+    for (const [format, { text }] of [
+      ['csv', csv],
+      ['json', json],
+    ] as const)
+      expect((await send(runImport, { format, text }, 'owner')).answer).toMatchObject({ added: 0, changed: 2, badTotal: 0 })
+    const { length } = await db
+      .withTables<{ audit: { deed: string } }>()
+      .selectFrom('audit')
+      .select('deed')
+      .where('deed', '=', 'review.export')
+      .execute()
+    expect(length).toBe(3)
+    expect((await send(exportReviews, {}, 'moderator')).status).toBe(403)
+    expect((await send(exportReviews, {})).status).toBe(401)
+  })
+})

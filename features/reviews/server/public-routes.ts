@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { checkSubmissionRoute } from './check-submission'
+import { createChoices } from './choices'
+import type { Cursors } from './cursor'
+import { createDisplays } from './displays'
+import { getBadgeRoute } from './get-badge'
+import { getDisplayRoute } from './get-display'
+import { getFloatRoute } from './get-float'
+import { getReviewFormRoute } from './get-review-form'
+import { getReviewPolicyRoute } from './get-review-policy'
+import { getReviewSummaryRoute } from './get-review-summary'
+import { createKeepSubmission } from './keep-submission'
+import { createListing } from './listing'
+import { loadMoreReviewsRoute } from './load-more-reviews'
+import { createPageNames } from './page-names.store'
+import { mountPlainForm } from './plain-form'
+import { createReviewPictures, mountReviewPictures } from './review-pictures'
+import type { ReviewsStore } from './reviews.store'
+import { saveReviewRoute } from './save-review'
+import { createSubmissionsStore } from './submissions.store'
+import { createSubmit } from './submit'
+import { createThrottle } from './throttle.store'
+import type { WidgetsStore } from './widgets.store'
+
+type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
+
+const newSeed = (): number => randomInt(1, 1_000_000)
+
+/** Everything that visitors ask for and send. */
+export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Shared): Pick<Feature, 'routes' | 'mount' | 'start'> {
+  const displays = createDisplays(widgets, tools.keys)
+  const list = createListing(store, cursors, newSeed)
+  const choicesOf = createChoices(createPageNames(tools.db))
+  const submissions = createSubmissionsStore(tools.db)
+  const throttle = createThrottle(tools)
+  const keep = createKeepSubmission({ ...tools, submissions, pictures: createReviewPictures(tools.files) })
+  const submit = createSubmit({ ...tools, widgets, submissions, throttle, keep })
+
+  return {
+    routes: [
+      loadMoreReviewsRoute(list, displays),
+      getDisplayRoute({ store, displays, list, choicesOf }),
+      getReviewFormRoute(widgets),
+      getBadgeRoute({ store, widgets, displays, list }),
+      getFloatRoute(widgets, displays, list),
+      getReviewSummaryRoute(store),
+      getReviewPolicyRoute(store),
+      saveReviewRoute(submit),
+      checkSubmissionRoute(tools.keys, submissions, throttle),
+    ],
+    mount: (server) => {
+      mountReviewPictures(tools.files)(server)
+      mountPlainForm(tools, widgets, submit)(server)
+    },
+    start: throttle.sweep,
+  }
+}
