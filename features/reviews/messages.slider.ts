@@ -1,5 +1,7 @@
 /** What visitors read around a slider, and hear of it. */
 export const sliderMessages = {
+  /** Names the whole, beside lists that are called Reviews. */
+  name: 'Review slides',
   /** What kind of thing this is (APG, carousel). */
   carousel: 'carousel',
   slide: 'slide',

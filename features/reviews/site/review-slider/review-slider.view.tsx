@@ -1,6 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useRef } from 'react'
-import { listMessages } from '../../messages'
 import { sliderMessages } from '../../messages.slider'
 import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
@@ -27,7 +26,7 @@ export function View({ props: { allAt }, first, address }: ViewProps<PropsOf<typ
       className="review-slider"
       ref={root}
       aria-roledescription={sliderMessages.carousel}
-      aria-label={listMessages.reviews}
+      aria-label={sliderMessages.name}
       data-layout={display.layout}
       data-animation={slider.animation}
       data-per-row={display.isWidget ? 1 : display.perRow}
