@@ -72,7 +72,7 @@ walk('the phone menu opens without a script of its own, leads on, and closes beh
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(site.base)
   await page.getByRole('button', { name: /menu/i }).click()
-  const menu = page.locator('[popover]')
+  const menu = page.locator('header [popover]')
   await expect(menu).toBeVisible()
   expect(await findings(page)).toEqual([])
   await menu.getByRole('link', { name: 'Services' }).click()

@@ -93,6 +93,7 @@ export const listMessages = {
   /** Above a later page: leads one page back. */
   newer: 'Newer reviews',
 } as const
+
 /** What visitors read in the figures over all reviews, and around a quotation. */
 export const summaryMessages = {
   /** Under the average. */

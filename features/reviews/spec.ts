@@ -55,3 +55,7 @@ export const FLOAT_RETRY = 1000
 export const FLOAT_BREAK = 768
 /** Kinds of picture that visitors may send. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
+/** Speeds of the sliders, and the width below which one slide is seen (§9; the style sheet shows two below 992). */
+export const SLIDER_SPEED = 750
+export const CAROUSEL_SPEED = 500
+export const ONE_SLIDE = 600

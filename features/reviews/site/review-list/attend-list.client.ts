@@ -14,6 +14,7 @@ export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: Pa
   const bar = attendBar(root.querySelector('form'), dispatch)
   const restore = (): void => {
     const { query, page } = addressFrom(path, new URLSearchParams(location.search))
+    bar?.show(query, true)
     dispatch({ type: 'restored', query, page })
   }
   const turn = (event: MouseEvent): void => {

@@ -8,7 +8,7 @@ import type { Effect, Want } from './review-list.machine'
 type Load = Extract<Effect, { do: 'load' }>
 
 /** Brings rows of one list, and the code that draws them. Pages come once; a request that is outdated is called off. */
-export function createLoader({ display, revid, template }: DisplayAnswer) {
+export function createLoader({ display, revid, template }: DisplayAnswer, more: 'no' | 'lastslide' = 'no') {
   const pages = new Map<string, LoadMoreAnswer>()
   let running: AbortController | undefined
 
@@ -18,7 +18,11 @@ export function createLoader({ display, revid, template }: DisplayAnswer) {
     const kept = isPage ? pages.get(key) : undefined
     if (kept) return kept
     const place = { perrow: display.perRow, nrows: display.rows, callnum: callNumber, revid, notinstring: seen }
-    const answer = await send<typeof loadMoreReviews>(loadMoreAddress, { ...place, ...chosenBy(want) }, signal)
+    const answer = await send<typeof loadMoreReviews>(
+      loadMoreAddress,
+      { ...place, ...chosenBy(want), filterbar: want.type === 'all' ? 'yes' : more },
+      signal,
+    )
     if (isPage) pages.set(key, answer)
     return answer
   }
@@ -33,7 +37,6 @@ export function createLoader({ display, revid, template }: DisplayAnswer) {
 
 /** Reviews, §7.2: the filters travel on every path. */
 const chosenBy = ({ type, page, query: { q = '', sort = '', stars = '', source = '', lang = '', type: kind = '', tag = '' } }: Want) => ({
-  filterbar: type === 'all' ? 'yes' : 'no',
   ...(type !== 'more' && { clickedpnum: page }),
   textsearch: q,
   textsort: sort,

@@ -24,9 +24,10 @@ export function attendBar(form: HTMLFormElement | null | undefined, dispatch: (e
   form.addEventListener('change', onChange)
   form.addEventListener('submit', onSubmit)
   return {
-    show: (query: Query): void => {
+    /** Whoever is typing goes on typing, unless something else is to be shown altogether. */
+    show: (query: Query, isForced = false): void => {
       shown = query
-      show(form, query)
+      show(form, query, isForced)
     },
     stop: () => {
       form.removeEventListener('input', onInput)
@@ -45,13 +46,12 @@ function queryIn(form: HTMLFormElement, shown: Query, submitter: HTMLElement | n
   return addressFrom('', search).query
 }
 
-function show(form: HTMLFormElement, query: Query): void {
+function show(form: HTMLFormElement, query: Query, isForced: boolean): void {
   for (const name of queryNames) {
     const value = name === 'page' ? '' : (query[name] ?? '')
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(`[name="${name}"]`)) {
       if (field instanceof HTMLButtonElement) field.ariaPressed = String(field.value.toLowerCase() === value.toLowerCase())
-      // Whoever is typing goes on typing.
-      else if (field !== document.activeElement && field.value !== value) field.value = value
+      else if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value
     }
   }
 }

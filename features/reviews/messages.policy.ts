@@ -1,0 +1,29 @@
+/** What visitors read on the page that says how reviews are handled. */
+export const policyMessages = {
+  heading: 'How we handle reviews',
+  text: 'We show every review that a customer wrote, whatever its rating. Nobody may change its words or its stars. A review is turned down only for one of the reasons below, and none of them looks at the rating.',
+  /** Instead of figures, while only samples are there. */
+  none: 'No reviews have come in yet. Samples are never counted here.',
+  received: 'Received',
+  published: 'Published',
+  rejected: 'Turned down',
+  waiting: 'Waiting',
+  withdrawn: 'Withdrawn by their writers',
+  spam: 'Spam',
+  byReason: 'Turned down, by reason',
+  byStar: 'By stars',
+  reason: 'Reason',
+  rating: 'Rating',
+  total: 'Reviews',
+  stars: '{stars} stars',
+  star: '1 star',
+  unrated: 'Without stars',
+  reasons: {
+    'not-a-customer': 'Not from a customer',
+    abuse: 'Abuse',
+    privacy: 'Personal data of somebody else',
+    'off-topic': 'About something else',
+    duplicate: 'Sent twice',
+    legal: 'Forbidden by law',
+  },
+} as const

@@ -1,0 +1,14 @@
+import type { Examples } from '@frontage/kit/island/island'
+import type { island } from './review-slider.island'
+
+export const examples: Examples<typeof island> = {
+  slider: { display: { layout: 'slider', perRow: 3, rows: 2, card: { look: 'sheet' } } },
+  carousel: { display: { layout: 'carousel', perRow: 3, rows: 2, slider: { forceHeight: true } } },
+  'plays by itself': { display: { layout: 'carousel', perRow: 2, rows: 3, slider: { autoplay: true, delay: 3000, infinite: true } } },
+  'fades from one to the next': { display: { layout: 'slider', perRow: 1, rows: 6, slider: { animation: 'fade' } } },
+  'moves up': { display: { layout: 'slider', perRow: 1, rows: 6, slider: { animation: 'vertical' } } },
+  'as high as its slide': { display: { layout: 'slider', perRow: 1, rows: 6, slider: { animateHeight: true } } },
+  'no arrows, dots on wide screens': { display: { layout: 'slider', perRow: 2, rows: 3, slider: { arrows: 'no', dots: 'wide' } } },
+  'compact, for narrow places': { display: { layout: 'carousel', isWidget: true, perRow: 1, rows: 6, card: { look: 'sheet' } } },
+  'a selection': { display: { layout: 'carousel', perRow: 3, rows: 2, selection: { minStars: 5 } } },
+}

@@ -1,0 +1,30 @@
+import { ask, defineIsland } from '@frontage/kit/island/island'
+import { text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { coloursOf } from '../../colours'
+import { displayShape } from '../../display'
+import { type DisplayAnswer, getDisplay } from '../../wire.display'
+
+const props = v.object({
+  /** The number of a stored template; 0: what stands here. */
+  template: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  display: v.optional(displayShape, { layout: 'slider' }),
+  /** Where all reviews can be read, for a display that leaves some out. */
+  allAt: v.optional(text(300), '/reviews'),
+})
+
+/** Reviews side by side: `perRow` are seen at once, and `rows` times as many come at once. */
+export const island = defineIsland({
+  name: 'review-slider',
+  props,
+  first: ({ template, display }, { path }) => ask(getDisplay, { template, display, post: path }),
+  wake: 'visible',
+  sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
+  lean: (first: DisplayAnswer) => ({
+    template: first.template,
+    revid: first.revid,
+    display: first.display,
+    list: { ...first.list, innerhtml: '', reviews: undefined },
+  }),
+  budget: 14_000,
+})
