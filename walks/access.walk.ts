@@ -62,7 +62,7 @@ walk('the first view of a page asks nobody but the site itself', async ({ page, 
 
 walk('a page of 320 pixels does not scroll sideways', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/', '/reviews', '/sandbox']) {
+  for (const path of ['/', '/reviews', '/leave-a-review', '/sandbox']) {
     await page.goto(site.base + path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
