@@ -1,6 +1,7 @@
 import type { Engine } from '@frontage/kit/storage/database.server'
 import type { Migrations } from '@frontage/kit/storage/migrate.server'
 import { migrations } from './reviews.tables'
+import { searchMigrations } from './search.tables'
 import { submissionMigrations } from './submissions.tables'
 import { widgetMigrations } from './widgets.tables'
 
@@ -9,4 +10,5 @@ export const allMigrations = (engine: Engine): Migrations => ({
   ...migrations(engine),
   ...widgetMigrations(engine),
   ...submissionMigrations(engine),
+  ...searchMigrations(engine),
 })

@@ -9,6 +9,8 @@ const STRIDE = 500
 /** Only a shuffle has a seed that matters; every other order is one list, whoever asks for it. */
 const nameOf = (filters: Filters, { sort, seed }: Order): string => JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
 
+export type Bookmarks = ReturnType<typeof createBookmarks>
+
 /**
  * Finds the review before the n-th one of a list. The database would walk there at every call; here the way is
  * walked once, bookmarks stay along it, and after that page 5,000 costs what page 1 costs.

@@ -8,9 +8,10 @@ import { MOST_IDS, MOST_PER_CALL } from '../spec'
 import type { LoadMoreAnswer, LoadMoreRequest } from '../wire'
 import type { Cursors, Shown } from './cursor'
 import type { Narrowing } from './narrowing.query'
+import { emptyPage, type Page } from './pages.store'
 import { publicReviewOf } from './presenter'
 import type { Filters } from './reviews.query'
-import { emptyPage, type Page, type ReviewsStore } from './reviews.store'
+import type { ReviewsStore } from './reviews.store'
 import { shownBy } from './shown-by'
 
 export type Listing = (request: LoadMoreRequest, display: Display | undefined) => Promise<LoadMoreAnswer>

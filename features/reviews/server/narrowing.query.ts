@@ -14,7 +14,7 @@ const holds = (column: 'tags' | 'posts', values: readonly string[]): RawBuilder<
 }
 
 /** Conditions that the tally can answer as well as the reviews themselves. */
-function talliedConditions({ types = [], languages = [], pageIds = [], minStars = 0 }: Narrowing): RawBuilder<SqlBool>[] {
+export function talliedConditions({ types = [], languages = [], pageIds = [], minStars = 0 }: Narrowing): RawBuilder<SqlBool>[] {
   return [
     ...(types.length ? [sql<SqlBool>`lower(type) in (${sql.join(types.map((type) => sql`lower(${type})`))})`] : []),
     ...(languages.length ? [sql<SqlBool>`language_code in (${sql.join(languages)})`] : []),
@@ -23,7 +23,8 @@ function talliedConditions({ types = [], languages = [], pageIds = [], minStars 
   ]
 }
 
-function furtherConditions({ tags = [], posts = [], ids = [], minWords = 0, hideWithoutText }: Narrowing): RawBuilder<SqlBool>[] {
+/** Conditions that only the reviews themselves can answer. All values are bound. */
+export function furtherConditions({ tags = [], posts = [], ids = [], minWords = 0, hideWithoutText }: Narrowing): RawBuilder<SqlBool>[] {
   return [
     ...(tags.length ? [holds('tags', tags)] : []),
     ...(posts.length ? [holds('posts', posts)] : []),
@@ -36,9 +37,3 @@ function furtherConditions({ tags = [], posts = [], ids = [], minWords = 0, hide
 
 /** Whether the tally knows how many reviews are left, without counting them. */
 export const isTallied = (narrowing: Narrowing): boolean => furtherConditions(narrowing).length === 0
-
-/** All conditions, all values bound. */
-export const narrowedTo = (narrowing: Narrowing): RawBuilder<SqlBool>[] => [
-  ...talliedConditions(narrowing),
-  ...furtherConditions(narrowing),
-]

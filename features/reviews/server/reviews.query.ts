@@ -1,10 +1,9 @@
 import { fold } from '@frontage/kit/text'
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Status } from '../review'
 import type { Sort } from '../wire'
 import { likeOf } from './like'
-import { type Narrowing, narrowedTo } from './narrowing.query'
-import type { ReviewTables } from './reviews.tables'
+import { furtherConditions, type Narrowing, talliedConditions } from './narrowing.query'
 
 export type Filters = {
   readonly status: Status
@@ -23,8 +22,6 @@ export type Filters = {
 export type Order = { readonly sort: Sort; readonly seed: number }
 /** Where a page ends: the sort value and the id of its last review. */
 export type Cursor = { readonly value: string | number; readonly id: number }
-
-type Query = ExpressionBuilder<ReviewTables, 'review'>
 
 const orders: Record<Exclude<Sort, 'random'>, { column: 'created_time' | 'stars' | 'review_length_char'; way: 'asc' | 'desc' }> = {
   newest: { column: 'created_time', way: 'desc' },
@@ -67,16 +64,22 @@ function holds(search: string): RawBuilder<SqlBool> {
 /** Compared without case by the database alone: SQLite and JavaScript do not agree on letters beyond ASCII. */
 export const isOfType = (type: string): RawBuilder<SqlBool> => sql<SqlBool>`lower(type) = lower(${type})`
 
+/** The conditions that the tally can answer as well as the reviews themselves. */
+export function talliedMatches({ status, stars, pageid, type, language, within = [] }: Filters): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`status = ${status}`,
+    ...(stars ? [sql<SqlBool>`star_bucket = ${stars}`] : []),
+    ...(pageid ? [sql<SqlBool>`pageid = ${pageid}`] : []),
+    ...(type ? [isOfType(type)] : []),
+    ...(language ? [sql<SqlBool>`language_code = ${language}`] : []),
+    ...within.flatMap(talliedConditions),
+  ]
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
 /** Every condition of a filter; all values are bound. */
-export function matches({ status, search, stars, pageid, type, language, within = [] }: Filters) {
-  return (query: Query): Expression<SqlBool> =>
-    query.and([
-      query('review.status', '=', status),
-      ...(search ? [holds(search)] : []),
-      ...(stars ? [query('review.star_bucket', '=', stars)] : []),
-      ...(pageid ? [query('review.pageid', '=', pageid)] : []),
-      ...(type ? [isOfType(type)] : []),
-      ...(language ? [query('review.language_code', '=', language)] : []),
-      ...within.flatMap(narrowedTo),
-    ])
+export function matches(filters: Filters): RawBuilder<SqlBool> {
+  const { search, within = [] } = filters
+  const further = [...(search ? [holds(search)] : []), ...within.flatMap(furtherConditions)]
+  return sql`(${sql.join([talliedMatches(filters), ...further], sql` and `)})`
 }

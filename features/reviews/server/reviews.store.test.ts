@@ -2,9 +2,10 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sorts } from '../wire'
+import type { PageRequest } from './pages.store'
 import { createReviewDatabase } from './reviews.fake'
 import type { Cursor, Order } from './reviews.query'
-import { createReviewsStore, type PageRequest, type ReviewsStore } from './reviews.store'
+import { createReviewsStore, type ReviewsStore } from './reviews.store'
 
 const COUNT = 60
 const published = { status: 'published' } as const

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Status } from '../review'
-import { isTallied, narrowedTo } from './narrowing.query'
-import { type Filters, isOfType } from './reviews.query'
+import { isTallied } from './narrowing.query'
+import { type Filters, talliedMatches } from './reviews.query'
 import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
@@ -52,20 +52,12 @@ export async function rebuildTally(db: Db): Promise<void> {
 /** Whether the tally can say how many reviews match: it knows neither their words nor their tags. */
 export const canBeTallied = ({ search, within = [] }: Filters): boolean => !search && within.every(isTallied)
 
-/** How many reviews match filters that the tally can answer. */
-export async function talliedTotal(
-  db: Db,
-  { status, stars, pageid, type, language, within = [] }: Omit<Filters, 'search'>,
-): Promise<number> {
-  let query = db
+/** How many reviews match, apart from what the tally does not know. */
+export async function talliedTotal(db: Db, filters: Filters): Promise<number> {
+  const query = db
     .selectFrom('review_tally')
     .select(({ fn }) => fn.sum<number | null>('total').as('total'))
-    .where('status', '=', status)
-  if (stars) query = query.where('star_bucket', '=', stars)
-  if (pageid) query = query.where('pageid', '=', pageid)
-  if (type) query = query.where(isOfType(type))
-  if (language) query = query.where('language_code', '=', language)
-  for (const condition of within.flatMap(narrowedTo)) query = query.where(condition)
+    .where(talliedMatches(filters))
   return Number((await query.executeTakeFirstOrThrow()).total ?? 0)
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { LockingSqliteAdapter } from './sqlite-adapter.server'
 import { keepStatements } from './sqlite-statements.server'
@@ -18,6 +18,10 @@ export type Database = {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** Which engine answers, for the few questions that they are not asked in the same words. */
+export const engineOf = (db: Pick<AnyDatabase, 'getExecutor'>): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 const STATEMENT_TIMEOUT = 5_000
 const CONNECT_TIMEOUT = 2_000

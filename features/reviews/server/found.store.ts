@@ -1,0 +1,84 @@
+import { engineOf } from '@frontage/kit/storage/database.server'
+import { type Kysely, sql } from 'kysely'
+import { type Found, gather, listOf } from './gather'
+import { inHeaps } from './heaps.query'
+import { createRemembered } from './remembered'
+import type { Filters } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
+import { indexQueryOf, readOn, searchOn, someOf } from './search.query'
+import { canBeTallied, talliedTotal } from './tally.store'
+
+type Db = Kysely<ReviewTables>
+
+/** From where on reviews are handled one way or another; tests take small numbers. */
+export type Sizes = {
+  /** So many matches are kept as a list of ids; more are only counted. */
+  readonly listed: number
+  /** So few are read one by one, without an index. */
+  readonly few: number
+  /** Reviews that are read before others get their turn. */
+  readonly part: number
+  /** One match in so many, and a list is not walked along to find some. */
+  readonly rare: number
+}
+export const usualSizes: Sizes = { listed: 10_000, few: 500, part: 5_000, rare: 16 }
+
+/** A database of its own keeps nobody waiting; a part has to be done before its statement may take no longer. */
+const PART_ON_POSTGRES = 100_000
+
+/** An owner's PostgreSQL may have no index for searches. */
+async function isSearchIndexed(db: Db): Promise<boolean> {
+  if (engineOf(db) === 'sqlite') return true
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('review_searched') as name`.execute(db)
+  return Boolean(rows[0]?.name)
+}
+
+export type FoundStore = ReturnType<typeof createFound>
+
+/** How many reviews match, and which, where a search leaves few over. It is found once and remembered until `forget`. */
+export function createFound(db: Db, sizes: Sizes) {
+  const engine = engineOf(db)
+  const known = createRemembered<Found>(200)
+  const counts = createRemembered<number>(500)
+  const indexed = createRemembered<boolean>(1)
+  const hasIndex = () => indexed.recall('all', () => isSearchIndexed(db))
+
+  const talliedIn = (filters: Filters): Promise<number> => {
+    const { search: _, ...tallied } = filters
+    return counts.recall(JSON.stringify(tallied), () => talliedTotal(db, tallied))
+  }
+
+  async function readAll(filters: Filters): Promise<Found> {
+    const { max } = await db
+      .selectFrom('review')
+      .select(({ fn }) => fn.max('id').as('max'))
+      .executeTakeFirstOrThrow()
+    const part = engine === 'postgres' ? PART_ON_POSTGRES : sizes.part
+    return gather((step) => readOn(db, filters, Number(max ?? 0), step), part, sizes.listed)
+  }
+
+  async function search(filters: Filters, query: string): Promise<Found> {
+    if (engine === 'sqlite') return gather((step) => searchOn(db, filters, query, step), sizes.part, sizes.listed)
+    const ids = await someOf(db, filters, sizes.listed + 1)
+    return ids.length > sizes.listed ? readAll(filters) : { total: ids.length, ids }
+  }
+
+  async function look(filters: Filters): Promise<Found> {
+    const most = await talliedIn(filters)
+    if (canBeTallied(filters)) return { total: most }
+    if (most <= sizes.few) return listOf(await inHeaps(db, filters))
+    if (filters.within?.some(({ ids }) => ids?.length)) return listOf(await someOf(db, filters, most))
+    const query = indexQueryOf(filters.search)
+    if (query && (await hasIndex())) return search(filters, query)
+    return most <= sizes.listed ? listOf(await inHeaps(db, filters)) : readAll(filters)
+  }
+
+  return {
+    find: (filters: Filters): Promise<Found> => known.recall(JSON.stringify(filters), () => look(filters)),
+    talliedIn,
+    forget: (): void => {
+      known.forget()
+      counts.forget()
+    },
+  }
+}

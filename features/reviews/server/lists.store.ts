@@ -1,0 +1,41 @@
+import { engineOf } from '@frontage/kit/storage/database.server'
+import type { Kysely } from 'kysely'
+import type { FoundStore, Sizes } from './found.store'
+import { inHeaps } from './heaps.query'
+import { createRemembered } from './remembered'
+import { type Filters, type Order, orderOf } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
+import { idsIn, isAmong } from './search.query'
+
+export type Lists = ReturnType<typeof createLists>
+
+/** Lists whose every id is known, so that a page is cut out of them: searches, and filters that leave few of many reviews over. */
+export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: FoundStore, sizes: Sizes) {
+  const known = createRemembered<readonly number[]>(200)
+
+  async function isRare({ status }: Filters, total: number): Promise<boolean> {
+    const all = await talliedIn({ status })
+    return all > sizes.few && total * sizes.rare < all
+  }
+
+  async function sorted(ids: readonly number[], order: Order): Promise<number[]> {
+    const { key, way } = orderOf(order)
+    const query = db
+      .selectFrom('review')
+      .select('review.id')
+      .where(isAmong(ids, engineOf(db)))
+    return idsIn(await query.orderBy(key, way).orderBy('review.id', way).execute())
+  }
+
+  return {
+    /** All ids in their order; undefined where there are so many that some are soon found along the index of the order. */
+    inOrder: async (filters: Filters, order: Order): Promise<readonly number[] | undefined> => {
+      const { total, ids } = await find(filters)
+      if (total > sizes.listed || (!ids && !(await isRare(filters, total)))) return undefined
+      const { sort, seed } = order
+      const name = JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
+      return known.recall(name, async () => sorted(ids ?? (await inHeaps(db, filters)), order))
+    },
+    forget: known.forget,
+  }
+}

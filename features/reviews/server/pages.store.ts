@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { Bookmarks } from './bookmarks.store'
+import type { Lists } from './lists.store'
+import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
+import type { ReviewRow, ReviewTables } from './reviews.tables'
+
+export type PageRequest = {
+  readonly filters: Filters
+  readonly order: Order
+  readonly limit: number
+  /** Start behind this review; without it, behind the first `offset` reviews. */
+  readonly behind?: Cursor | undefined
+  readonly offset?: number
+  /** Ids that are on the page already. */
+  readonly without?: readonly number[]
+}
+
+/** Rows, the cursor behind the last of them, and whether any are left. */
+export type Page = { readonly rows: ReviewRow[]; readonly end: Cursor | undefined; readonly isLast: boolean }
+
+/** Beyond the end of a list, or where nothing matches: a search that finds nothing reads every text, and need not do so twice. */
+export const emptyPage: Page = { rows: [], end: undefined, isLast: true }
+
+/** A page of a list: cut out of it where all of it is known, else by walking along the index of its order. */
+export function createPages(db: Kysely<ReviewTables>, lists: Lists, bookmarks: Bookmarks) {
+  async function walk({ filters, order, limit, behind, offset = 0, without = [] }: PageRequest): Promise<Page> {
+    const start = behind ?? (await bookmarks.cursorAt(filters, order, offset))
+    if (offset > 0 && !start) return emptyPage
+    const { key, way } = orderOf(order)
+    let query = db.selectFrom('review').selectAll('review').select(key.as('value')).where(matches(filters))
+    if (start) query = query.where(isBehind(order, start))
+    if (without.length) query = query.where('review.id', 'not in', [...without])
+    const rows = await query
+      .orderBy(key, way)
+      .orderBy('review.id', way)
+      .limit(limit + 1)
+      .execute()
+    return pageOf(rows.slice(0, limit), rows.length <= limit)
+  }
+
+  /** A page of a list of ids. What has been hidden since then, by another process, is not shown. */
+  async function cut(ids: readonly number[], { filters, order, limit }: PageRequest): Promise<Page> {
+    const { key, way } = orderOf(order)
+    const rows = await db
+      .selectFrom('review')
+      .selectAll('review')
+      .select(key.as('value'))
+      .where('review.id', 'in', ids.slice(0, limit))
+      .where(matches(filters))
+      .orderBy(key, way)
+      .orderBy('review.id', way)
+      .execute()
+    return pageOf(rows, ids.length <= limit)
+  }
+
+  async function page(request: PageRequest): Promise<Page> {
+    const all = await lists.inOrder(request.filters, request.order)
+    const rest = all && restOf(all, request)
+    if (!rest) return walk(request)
+    return rest.length ? cut(rest, request) : emptyPage
+  }
+
+  return page
+}
+
+function pageOf(rows: readonly (ReviewRow & { readonly value: string | number })[], isLast: boolean): Page {
+  const last = rows.at(-1)
+  return { rows: [...rows], end: last && { value: last.value, id: last.id }, isLast }
+}
+
+/** What is left of a list; undefined when it does not know where to go on. */
+function restOf(ids: readonly number[], { limit, behind, offset = 0, without = [] }: PageRequest): readonly number[] | undefined {
+  const place = behind ? ids.indexOf(behind.id) : offset - 1
+  if (behind && place < 0) return undefined
+  if (!without.length) return ids.slice(place + 1, place + 2 + limit)
+  const shown = new Set(without)
+  return ids.slice(place + 1).filter((id) => !shown.has(id))
+}
