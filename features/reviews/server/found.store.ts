@@ -54,13 +54,13 @@ export function createFound(db: Db, sizes: Sizes) {
       .select(({ fn }) => fn.max('id').as('max'))
       .executeTakeFirstOrThrow()
     const part = engine === 'postgres' ? PART_ON_POSTGRES : sizes.part
-    return gather((step) => readOn(db, filters, Number(max ?? 0), step), part, sizes.listed)
+    return gather((step) => readOn(db, filters, step), { end: Number(max ?? 0), part, listed: sizes.listed })
   }
 
   async function search(filters: Filters, query: string): Promise<Found> {
-    if (engine === 'sqlite') return gather((step) => searchOn(db, filters, query, step), sizes.part, sizes.listed)
-    const ids = await someOf(db, filters, sizes.listed + 1)
-    return ids.length > sizes.listed ? readAll(filters) : { total: ids.length, ids }
+    const most = sizes.listed
+    const ids = engine === 'postgres' ? await someOf(db, filters, most + 1) : await searchOn(db, filters, query, 2 * most)
+    return ids && ids.length <= most ? listOf(ids) : readAll(filters)
   }
 
   async function look(filters: Filters): Promise<Found> {

@@ -4,15 +4,17 @@ import type { Part, Step } from './search.query'
 /** How many reviews match, and which, where they are few enough to be listed. */
 export type Found = { readonly total: number; readonly ids?: readonly number[] }
 
-/** Goes through the reviews part by part; others get their turn in between. Few matches are listed, many only counted. */
-export async function gather(next: (step: Step) => Promise<Part>, most: number, listed: number): Promise<Found> {
+type Way = { readonly end: number; readonly part: number; readonly listed: number }
+
+/** Goes through all reviews part by part; others get their turn in between. Few matches are listed, many only counted. */
+export async function gather(next: (step: Step) => Promise<Part>, { end, part, listed }: Way): Promise<Found> {
   let ids: number[] = []
   let total = 0
-  for (let after = 0, isEnd = false; !isEnd; await setImmediate()) {
-    const part = await next({ after, most, onlyCount: total > listed })
-    total += part.total
-    ids = total > listed ? [] : [...ids, ...part.ids]
-    ;({ last: after, isEnd } = part)
+  for (let after = 0; after < end; after += part) {
+    const found = await next({ after, most: part, onlyCount: total > listed })
+    total += found.total
+    ids = total > listed ? [] : [...ids, ...found.ids]
+    await setImmediate()
   }
   return total > listed ? { total } : { total, ids }
 }

@@ -40,16 +40,17 @@ export function createPages(db: Kysely<ReviewTables>, lists: Lists, bookmarks: B
 
   /** A page of a list of ids. What has been hidden since then, by another process, is not shown. */
   async function cut(ids: readonly number[], { filters, order, limit }: PageRequest): Promise<Page> {
-    const { key, way } = orderOf(order)
+    // Told to order them, SQLite would walk along the index of the order instead.
+    const { key } = orderOf(order)
     const rows = await db
       .selectFrom('review')
       .selectAll('review')
       .select(key.as('value'))
       .where('review.id', 'in', ids.slice(0, limit))
       .where(matches(filters))
-      .orderBy(key, way)
-      .orderBy('review.id', way)
       .execute()
+    const placeOf = new Map(ids.map((id, place) => [id, place]))
+    rows.sort((a, b) => placeOf.get(a.id)! - placeOf.get(b.id)!)
     return pageOf(rows, ids.length <= limit)
   }
 

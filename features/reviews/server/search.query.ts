@@ -1,4 +1,4 @@
-import type { Engine } from '@frontage/kit/storage/database.server'
+import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { fold } from '@frontage/kit/text'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Filters, matches } from './reviews.query'
@@ -6,8 +6,8 @@ import type { ReviewTables } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
 
-/** Reviews that were looked at, the last of them, and those that match; only their number where that is enough. */
-export type Part = { readonly last: number; readonly isEnd: boolean; readonly total: number; readonly ids: readonly number[] }
+/** How many reviews match, and which; only how many where that is enough. */
+export type Part = { readonly total: number; readonly ids: readonly number[] }
 export type Step = { readonly after: number; readonly most: number; readonly onlyCount: boolean }
 
 /** What a text has to hold to hold a longer one. More than these leave hardly anything over. */
@@ -21,31 +21,31 @@ export function indexQueryOf(search: string | undefined): string | undefined {
   return trigrams.length ? trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ') : undefined
 }
 
-/** The next reviews that hold what the search is made of, in SQLite: the index finds them, and each is read then. */
-export async function searchOn(db: Db, filters: Filters, query: string, { after, most, onlyCount }: Step): Promise<Part> {
-  const read = sql`from candidate cross join review on review.id = candidate.at where ${matches(filters)}`
-  const found = onlyCount ? sql`(select count(*) ${read})` : sql`(select json_group_array(review.id) ${read})`
-  const { rows } = await sql<{ last: number | null; many: number; found: number | string }>`
-    with candidate as materialized (
-      select rowid as at from review_search where review_search match ${query} and rowid > ${after} order by rowid limit ${most}
-    )
-    select (select max(at) from candidate) as last, (select count(*) from candidate) as many, ${found} as found`.execute(db)
-  const { last, many, found: answer } = rows[0]!
-  const ids = typeof answer === 'string' ? (JSON.parse(answer) as number[]) : []
-  return { last: last ?? after, isEnd: many < most, total: typeof answer === 'string' ? ids.length : answer, ids }
+/**
+ * The reviews that a search leaves over in SQLite: its index finds those that hold what the search is made of, and each
+ * of them is read then. Undefined when the index finds more than `most`: then reading all of them is no more work.
+ */
+export async function searchOn(db: Db, filters: Filters, query: string, most: number): Promise<number[] | undefined> {
+  const { rows } = await sql<{ many: number; ids: string | null }>`
+    with candidate as materialized (select rowid as at from review_search where review_search match ${query} limit ${most + 1})
+    select (select count(*) from candidate) as many, case when (select count(*) from candidate) <= ${most} then (
+      select json_group_array(review.id) from candidate cross join review on review.id = candidate.at where ${matches(filters)}
+    ) end as ids`.execute(db)
+  const ids = rows[0]?.ids
+  return typeof ids === 'string' ? (JSON.parse(ids) as number[]) : undefined
 }
 
-/** The next reviews by their ids, whatever they hold. `end` is the largest id there is. */
-export async function readOn(db: Db, filters: Filters, end: number, { after, most, onlyCount }: Step): Promise<Part> {
-  const last = after + most
-  const within = db.selectFrom('review').where('id', '>', after).where('id', '<=', last).where(matches(filters))
-  const part = { last, isEnd: last >= end }
+/** The next reviews by their ids, whatever they hold. */
+export async function readOn(db: Db, filters: Filters, { after, most, onlyCount }: Step): Promise<Part> {
+  // SQLite would rather look through all that have this status.
+  const table = engineOf(db) === 'sqlite' ? sql`review not indexed` : sql`review`
+  const within = sql`from ${table} where review.id > ${after} and review.id <= ${after + most} and ${matches(filters)}`
   if (onlyCount) {
-    const { total } = await within.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    return { ...part, total: Number(total), ids: [] }
+    const { rows } = await sql<{ total: number }>`select count(*) as total ${within}`.execute(db)
+    return { total: Number(rows[0]?.total), ids: [] }
   }
-  const ids = idsIn(await within.select('id').execute())
-  return { ...part, total: ids.length, ids }
+  const { rows } = await sql<{ id: number }>`select review.id ${within}`.execute(db)
+  return { total: rows.length, ids: idsIn(rows) }
 }
 
 /** At most so many matches, in no order; PostgreSQL finds its way through its index by itself. */
