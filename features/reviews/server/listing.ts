@@ -1,12 +1,11 @@
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Display } from '../display'
 import { messages } from '../messages'
-import type { PublicReview } from '../review'
-import { ReviewCard } from '../site/pieces/review-card/review-card.view'
 import { MOST_IDS, MOST_PER_CALL } from '../spec'
 import type { LoadMoreAnswer, LoadMoreRequest } from '../wire'
 import type { Cursors, Shown } from './cursor'
+import { createDrawnCards } from './drawn-cards'
 import type { Narrowing } from './narrowing.query'
 import { emptyPage, type Page } from './pages.store'
 import { publicReviewOf } from './presenter'
@@ -17,8 +16,9 @@ import { shownBy } from './shown-by'
 export type Listing = (request: LoadMoreRequest, display: Display | undefined) => Promise<LoadMoreAnswer>
 
 /** Reviews, §7.2: the next rows of a list, or one page of it, as its display wants them. Only published reviews, ever. */
-export const createListing = (store: ReviewsStore, cursors: Cursors, newSeed: () => number): Listing =>
-  async function list(request, display) {
+export function createListing(store: ReviewsStore, cursors: Cursors, newSeed: () => number): Listing {
+  const cards = createDrawnCards()
+  return async function list(request, display) {
     const reviewsperpage = request.onereview ? 1 : Math.min(MOST_PER_CALL, request.perrow * request.nrows)
     const sort = request.textsort || display?.selection.sort || 'newest'
     const seen = isFresh(request) ? '' : request.notinstring
@@ -30,7 +30,7 @@ export const createListing = (store: ReviewsStore, cursors: Cursors, newSeed: ()
     const page = total ? await store.page(wanted) : emptyPage
     const reviews = page.rows.map(publicReviewOf).map(shownBy(display))
     return {
-      innerhtml: drawn(reviews, display),
+      innerhtml: reviews.length ? cards(reviews, display?.card.clampLines) : nothingMore,
       newnotinstring: page.end ? seenAfter(shown, page, cursors.write(order, page.end)) : seen,
       clickedpnum: request.clickedpnum,
       lastslidenum: Math.ceil(total / reviewsperpage),
@@ -43,6 +43,7 @@ export const createListing = (store: ReviewsStore, cursors: Cursors, newSeed: ()
       reviews,
     }
   }
+}
 
 const filtersOf = (request: LoadMoreRequest, display: Display | undefined): Filters => ({
   status: 'published',
@@ -92,9 +93,4 @@ function seenAfter({ ids }: Shown, { rows }: Page, cursor: string): string {
   return ids.length && all.length <= MOST_IDS ? all.join(',') : cursor
 }
 
-const drawn = (reviews: readonly PublicReview[], display: Display | undefined): string => {
-  const lines = display && { lines: display.card.clampLines }
-  return reviews.length
-    ? renderToStaticMarkup(createElement(Fragment, null, ...reviews.map((review) => createElement(ReviewCard, { review, ...lines }))))
-    : renderToStaticMarkup(createElement('div', { className: 'wprevprodiv wprev_norevsfound' }, messages.noMoreReviews))
-}
+const nothingMore = renderToStaticMarkup(createElement('div', { className: 'wprevprodiv wprev_norevsfound' }, messages.noMoreReviews))

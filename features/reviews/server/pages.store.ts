@@ -40,17 +40,16 @@ export function createPages(db: Kysely<ReviewTables>, lists: Lists, bookmarks: B
 
   /** A page of a list of ids. What has been hidden since then, by another process, is not shown. */
   async function cut(ids: readonly number[], { filters, order, limit }: PageRequest): Promise<Page> {
-    // Told to order them, SQLite would walk along the index of the order instead.
     const { key } = orderOf(order)
-    const rows = await db
+    // Told the conditions, or the order, SQLite would walk along the index of a state instead.
+    const found = await db
       .selectFrom('review')
       .selectAll('review')
-      .select(key.as('value'))
+      .select([key.as('value'), matches(filters).as('still')])
       .where('review.id', 'in', ids.slice(0, limit))
-      .where(matches(filters))
       .execute()
-    const placeOf = new Map(ids.map((id, place) => [id, place]))
-    rows.sort((a, b) => placeOf.get(a.id)! - placeOf.get(b.id)!)
+    const byId = new Map(found.map(({ still, ...row }) => [row.id, still ? row : undefined]))
+    const rows = ids.slice(0, limit).flatMap((id) => byId.get(id) ?? [])
     return pageOf(rows, ids.length <= limit)
   }
 

@@ -35,11 +35,12 @@ export async function searchOn(db: Db, filters: Filters, query: string, most: nu
   return typeof ids === 'string' ? (JSON.parse(ids) as number[]) : undefined
 }
 
+/** SQLite, which knows nothing of what its tables hold, would rather look through all reviews of a state. */
+const readById = (db: Db) => (engineOf(db) === 'sqlite' ? sql`review not indexed` : sql`review`)
+
 /** The next reviews by their ids, whatever they hold. */
 export async function readOn(db: Db, filters: Filters, { after, most, onlyCount }: Step): Promise<Part> {
-  // SQLite would rather look through all that have this status.
-  const table = engineOf(db) === 'sqlite' ? sql`review not indexed` : sql`review`
-  const within = sql`from ${table} where review.id > ${after} and review.id <= ${after + most} and ${matches(filters)}`
+  const within = sql`from ${readById(db)} where review.id > ${after} and review.id <= ${after + most} and ${matches(filters)}`
   if (onlyCount) {
     const { rows } = await sql<{ total: number }>`select count(*) as total ${within}`.execute(db)
     return { total: Number(rows[0]?.total), ids: [] }
@@ -48,9 +49,11 @@ export async function readOn(db: Db, filters: Filters, { after, most, onlyCount 
   return { total: rows.length, ids: idsIn(rows) }
 }
 
-/** At most so many matches, in no order; PostgreSQL finds its way through its index by itself. */
-export const someOf = async (db: Db, filters: Filters, most: number): Promise<number[]> =>
-  idsIn(await db.selectFrom('review').select('id').where(matches(filters)).limit(most).execute())
+/** At most so many matches, in no order: of ids that are named, or as PostgreSQL finds its way through its index by itself. */
+export async function someOf(db: Db, filters: Filters, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select review.id from ${readById(db)} where ${matches(filters)} limit ${most}`.execute(db)
+  return idsIn(rows)
+}
 
 export const idsIn = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)
 
