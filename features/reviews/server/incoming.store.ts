@@ -1,7 +1,7 @@
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { type Insertable, sql } from 'kysely'
+import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ReviewTable, ReviewTables } from './reviews.tables'
-import { rebuildTally } from './tally.store'
+import { type Marks, noteStep, type Steps, takeSteps } from './tally.store'
 
 /** 48 columns a row: within what one statement can bind on either engine. */
 const ROWS_AT_ONCE = 400
@@ -26,41 +26,63 @@ const refreshed = [
 
 export type Incoming = { readonly added: number; readonly changed: number }
 
-/** Keeps many reviews at once, all or none; one that is known by its source's id is brought up to date. */
-export async function keepReviews(
-  database: AnyDatabase,
-  records: readonly Insertable<ReviewTable>[],
-  progress: (done: number) => void,
-): Promise<Incoming> {
+type Db = Kysely<ReviewTables>
+type NewRow = Insertable<ReviewTable>
+type Known = Marks & { readonly unique_id: string | null }
+
+const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars', 'unique_id'] as const
+
+/**
+ * Keeps many reviews at once, all or none; one that is known by its source's id is brought up to date. The tally takes
+ * the difference, so that what comes in costs the same whatever there is already.
+ */
+export async function keepReviews(database: AnyDatabase, records: readonly NewRow[], progress: (done: number) => void): Promise<Incoming> {
   return database.transaction().execute(async (within) => {
     const db = within.withTables<ReviewTables>()
-    const count = async (): Promise<number> =>
-      Number(
-        (
-          await db
-            .selectFrom('review')
-            .select(({ fn }) => fn.countAll<number>().as('all'))
-            .executeTakeFirstOrThrow()
-        ).all,
-      )
-    const before = await count()
+    await takeTurns(db)
+    const steps: Steps = new Map()
+    let added = 0
     for (let start = 0; start < records.length; start += ROWS_AT_ONCE) {
       const some = records.slice(start, start + ROWS_AT_ONCE)
-      await db
-        .insertInto('review')
-        .values(some)
-        .onConflict((conflict) =>
-          conflict.columns(['type', 'unique_id']).doUpdateSet((known) => ({
-            ...Object.fromEntries(refreshed.map((name) => [name, known.ref(`excluded.${name}`)])),
-            // What an owner has covered does not come back through the search.
-            search_text: sql<string>`case when review.redactions = '[]' then excluded.search_text else review.search_text end`,
-          })),
-        )
-        .execute()
+      const before = await knownOf(db, some)
+      const after = await keep(db, some)
+      for (const marks of before) noteStep(steps, marks, -1)
+      for (const marks of after) noteStep(steps, marks, 1)
+      added += after.length - before.length
       progress(start + some.length)
     }
-    await rebuildTally(db)
-    const added = (await count()) - before
+    await takeSteps(db, steps)
     return { added, changed: records.length - added }
   })
+}
+
+const keep = (db: Db, some: readonly NewRow[]): Promise<Marks[]> =>
+  db
+    .insertInto('review')
+    .values(some)
+    .onConflict((conflict) =>
+      conflict.columns(['type', 'unique_id']).doUpdateSet((known) => ({
+        ...Object.fromEntries(refreshed.map((name) => [name, known.ref(`excluded.${name}`)])),
+        // What an owner has covered does not come back through the search.
+        search_text: sql<string>`case when review.redactions = '[]' then excluded.search_text else review.search_text end`,
+      })),
+    )
+    .returning(marked)
+    .execute()
+
+/** Nobody else brings reviews of a source in between looking for those that are known and keeping them. */
+async function takeTurns(db: Db): Promise<void> {
+  if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('reviews come in'))`.execute(db)
+}
+
+/** How the reviews stand that are known already. Nobody decides about them until they are brought up to date. */
+async function knownOf(db: Db, some: readonly NewRow[]): Promise<Known[]> {
+  const found: Known[] = []
+  for (const type of new Set(some.map((record) => record.type))) {
+    const ids = some.flatMap((record) => (record.type === type && record.unique_id ? [record.unique_id] : []))
+    if (!ids.length) continue
+    const query = db.selectFrom('review').select(marked).where('type', '=', type).where('unique_id', 'in', ids)
+    found.push(...(await (engineOf(db) === 'postgres' ? query.forUpdate() : query).execute()))
+  }
+  return found
 }

@@ -5,46 +5,47 @@ import { type Filters, talliedMatches } from './reviews.query'
 import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
-type Marks = Pick<ReviewRow, 'sample' | 'type' | 'pageid' | 'language_code' | 'star_bucket' | 'stars'> & { readonly status: Status }
+export type Marks = Pick<ReviewRow, 'sample' | 'type' | 'pageid' | 'language_code' | 'star_bucket' | 'stars'> & { readonly status: Status }
 
 const nameOf = ({ status, sample, type, pageid, language_code, star_bucket }: Marks): string =>
   JSON.stringify([status, sample, type, pageid, language_code, star_bucket])
 
-/**
- * Moves one review from one heap of the tally to another, inside the transaction that changes it. Heaps are always
- * taken in one order: else two people who move reviews to and fro would wait for each other.
- */
-export async function retally(db: Db, before: Marks | undefined, after: Marks | undefined): Promise<void> {
-  const steps = [...(before ? [{ marks: before, one: -1 as const }] : []), ...(after ? [{ marks: after, one: 1 as const }] : [])]
-  for (const { marks, one } of steps.sort((a, b) => (nameOf(a.marks) < nameOf(b.marks) ? -1 : 1))) await addTo(db, marks, one)
+/** Steps of the tally that are still to be taken, heap by heap. */
+export type Steps = Map<string, { readonly marks: Marks; readonly total: number; readonly starsSum: number }>
+
+/** Notes that reviews have come to a heap, or have left it. */
+export function noteStep(steps: Steps, marks: Marks, one: 1 | -1): void {
+  const { total, starsSum } = steps.get(nameOf(marks)) ?? { total: 0, starsSum: 0 }
+  steps.set(nameOf(marks), { marks, total: total + one, starsSum: starsSum + one * marks.stars })
 }
 
-async function addTo(db: Db, { status, sample, type, pageid, language_code, star_bucket, stars }: Marks, one: 1 | -1): Promise<void> {
+/**
+ * Takes the steps, inside the transaction that changes the reviews. Heaps are always taken in one order: else two
+ * people who move reviews to and fro would wait for each other.
+ */
+export async function takeSteps(db: Db, steps: Steps): Promise<void> {
+  const inOrder = [...steps].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, { marks, total, starsSum }] of inOrder) if (total || starsSum) await addTo(db, marks, total, starsSum)
+}
+
+/** Moves one review from one heap to another. */
+export async function retally(db: Db, before: Marks | undefined, after: Marks | undefined): Promise<void> {
+  const steps: Steps = new Map()
+  if (before) noteStep(steps, before, -1)
+  if (after) noteStep(steps, after, 1)
+  await takeSteps(db, steps)
+}
+
+async function addTo(db: Db, marks: Marks, total: number, stars_sum: number): Promise<void> {
+  const { status, sample, type, pageid, language_code, star_bucket } = marks
   await db
     .insertInto('review_tally')
-    .values({ status, sample, type, pageid, language_code, star_bucket, total: one, stars_sum: one * stars })
+    .values({ status, sample, type, pageid, language_code, star_bucket, total, stars_sum })
     .onConflict((conflict) =>
       conflict.columns(['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket']).doUpdateSet({
         total: sql<number>`review_tally.total + excluded.total`,
         stars_sum: sql<number>`review_tally.stars_sum + excluded.stars_sum`,
       }),
-    )
-    .execute()
-}
-
-/** Counts everything anew, once after many reviews came in. */
-export async function rebuildTally(db: Db): Promise<void> {
-  const marks = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'] as const
-  await db.deleteFrom('review_tally').execute()
-  await db
-    .insertInto('review_tally')
-    .columns([...marks, 'total', 'stars_sum'])
-    .expression((query) =>
-      query
-        .selectFrom('review')
-        .select(marks)
-        .select(({ fn }) => [fn.countAll<number>().as('total'), fn.sum<number>('stars').as('stars_sum')])
-        .groupBy(marks),
     )
     .execute()
 }
