@@ -52,7 +52,12 @@ export function fitOf(text: string, lines: number): 'fits' | 'near' | 'over' {
 export type CardOptions = Partial<Display['card']>
 
 /** Some reviews, and what their owner wants of cards. */
-export type CardsProps = { readonly reviews: readonly PublicReview[]; readonly card: CardOptions }
+export type CardsProps = {
+  readonly reviews: readonly PublicReview[]
+  readonly card: CardOptions
+  /** They stand where a page begins. */
+  readonly areFirst?: boolean
+}
 
 /** The look that an owner wants for all cards, or the one that fits the review. Photos lie on planes only. */
 export const lookAs = (wanted: CardOptions['look'], review: Parameters<typeof lookOf>[0]): Look =>

@@ -106,6 +106,14 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     expect(await heaps()).toEqual(['published 4 1 4.5', 'published 5 1 5'])
   })
 
+  test('of more who decide at once than the database has connections exactly one wins, and nobody is turned away', async () => {
+    const { decide, lines, heaps } = await setUp()
+    const answers = await Promise.all(Array.from({ length: 25 }, () => decide('spam')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 24 }, () => 409)])
+    expect(await lines()).toHaveLength(1)
+    expect(await heaps()).toEqual(['published 5 1 5', 'spam 4 1 4.5'])
+  })
+
   test('of two who saw the same review and decide differently one wins', async () => {
     const { db, row, lines, heaps } = await setUp()
     const seen = await row()

@@ -1,5 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { inOneGo } from './intake'
 import type { ReviewTable, ReviewTables } from './reviews.tables'
 import { type Marks, noteStep, type Steps, takeSteps } from './tally.store'
 
@@ -37,23 +38,29 @@ const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_buc
  * the difference, so that what comes in costs the same whatever there is already.
  */
 export async function keepReviews(database: AnyDatabase, records: readonly NewRow[], progress: (done: number) => void): Promise<Incoming> {
-  return database.transaction().execute(async (within) => {
-    const db = within.withTables<ReviewTables>()
-    await takeTurns(db)
-    const steps: Steps = new Map()
-    let added = 0
-    for (let start = 0; start < records.length; start += ROWS_AT_ONCE) {
-      const some = records.slice(start, start + ROWS_AT_ONCE)
-      const before = await knownOf(db, some)
-      const after = await keep(db, some)
-      for (const marks of before) noteStep(steps, marks, -1)
-      for (const marks of after) noteStep(steps, marks, 1)
-      added += after.length - before.length
-      progress(start + some.length)
-    }
-    await takeSteps(db, steps)
-    return { added, changed: records.length - added }
-  })
+  return database.transaction().execute((within) =>
+    inOneGo(within, records.length, async () => {
+      const db = within.withTables<ReviewTables>()
+      await takeTurns(db)
+      return keepAll(db, records, progress)
+    }),
+  )
+}
+
+async function keepAll(db: Db, records: readonly NewRow[], progress: (done: number) => void): Promise<Incoming> {
+  const steps: Steps = new Map()
+  let added = 0
+  for (let start = 0; start < records.length; start += ROWS_AT_ONCE) {
+    const some = records.slice(start, start + ROWS_AT_ONCE)
+    const before = await knownOf(db, some)
+    const after = await keep(db, some)
+    for (const marks of before) noteStep(steps, marks, -1)
+    for (const marks of after) noteStep(steps, marks, 1)
+    added += after.length - before.length
+    progress(start + some.length)
+  }
+  await takeSteps(db, steps)
+  return { added, changed: records.length - added }
 }
 
 const keep = (db: Db, some: readonly NewRow[]): Promise<Marks[]> =>

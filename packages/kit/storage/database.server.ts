@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -24,12 +25,21 @@ export const engineOf = (db: Pick<AnyDatabase, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 const STATEMENT_TIMEOUT = 5_000
-const CONNECT_TIMEOUT = 2_000
+/** For a connection, which all in use may have to become free first: those who wait are served, not refused. */
+const CONNECT_TIMEOUT = 10_000
+
+/** A database that says nothing for so long does not answer. */
+const PATIENCE = 2_000
+
+async function silence(): Promise<never> {
+  await setTimeout(PATIENCE, undefined, { ref: false })
+  throw new Error('the database does not answer')
+}
 
 /** Opens the site's database: PostgreSQL by its address, else the SQLite file in the data folder. Throws when it cannot. */
 export async function openDatabase({ url, file }: { url?: string | undefined; file: string }): Promise<Database> {
   const { db, engine } = url ? openPostgres(url) : openSqlite(file)
-  const ping = async (): Promise<void> => void (await sql`select 1`.execute(db))
+  const ping = async (): Promise<void> => void (await Promise.race([sql`select 1`.execute(db), silence()]))
   try {
     await ping()
   } catch (reason) {

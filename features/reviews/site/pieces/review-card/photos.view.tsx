@@ -3,20 +3,31 @@ import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
 import { say } from '../../../say'
 
-type PhotosProps = { readonly review: PublicReview }
+type PhotosProps = {
+  readonly review: PublicReview
+  /** Its first photo is what a visitor waits for. */
+  readonly isFirst?: boolean | undefined
+}
 
 /** More than two photos are shown small. */
 const LARGE = 2
 
 /** Photos that came with a review. Each leads to itself in large; a browser that tends its cards opens them in place. */
-export function Photos({ review: { photos, reviewer } }: PhotosProps) {
+export function Photos({ review: { photos, reviewer }, isFirst = false }: PhotosProps) {
   if (!photos.length) return null
   const alt = say(cardMessages.photoBy, { name: reviewer || cardMessages.nameless })
   return (
     <div className="review-card__photos" data-count={photos.length > LARGE ? 'many' : photos.length}>
-      {photos.map((file) => (
+      {photos.map((file, place) => (
         <a key={file} className="review-card__photo" href={largestOf(file)} rel="nofollow ugc noopener">
-          <Picture file={file} width={1280} height={960} alt={alt} sizes="(min-width: 62rem) 30vw, (min-width: 40rem) 48vw, 92vw" />
+          <Picture
+            file={file}
+            width={1280}
+            height={960}
+            alt={alt}
+            sizes="(min-width: 62rem) 30vw, (min-width: 40rem) 48vw, 92vw"
+            priority={isFirst && place === 0}
+          />
         </a>
       ))}
     </div>

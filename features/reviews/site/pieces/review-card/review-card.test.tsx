@@ -95,4 +95,11 @@ describe('a review card', () => {
       expect(picture).toContain('alt="Photo with the review by Āwhina Ngata"')
     }
   })
+
+  test('the first photo of the first card of a page is fetched at once', () => {
+    const html = renderToStaticMarkup(<ReviewCard review={{ ...review, ...full }} isFirst />)
+    const waits = (html.match(/<img [^>]*>/g) ?? []).map((picture) => picture.includes('loading="lazy"'))
+    expect(waits).toEqual([false, true, true])
+    expect(html).toMatch(/<img [^>]*fetchPriority="high"/)
+  })
 })

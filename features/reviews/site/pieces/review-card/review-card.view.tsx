@@ -16,10 +16,12 @@ type ReviewCardProps = {
   readonly lines?: number
   /** What its owner wants of cards; the usual ones without. */
   readonly card?: CardOptions
+  /** The first of a page: its photo is fetched at once. */
+  readonly isFirst?: boolean
 }
 
 /** One review, in one of four looks. */
-export function ReviewCard({ review, card = {}, lines = card.clampLines ?? CLAMP_LINES }: ReviewCardProps) {
+export function ReviewCard({ review, card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst }: ReviewCardProps) {
   const look = lookAs(card.look, review)
   const nameId = `review-${review.id}-name`
   const isLarge = look === 'tide' || look === 'bare'
@@ -34,7 +36,7 @@ export function ReviewCard({ review, card = {}, lines = card.clampLines ?? CLAMP
       data-plane={look === 'tide' ? 'band' : undefined}
       aria-labelledby={nameId}
     >
-      <Photos review={review} />
+      <Photos review={review} isFirst={isFirst} />
       <Head review={review} card={card} />
       {review.title && (
         <h3 className="review-card__title" lang={review.language || undefined} dir="auto">
