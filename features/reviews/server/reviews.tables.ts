@@ -143,14 +143,14 @@ function withColumns(table: Table): Table {
 }
 
 /** One index per order a list can have: the page after a cursor is a range of it, however far down the list it lies. */
-const orders = { created_time: 'newest', stars: 'rated', review_length_char: 'long' } as const
+export const orderIndexes = { created_time: 'newest', stars: 'rated', review_length_char: 'long' } as const
 
 export const migrations = (engine: Engine): Migrations => ({
   '2026-11-21-reviews': {
     up: async (db) => {
       await withColumns(withId(db.schema.createTable('review'), engine) as unknown as Table).execute()
       await db.schema.createIndex('review_source').unique().on('review').columns(['type', 'unique_id']).execute()
-      for (const [column, name] of Object.entries(orders))
+      for (const [column, name] of Object.entries(orderIndexes))
         await db.schema.createIndex(`review_${name}`).on('review').columns(['status', column, 'id']).execute()
       await withId(db.schema.createTable('review_decision'), engine)
         .addColumn('review_id', 'bigint', (column) => column.notNull().references('review.id'))
