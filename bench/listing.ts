@@ -1,5 +1,6 @@
 import { type Cost, costOf, costOfOne, type Fields, listOf } from './listing/cost.ts'
 import { engineVersions, onPostgres, onSqlite, type Ready } from './listing/engines.ts'
+import { mixHead, mixOf } from './listing/mix.ts'
 import { withCleanup } from './tools/cleanup.ts'
 import { fetchRaw } from './tools/fetch.ts'
 import { say } from './tools/numbers.ts'
@@ -9,6 +10,8 @@ import { table } from './tools/table.ts'
 type Row = { readonly name: string; readonly first?: Cost; readonly later: Cost }
 
 const REVIEWS = 100_000
+/** Ten times as many are measured with the mix alone, and not when it has to be quick. */
+const MANY = 1_000_000
 const DEEP = 5_000
 const CALLS = { quick: 300, full: 3_000 }
 const WARM_UP = 1_000
@@ -35,15 +38,27 @@ export const listing = async (isQuick: boolean): Promise<Report> => {
   const calls = isQuick ? CALLS.quick : CALLS.full
   const sqlite = await withCleanup(async (later) => partOf(await onSqlite(REVIEWS, later), calls, MOST.sqlite))
   const postgres = await withCleanup(async (later) => partOf(await onPostgres(REVIEWS, later), calls, MOST.postgres))
+  const mix = await sideBySide(isQuick ? [REVIEWS] : [REVIEWS, MANY])
   return {
     title: `The list among ${say(REVIEWS)} reviews`,
     parts: [
       `CPU of the server in milliseconds, user and system; 12 rows a call. "After that" is the mean of ${say(calls)} calls, or of 30 seconds of them.`,
       ...sqlite,
       ...postgres,
+      ...mix,
     ],
     versions: engineVersions(),
   }
+}
+
+/** The same questions on both engines among fewer and more reviews. */
+async function sideBySide(sizes: readonly number[]): Promise<string[]> {
+  const rows: string[][] = []
+  for (const [place, on] of [onSqlite, onPostgres].entries())
+    for (const size of sizes)
+      rows.push(await withCleanup(async (later) => mixOf(await on(size, later), `${place ? 'PostgreSQL' : 'SQLite'}, ${say(size)}`)))
+  const what = 'Every filter (none, five stars, German, one star at Google) with every search (none and five) on pages 1, 50 and 5,000.'
+  return ['## Side by side', `${what} Milliseconds of CPU, the database's own included.`, table(mixHead, rows)]
 }
 
 async function partOf(ready: Ready, calls: number, most: number): Promise<string[]> {

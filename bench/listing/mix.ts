@@ -12,6 +12,8 @@ const mix: readonly Fields[] = filters.flatMap((filter) =>
   searches.flatMap((textsearch) => pages.map((clickedpnum) => ({ ...filter, textsearch, clickedpnum }))),
 )
 
+/** A process that helped the database and has ended since cannot be asked what it took. */
+const known = (costs: readonly number[]): number[] => costs.filter(Number.isFinite)
 const sum = ({ ours, database }: Cost): number => ours + database
 const dearest = (costs: readonly number[], share: number): number =>
   [...costs].sort((a, b) => a - b)[Math.floor((costs.length - 1) * share)] ?? Number.NaN
@@ -19,15 +21,20 @@ const dearest = (costs: readonly number[], share: number): number =>
 /** A line of the table: what the calls of the mix cost in milliseconds of CPU, ours and the database's. */
 export async function mixOf(ready: Ready, name: string): Promise<string[]> {
   const list = await listOf(ready)
+  const take = async (fields: Fields): Promise<number> => sum(await costOfOne(ready, () => list(fields)))
   const first: number[] = []
   const later: number[] = []
-  for (let turn = 0; turn < TURNS; turn += 1)
-    for (const fields of mix) (turn ? later : first).push(sum(await costOfOne(ready, () => list(fields))))
+  for (let turn = 0; turn < TURNS; turn += 1) for (const fields of mix) (turn ? later : first).push(await take(fields))
   const plain: number[] = []
-  for (let turn = 0; turn < 200; turn += 1) plain.push(sum(await costOfOne(ready, () => list({}))))
-  return [name, median(plain), median(later), dearest(later, 0.95), median(first), Math.max(...first)].map((cell) =>
-    typeof cell === 'number' ? say(cell, 2) : cell,
-  )
+  for (let turn = 0; turn < 200; turn += 1) plain.push(await take({}))
+  return [
+    name,
+    median(known(plain)),
+    median(known(later)),
+    dearest(known(later), 0.95),
+    median(known(first)),
+    Math.max(...known(first)),
+  ].map((cell) => (typeof cell === 'number' ? say(cell, 2) : cell))
 }
 
 export const mixHead = [

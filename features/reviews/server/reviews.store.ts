@@ -1,4 +1,4 @@
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import type { Heap } from '../tally'
 import { createBookmarks } from './bookmarks.store'
 import { createFound, type Sizes, usualSizes } from './found.store'
@@ -13,7 +13,7 @@ import { tallies } from './tally.store'
 export type ReviewsStore = ReturnType<typeof createReviewsStore>
 
 /** Reads reviews. What is asked often is remembered until `forget` is called. */
-export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSizes) {
+export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSizes(engineOf(database))) {
   const db = database.withTables<ReviewTables>()
   const found = createFound(db, sizes)
   const heaps = createRemembered<Heap[]>(1)
