@@ -1,4 +1,4 @@
-/** The length of a month by leaving it: day 0 of the next. Years repeat every 400, so that years below 100 need no care. */
+/** The calendar repeats every 400 years, so a year near 2000 serves for all; JavaScript would take year 23 for 1923. */
 const asDate = (year: number, month: number, day: number): Date => new Date(Date.UTC(2000 + (year % 400), month - 1, day))
 
 const lastYear = 32_767

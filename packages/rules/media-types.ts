@@ -1,109 +1,38 @@
-const openXml = 'vnd.openxmlformats-officedocument.'
-const macros = '.macroenabled.12'
-
-/** Media types as WordPress knows them, with the endings of each: what `accept` means in a schema. */
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg jpeg jpe',
-  'image/gif': 'gif',
-  'image/png': 'png',
-  'image/bmp': 'bmp',
-  'image/tiff': 'tiff tif',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/x-icon': 'ico',
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'image/heic-sequence': 'heics',
-  'image/heif-sequence': 'heifs',
-  'video/x-ms-asf': 'asf asx',
-  'video/x-ms-wmv': 'wmv',
-  'video/x-ms-wmx': 'wmx',
-  'video/x-ms-wm': 'wm',
-  'video/avi': 'avi',
-  'video/divx': 'divx',
-  'video/x-flv': 'flv',
-  'video/quicktime': 'mov qt',
-  'video/mpeg': 'mpeg mpg mpe',
-  'video/mp4': 'mp4 m4v',
-  'video/ogg': 'ogv',
-  'video/webm': 'webm',
-  'video/x-matroska': 'mkv',
-  'video/3gpp': '3gp 3gpp',
-  'video/3gpp2': '3g2 3gp2',
-  'text/plain': 'txt asc c cc h srt',
-  'text/csv': 'csv',
-  'text/tab-separated-values': 'tsv',
-  'text/calendar': 'ics',
-  'text/richtext': 'rtx',
-  'text/css': 'css',
-  'text/html': 'htm html',
-  'text/vtt': 'vtt',
-  'audio/mpeg': 'mp3 m4a m4b',
-  'audio/aac': 'aac',
-  'audio/x-realaudio': 'ra ram',
-  'audio/wav': 'wav',
-  'audio/ogg': 'ogg oga',
-  'audio/flac': 'flac',
-  'audio/midi': 'mid midi',
-  'audio/x-ms-wma': 'wma',
-  'audio/x-ms-wax': 'wax',
-  'audio/x-matroska': 'mka',
-  'application/ttaf+xml': 'dfxp',
-  'application/rtf': 'rtf',
-  'application/javascript': 'js',
-  'application/pdf': 'pdf',
-  'application/x-shockwave-flash': 'swf',
-  'application/java': 'class',
-  'application/x-tar': 'tar',
-  'application/zip': 'zip',
-  'application/x-gzip': 'gz gzip',
-  'application/rar': 'rar',
-  'application/x-7z-compressed': '7z',
-  'application/x-msdownload': 'exe',
-  'application/octet-stream': 'psd xcf',
-  'application/msword': 'doc',
-  'application/vnd.ms-powerpoint': 'pot pps ppt',
-  'application/vnd.ms-write': 'wri',
-  'application/vnd.ms-excel': 'xla xls xlt xlw',
-  'application/vnd.ms-access': 'mdb',
-  'application/vnd.ms-project': 'mpp',
-  [`application/${openXml}wordprocessingml.document`]: 'docx',
-  [`application/vnd.ms-word.document${macros}`]: 'docm',
-  [`application/${openXml}wordprocessingml.template`]: 'dotx',
-  [`application/vnd.ms-word.template${macros}`]: 'dotm',
-  [`application/${openXml}spreadsheetml.sheet`]: 'xlsx',
-  [`application/vnd.ms-excel.sheet${macros}`]: 'xlsm',
-  [`application/vnd.ms-excel.sheet.binary${macros}`]: 'xlsb',
-  [`application/${openXml}spreadsheetml.template`]: 'xltx',
-  [`application/vnd.ms-excel.template${macros}`]: 'xltm',
-  [`application/vnd.ms-excel.addin${macros}`]: 'xlam',
-  [`application/${openXml}presentationml.presentation`]: 'pptx',
-  [`application/vnd.ms-powerpoint.presentation${macros}`]: 'pptm',
-  [`application/${openXml}presentationml.slideshow`]: 'ppsx',
-  [`application/vnd.ms-powerpoint.slideshow${macros}`]: 'ppsm',
-  [`application/${openXml}presentationml.template`]: 'potx',
-  [`application/vnd.ms-powerpoint.template${macros}`]: 'potm',
-  [`application/vnd.ms-powerpoint.addin${macros}`]: 'ppam',
-  [`application/${openXml}presentationml.slide`]: 'sldx',
-  [`application/vnd.ms-powerpoint.slide${macros}`]: 'sldm',
-  'application/onenote': 'onetoc onetoc2 onetmp onepkg',
-  'application/oxps': 'oxps',
-  'application/vnd.ms-xpsdocument': 'xps',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.graphics': 'odg',
-  'application/vnd.oasis.opendocument.chart': 'odc',
-  'application/vnd.oasis.opendocument.database': 'odb',
-  'application/vnd.oasis.opendocument.formula': 'odf',
-  'application/wordperfect': 'wp wpd',
-  'application/vnd.apple.keynote': 'key',
-  'application/vnd.apple.numbers': 'numbers',
-  'application/vnd.apple.pages': 'pages',
+/** Media types as WordPress knows them, with the endings of each where they are more or other than the type's own name. */
+const families = {
+  image: 'jpeg=jpg,jpeg,jpe gif png bmp tiff=tiff,tif webp avif x-icon=ico heic heif heic-sequence=heics heif-sequence=heifs',
+  video:
+    'x-ms-asf=asf,asx x-ms-wmv=wmv x-ms-wmx=wmx x-ms-wm=wm avi divx x-flv=flv quicktime=mov,qt mpeg=mpeg,mpg,mpe mp4=mp4,m4v ' +
+    'ogg=ogv webm x-matroska=mkv 3gpp=3gp,3gpp 3gpp2=3g2,3gp2',
+  text: 'plain=txt,asc,c,cc,h,srt csv tab-separated-values=tsv calendar=ics richtext=rtx css html=htm,html vtt',
+  audio: 'mpeg=mp3,m4a,m4b aac x-realaudio=ra,ram wav=wav,x-wav ogg=ogg,oga flac midi=mid,midi x-ms-wma=wma x-ms-wax=wax x-matroska=mka',
+  application:
+    'ttaf+xml=dfxp rtf javascript=js pdf x-shockwave-flash=swf java=class x-tar=tar zip x-gzip=gz,gzip rar x-7z-compressed=7z ' +
+    'x-msdownload=exe octet-stream=psd,xcf msword=doc onenote=onetoc,onetoc2,onetmp,onepkg oxps wordperfect=wp,wpd',
+  'application/vnd.ms-':
+    'powerpoint=pot,pps,ppt write=wri excel=xla,xls,xlt,xlw access=mdb project=mpp xpsdocument=xps word.document@=docm ' +
+    'word.template@=dotm excel.sheet@=xlsm excel.sheet.binary@=xlsb excel.template@=xltm excel.addin@=xlam ' +
+    'powerpoint.presentation@=pptm powerpoint.slideshow@=ppsm powerpoint.template@=potm powerpoint.addin@=ppam powerpoint.slide@=sldm',
+  'application/vnd.openxmlformats-officedocument.':
+    'wordprocessingml.document=docx wordprocessingml.template=dotx spreadsheetml.sheet=xlsx spreadsheetml.template=xltx ' +
+    'presentationml.presentation=pptx presentationml.slideshow=ppsx presentationml.template=potx presentationml.slide=sldx',
+  'application/vnd.oasis.opendocument.': 'text=odt presentation=odp spreadsheet=ods graphics=odg chart=odc database=odb formula=odf',
+  'application/vnd.apple.': 'keynote=key numbers pages',
 }
 
-/** The type that an ending stands for; undefined for one that is not in the table. */
-const typeOf = new Map(Object.entries(endings).flatMap(([type, names]) => names.split(' ').map((name) => [name, type])))
+/** Office files with macros end their type alike; the table writes @. */
+const macros = '.macroenabled.12'
+
+/** "quicktime=mov,qt" of the family video → mov and qt, each with video/quicktime. */
+function endingsOf(family: string, entry: string): [ending: string, type: string][] {
+  const [name = '', endings = name] = entry.split('=')
+  const type = `${family}${family.includes('/') ? '' : '/'}${name.replace('@', macros)}`
+  return endings.split(',').map((ending) => [ending, type])
+}
+
+const typeOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(families).flatMap(([family, entries]) => entries.split(' ').flatMap((entry) => endingsOf(family, entry))),
+)
 
 /** Whether a file's ending is of a media type, or of a family of them as `image/*`. Both in lower case. */
 export function isOfType(ending: string, accepted: string): boolean {

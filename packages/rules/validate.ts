@@ -9,7 +9,7 @@
  *      schema wrote it. It passes an empty field, unless being filled is its very point; it passes what is another rule's
  *      business; a parameter that makes no sense limits nothing. Patterns have no repeat inside a repeat.
  *   2. its line in `rules.ts`. Types then ask for its parameters in `schema.ts` and its message in `message-keys.ts`.
- *   3. its cases in `vectors.jsonl`.
+ *   3. its cases: `rules/<name>.test.ts` beside it. `vectors.jsonl` holds the verdicts of the rules that other sites have, too.
  */
 import { firstErrors } from './engine'
 import type { Finding, Rule, Values } from './rule'
