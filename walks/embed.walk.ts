@@ -78,11 +78,11 @@ walk('R36: a review is written on a page of somebody else, and waits for the own
       .getByLabel(/5 (of|stars|out)/i)
       .first()
       .check({ force: true })
-    await page.getByLabel(/your review/i).fill('They came, built it well, and left the place tidy.')
+    // As fast as a person: whoever is faster is taken for a program.
+    await page.getByLabel(/your review/i).pressSequentially('They came, built it well, and left the place tidy.', { delay: 50 })
     await page.getByLabel(/your name/i).fill('Elsewhere Person')
     await page.getByLabel(/your e-?mail/i).fill('elsewhere@site.example')
     await page.getByRole('checkbox').check({ force: true })
-    await page.waitForTimeout(3000)
     await page.getByRole('button', { name: 'Submit Review' }).click()
     await expect(page.getByText(/Thank you for your feedback/).last()).toBeVisible()
   })

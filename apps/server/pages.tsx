@@ -89,7 +89,7 @@ export class Pages {
 
   /** The empty page in which the admin shows what is being set up. */
   preview(): Delivery {
-    return this.#deliveryOf({ title: 'Preview', description: '', isHidden: true, stylesheets: [], script: PREVIEW }, null)
+    return this.#deliveryOf({ title: 'Preview', description: '', isHidden: true, stylesheets: [PLAIN], script: PREVIEW }, null)
   }
 
   /** Something between the site's own header and footer. */

@@ -5,6 +5,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { wake } from './main'
 
 const stage = document.createElement('main')
+stage.className = 'preview-stage'
 stage.setAttribute('aria-label', 'Preview')
 document.body.append(stage)
 

@@ -6,7 +6,7 @@ const is = (path: string, value: string) => (settings: Settings) => valueAt(sett
 
 /** Settings of a badge, which may lie inside those of a box. */
 const badgeSettings = (inside: string): Setting[] => [
-  { control: 'line', path: `${inside}name`, label: 'Name on the badge', help: 'Empty: the name of your site.' },
+  { control: 'line', path: `${inside}name`, label: 'Name on the badge', help: 'Empty: the badge has no name on it.' },
   { control: 'flag', path: `${inside}showSources`, label: 'Shows where the reviews are from' },
   { control: 'choice', path: `${inside}onPress`, label: 'When it is pressed', choices: choicesOf(pressWords) },
   {

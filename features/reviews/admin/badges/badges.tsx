@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import * as v from 'valibot'
 import { badgeShape, floatShape } from '../../badge'
 import { Preview } from '../widgets/preview'
+import type { Settings } from '../widgets/setting'
 import { SettingGroups } from '../widgets/setting-groups'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
@@ -29,6 +30,13 @@ const kinds = {
 /** In its preview a box comes at once, every time and on every screen. */
 const atOnce = { delay: 0, firstVisitOnly: false, hideOn: '' }
 
+const noteOn = (kind: EditorProps['kind'], { content }: Settings): string | undefined =>
+  kind === 'badge'
+    ? undefined
+    : content === 'pop'
+      ? 'The first review comes after eight seconds, as it does on your pages.'
+      : 'Here the box comes at once and on every screen.'
+
 type EditorProps = { readonly kind: keyof typeof kinds; readonly widget: ReturnType<typeof useOpenWidget>['widget'] }
 
 function Editor({ kind, widget }: EditorProps) {
@@ -42,7 +50,9 @@ function Editor({ kind, widget }: EditorProps) {
       widget={widget}
       start={v.parse(shape, {})}
       fields={(draft) => <SettingGroups groups={groups} {...draft} />}
-      preview={(settings) => <Preview block={embed} props={{ [kind]: { ...settings, ...(kind === 'float' && atOnce) } }} />}
+      preview={(settings) => (
+        <Preview block={embed} props={{ [kind]: { ...settings, ...(kind === 'float' && atOnce) } }} note={noteOn(kind, settings)} />
+      )}
     />
   )
 }
@@ -50,7 +60,7 @@ function Editor({ kind, widget }: EditorProps) {
 const All = () => (
   <Stack gap="xl" maw="60rem">
     <header>
-      <Title order={1}>Badges</Title>
+      <Title order={1}>Badges and floating boxes</Title>
       <Text c="dimmed">Your average in a small sign, and boxes that float above a page.</Text>
     </header>
     <Part title="Badges" kind="badge" add="New badge">
