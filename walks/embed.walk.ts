@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { withForeignPage } from './foreign-page'
 import { awake, cards } from './reviews'
@@ -44,6 +45,8 @@ walk('R23: a list on a page of somebody else looks as it does at home, and loads
         return { fontFamily, letterSpacing, rotate, float }
       })
     expect(look).toEqual({ fontFamily: expect.stringContaining('Source Sans 3'), letterSpacing: 'normal', rotate: 'none', float: 'none' })
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await page.getByRole('link', { name: /load more/i }).click()
     await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(before)
     await page.getByRole('searchbox').fill('kitchen')

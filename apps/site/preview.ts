@@ -16,8 +16,9 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessa
   if (origin !== location.origin || source !== parent || !data.preview) return
   running?.abort()
   running = new AbortController()
-  show(data.preview, running.signal).catch((reason: unknown) => {
-    if (!(reason instanceof Error && reason.message === 'offline')) console.error('preview', reason)
+  const { signal } = running
+  show(data.preview, signal).catch((reason: unknown) => {
+    if (!signal.aborted) console.error('preview', reason)
   })
 })
 
