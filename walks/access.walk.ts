@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     walk.use({ colorScheme })
 
     walk(`every sandbox page and every page is without findings, ${colorScheme}`, async ({ page, site, faults }) => {
-      walk.setTimeout(300_000)
+      walk.setTimeout(480_000)
       await page.goto(`${site.base}/sandbox`)
       const links = await page
         .getByRole('main')
