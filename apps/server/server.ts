@@ -7,7 +7,6 @@ import type { Assets } from './assets'
 import { deliver } from './deliver'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
-import { previewRoute } from './preview'
 import { mountReload } from './reload'
 import { mountPages } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
@@ -38,7 +37,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   answerFailures(server)
   tellEveryAnswer(server, app)
   logAnswers(server)
-  app.router.mount(server, [previewRoute(tools)])
+  app.preview.drawWith(tools)
+  app.router.mount(server)
   for (const feature of app.features) feature.mount?.(server)
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, tools, cache, assets, settings })

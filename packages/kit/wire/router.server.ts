@@ -84,11 +84,10 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
       return reply(route, request as Fields, pageContext) as Promise<AnswerOf<C>>
     },
 
-    /** Puts every call behind its address, and those `further` ones that only answer over HTTP. */
-    mount: (server: FastifyInstance, further: readonly Route[] = []): void => {
-      refuseUnnamedRights(further)
+    /** Puts every call behind its address. */
+    mount: (server: FastifyInstance): void => {
       server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler: ajax })
-      for (const route of [...routes, ...further].filter(({ call }) => call.via !== 'ajax')) {
+      for (const route of routes.filter(({ call }) => call.via !== 'ajax')) {
         const { method, path } = addressOf(route.call)
         const limit = route.call.body ? { bodyLimit: route.call.body } : {}
         const handler = (request: FastifyRequest, response: FastifyReply) => rest(route, request, response)
