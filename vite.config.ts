@@ -35,7 +35,10 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   site: {
     ...forBrowsers,
     outDir: 'dist/site',
-    rolldownOptions: { input: ['apps/site/main.ts', ...stylesheets], output: { codeSplitting: oneReact } },
+    rolldownOptions: {
+      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', ...stylesheets],
+      output: { codeSplitting: oneReact },
+    },
   },
   admin: { ...forBrowsers, outDir: 'dist/admin', chunkSizeWarningLimit: 900, rolldownOptions: { input: 'apps/admin/main.tsx' } },
   server: { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },

@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const LOADER = 1_500
+/** The one script that pages of others carry, before any widget is due. */
+const EMBED = 3_500
 const REACT_AND_LIST = 80_000
 const LOADER_ENTRY = 'apps/site/main.ts'
 const LIST = 'features/reviews/site/review-list/review-list.view.tsx'
@@ -27,6 +29,7 @@ const shared = filesOf(mountEntry)
 const present = new Set([...shared, ...filesOf(LOADER_ENTRY)])
 const rows = [
   ['loader', weightOf(filesOf(LOADER_ENTRY)), LOADER],
+  ['embed', weightOf(filesOf('apps/site/embed.ts')), EMBED],
   ['React and the review list', weightOf(new Set([...shared, ...filesOf(LIST)])), REACT_AND_LIST],
 ]
 for (const declaration of globSync('features/*/site/*/*.island.ts')) {

@@ -16,19 +16,34 @@ async function duplicateIds(page: Page): Promise<string[]> {
   })
 }
 
+const adminPages = ['/admin', '/admin/reviews', '/admin/reviews/transfer', '/admin/mails', '/admin/people', '/admin/activity']
+const widgetScreens = [
+  ...['/admin/reviews/displays', '/admin/reviews/displays?display=1', '/admin/reviews/displays?display=2'],
+  ...['/admin/reviews/forms', '/admin/reviews/forms?form=5'],
+  ...['/admin/reviews/badges', '/admin/reviews/badges?badge=6', '/admin/reviews/badges?float=7'],
+]
+
 for (const colorScheme of ['light', 'dark'] as const) {
   walk.describe(colorScheme, () => {
     walk.use({ colorScheme })
 
     walk(`every sandbox page and every page is without findings, ${colorScheme}`, async ({ page, site, faults }) => {
-      walk.setTimeout(300_000)
+      walk.setTimeout(480_000)
       await page.goto(`${site.base}/sandbox`)
       const links = await page
         .getByRole('main')
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
       expect(links.length).toBeGreaterThan(5)
-      for (const link of [`${site.base}/`, `${site.base}/reviews`, `${site.base}/reviews?page=3`, `${site.base}/sandbox`, ...links]) {
+      for (const link of [
+        `${site.base}/`,
+        `${site.base}/reviews`,
+        `${site.base}/reviews?page=3`,
+        `${site.base}/leave-a-review`,
+        `${site.base}/how-we-handle-reviews`,
+        `${site.base}/sandbox`,
+        ...links,
+      ]) {
         await page.goto(link)
         expect(await findings(page), link).toEqual([])
         expect(await duplicateIds(page), link).toEqual([])
@@ -42,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       expect(await findings(page), 'sign-in').toEqual([])
       await signIn(page, site)
-      for (const path of ['/admin', '/admin/reviews', '/admin/mails', '/admin/people', '/admin/activity']) {
+      for (const path of [...adminPages, ...widgetScreens]) {
         await page.goto(site.base + path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
@@ -62,7 +77,7 @@ walk('the first view of a page asks nobody but the site itself', async ({ page, 
 
 walk('a page of 320 pixels does not scroll sideways', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/', '/reviews', '/leave-a-review', '/sandbox']) {
+  for (const path of ['/', '/reviews', '/leave-a-review', '/how-we-handle-reviews', '/sandbox']) {
     await page.goto(site.base + path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }

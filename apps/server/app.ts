@@ -18,6 +18,7 @@ import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder'
 import { createFeatures } from './features'
+import { createPreview } from './preview'
 import { type ServerSettings, StartRefused } from './settings'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -30,7 +31,8 @@ export async function createApp(settings: ServerSettings) {
   const tools = toolsFor(settings, folder, database, log)
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
-  const routes = features.flatMap((feature) => feature.routes)
+  const preview = createPreview()
+  const routes = [...features.flatMap((feature) => feature.routes), preview.route]
   for (const feature of features) feature.learnRights?.(routes)
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
@@ -46,6 +48,7 @@ export async function createApp(settings: ServerSettings) {
     ...tools,
     features,
     router,
+    preview,
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
     migrate: () => migrate(database.db, migrations),
     close: async (): Promise<void> => {

@@ -17,11 +17,16 @@ type Tools = { readonly router: Router; readonly log: Logger }
  */
 export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log }: Tools): Promise<Ready> {
   const ready = new Map<PageModule, ReadyBlock>()
+  const prepareNamed = (name: string, props: unknown): Promise<ReadyBlock> => {
+    const folder = blockFolders.get(name)
+    if (!folder) throw new Error('there is no such block')
+    return prepareBlock(folder, props, address, router)
+  }
   const prepareOne = async (module: PageModule): Promise<void> => {
     try {
-      const folder = blockFolders.get(module.block)
-      if (!folder) throw new Error('there is no such block')
-      ready.set(module, await prepareBlock(folder, module.props, address, router))
+      const block = await prepareNamed(module.block, module.props)
+      const other = 'instead' in block.definition && block.definition.instead?.(block.first as never)
+      ready.set(module, other ? await prepareNamed(other, module.props) : block)
     } catch (reason) {
       log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
     }

@@ -11,11 +11,12 @@ import { type Assets, squeezed } from './assets'
 import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
+import { BASE } from './draw-alone'
 import { Message, SiteFrame } from './frame'
 import { RELOAD_SCRIPT } from './reload'
 import { everywhere, transport } from './security-headers'
 
-const BASE = 'apps/site/site.css'
+const PREVIEW = 'apps/site/preview.ts'
 const PLAIN = 'apps/site/plain.css'
 
 export type PageTools = {
@@ -33,7 +34,10 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly canonical?: string
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
+  readonly script?: Script
 }
+
+type Script = 'apps/site/main.ts' | typeof PREVIEW
 
 type DrawMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 
@@ -83,6 +87,11 @@ export class Pages {
     return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
   }
 
+  /** The empty page in which the admin shows what is being set up. */
+  preview(): Delivery {
+    return this.#deliveryOf({ title: 'Preview', description: '', isHidden: true, stylesheets: [PLAIN], script: PREVIEW }, null)
+  }
+
   /** Something between the site's own header and footer. */
   async #framed(address: PageAddress, modules: readonly PageModule[], sheet: Sheet, main: DrawMain): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
@@ -95,10 +104,10 @@ export class Pages {
     return this.#deliveryOf({ ...sheet, sheets, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
-  #deliveryOf({ status = 200, stylesheets, sheets = [], ...sheet }: Sheet, body: ReactNode): Delivery {
+  #deliveryOf({ status = 200, stylesheets, sheets = [], script = 'apps/site/main.ts', ...sheet }: Sheet, body: ReactNode): Delivery {
     const { assets, reload, publicUrl } = this.#tools
     const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
-    const scripts = [assets.addressOf('apps/site/main.ts'), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const scripts = [assets.addressOf(script), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
     const cache = status === 200 ? 'public, no-cache' : 'no-store'
     const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': policy, 'cache-control': cache }

@@ -1,19 +1,22 @@
 import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { PREVIEW_PAGE } from '@frontage/kit/island/preview.address'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminPage } from './admin-page'
 import type { App } from './app'
 import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
+import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
 import type { PageCache } from './page-cache'
-import type { Pages } from './pages'
+import type { Pages, PageTools } from './pages'
 import { everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
 
 type Site = {
   readonly app: App
   readonly pages: Pages
+  readonly tools: PageTools
   readonly cache: PageCache
   readonly assets: Assets
   readonly settings: ServerSettings
@@ -24,6 +27,7 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountHealth(server, site)
   mountFiles(server, site)
   mountAdmin(server, site)
+  mountEmbeds(server, site)
   if (site.settings.sandbox) mountSandbox(server, site)
   server.get('/*', (request, reply) => answerPage(request, reply, site))
   server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
@@ -75,7 +79,7 @@ function mountHealth(server: FastifyInstance, { app }: Site): void {
 }
 
 function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void {
-  const headers = { ...everywhere, ...transport(app.publicUrl) }
+  const headers = { ...everywhere, ...transport(app.publicUrl), ...forAnyPage }
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
     if (!asset) return send(await notFound(pages), request, reply)
@@ -89,13 +93,24 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
   )
 }
 
-function mountAdmin(server: FastifyInstance, { assets, app }: Site): void {
+function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void {
   const answerAdmin = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { html, headers } = adminPage(assets, app.publicUrl)
     return reply.headers(headers).send(html)
   }
+  server.get(PREVIEW_PAGE, async (request, reply) => send(pages.preview(), request, reply))
   server.get('/admin', answerAdmin)
   server.get('/admin/*', answerAdmin)
+}
+
+/** Widgets on pages of others. */
+function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): void {
+  mountEmbedScript(server, tools)
+  server.get('/embed', async (request, reply) => {
+    const address = embedAddressOf(request.url)
+    if (!address) return send(await notFound(pages), request, reply)
+    return send(cache.get(address) ?? (await cache.recall(address, () => embedDelivery(address, tools))), request, reply)
+  })
 }
 
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {

@@ -41,6 +41,7 @@ export const adminPolicy = (nonce: string): string =>
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',

@@ -20,7 +20,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const pages = new Pages({ ...app, assets, pages: source, reload: settings.reload })
+  const tools = { ...app, assets, pages: source, reload: settings.reload }
+  const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,10 +37,11 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   answerFailures(server)
   tellEveryAnswer(server, app)
   logAnswers(server)
+  app.preview.drawWith(tools)
   app.router.mount(server)
   for (const feature of app.features) feature.mount?.(server)
   if (settings.reload) mountReload(server)
-  mountPages(server, { app, pages, cache, assets, settings })
+  mountPages(server, { app, pages, tools, cache, assets, settings })
   return server
 }
 

@@ -28,6 +28,10 @@ export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props
    * it. The text stands in the page's head and its hash in the policy; never build it from anything unchecked.
    */
   readonly sheet?: (props: InferOutput<Props>, first: never, scope: string) => string
+  /** Attributes that show what is stored under a number: such an island can stand on pages of others. */
+  readonly stored?: (id: number) => InferInput<Props>
+  /** The island that draws this answer better, by its name: a stored display may become a slider and back. */
+  readonly instead?: (first: never) => string | undefined
   /** What the browser needs of the first answer, when that is less than all of it. */
   readonly lean?: (first: never) => unknown
   /** Gzipped bytes that the island's own chunks may weigh beyond React; the build fails above it. */

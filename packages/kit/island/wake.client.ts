@@ -11,9 +11,13 @@ const due: Readonly<Record<string, (island: HTMLElement, wake: () => void) => vo
   },
 }
 
-/** Finds every island of the page and wakes it when it is due. One that fails stays as the server drew it. */
-export function wakeIslands(loaders: Readonly<Record<string, ViewLoader>>, loadMount: () => Promise<{ mount: Mount }>): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+/** Finds every island of the page, or of a part of it, and wakes it when it is due. One that fails stays as the server drew it. */
+export function wakeIslands(
+  loaders: Readonly<Record<string, ViewLoader>>,
+  loadMount: () => Promise<{ mount: Mount }>,
+  within: ParentNode = document,
+): void {
+  for (const island of within.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = island.dataset.island ?? ''
     const load = loaders[name]
     let woken = false

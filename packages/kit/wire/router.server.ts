@@ -23,6 +23,19 @@ export type RouterTools = {
 
 export type Router = ReturnType<typeof createRouter>
 
+/**
+ * What anybody may ask, pages of others may read too: widgets stand there. Browsers send no cookies along with such
+ * questions, and calls that change something for a signed-in person refuse whatever comes from elsewhere.
+ */
+const forAnyPage = { 'access-control-allow-origin': '*' } as const
+
+const ajaxHeaders = {
+  ...forAnyPage,
+  'x-robots-tag': 'noindex',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
 const pageContext: Context = Object.freeze({
   actor: visitor,
   bucket: 'page',
@@ -46,15 +59,11 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     return route.reply(parse(route.call.request, fields), context)
   }
 
-  const rest = async (route: Route, request: FastifyRequest, response: FastifyReply) => {
-    return reply(route, await fieldsOf(request, route.call.uploads), await contextOf(request, response, route))
-  }
+  const rest = async (route: Route, request: FastifyRequest, response: FastifyReply) =>
+    reply(route, await fieldsOf(request, route.call.uploads), await contextOf(request, response, route))
 
   async function ajax(request: FastifyRequest, response: FastifyReply): Promise<unknown> {
-    response.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex')
-    response
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
-      .header('x-frame-options', 'SAMEORIGIN')
+    response.type('text/html; charset=utf-8').headers(ajaxHeaders)
     const fields = await fieldsOf(request, ajaxUploads)
     const action = fields.action ?? (request.query as Fields).action
     const route = routes.find(({ call }) => call.via === 'ajax' && call.name === action)
@@ -80,15 +89,20 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
       server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler: ajax })
       for (const route of routes.filter(({ call }) => call.via !== 'ajax')) {
         const { method, path } = addressOf(route.call)
-        const onRequest = async (request: FastifyRequest): Promise<void> => {
-          if (method === 'POST') requireSameOrigin(request, publicUrl)
-        }
         const limit = route.call.body ? { bodyLimit: route.call.body } : {}
-        server.route({ method, url: path, onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
+        const handler = (request: FastifyRequest, response: FastifyReply) => rest(route, request, response)
+        server.route({ method, url: path, onRequest: guard(route, publicUrl), ...limit, handler })
       }
     },
   }
 }
+
+const guard =
+  ({ call, permission }: Route, publicUrl: string) =>
+  async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
+    if (addressOf(call).method === 'POST') requireSameOrigin(request, publicUrl)
+    else if (permission?.roles === 'public') response.headers(forAnyPage)
+  }
 
 /** One address serves many calls, and which one it is may stand behind the files: they are read as the most generous call takes them. */
 function mostUploads(routes: readonly Route[]): Uploads | undefined {

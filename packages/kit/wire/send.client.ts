@@ -1,6 +1,7 @@
 import { type Address, addressOf } from './address'
 import type { AnswerOf, Call, InputOf } from './call'
 import type { RefusalShape } from './refusal'
+import { onServer } from './server.client'
 import { forgetTicket, ticketFor } from './ticket.client'
 
 export type WireFault = 'offline' | 'not-json' | 'refused'
@@ -62,7 +63,7 @@ async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | nul
   const { method, path } = addressOf(call)
   const query = method === 'GET' ? `?${formOf(input as Record<string, unknown>)}` : ''
   try {
-    return await fetch(path + query, { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
+    return await fetch(onServer(path + query), { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
   } catch {
     throw new WireError('offline')
   }

@@ -1,4 +1,5 @@
 import { addressOf } from './address'
+import { onServer } from './server.client'
 import { ticketAddress } from './ticket.address'
 
 const tickets = new Map<string, Promise<string>>()
@@ -14,7 +15,7 @@ export function ticketFor(purpose: string): Promise<string> {
 export const forgetTicket = (purpose: string): void => void tickets.delete(purpose)
 
 async function fetchTicket(purpose: string): Promise<string> {
-  const response = await fetch(`${addressOf(ticketAddress).path}?purpose=${encodeURIComponent(purpose)}`)
+  const response = await fetch(onServer(`${addressOf(ticketAddress).path}?purpose=${encodeURIComponent(purpose)}`))
   if (!response.ok) throw new Error(`no ticket for ${purpose}`)
   return ((await response.json()) as { ticket: string }).ticket
 }

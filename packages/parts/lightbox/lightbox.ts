@@ -15,7 +15,7 @@ export type LightboxWords = {
  * Shows pictures one at a time above everything else. Arrow keys, Home and End lead on, Escape closes, and the focus
  * goes back to where it was. One picture needs no arrows.
  */
-export function openLightbox(pictures: readonly LightboxPicture[], start: number, words: LightboxWords): void {
+export function openLightbox(pictures: readonly LightboxPicture[], start: number, words: LightboxWords, near?: Element): void {
   const sheet: Sheet = createSheet(words, pictures.length > 1)
   let place = start
 
@@ -40,19 +40,23 @@ export function openLightbox(pictures: readonly LightboxPicture[], start: number
   })
   sheet.onStep((step) => show(place + step))
   show(start)
-  openDialog(sheet.dialog)
+  openDialog(sheet.dialog, near)
 }
 
 const isRightToLeft = (element: HTMLElement): boolean => getComputedStyle(element).direction === 'rtl'
 
-/** Opens a dialog over the page, closes it by a press beside it, and leaves nothing behind. The browser keeps the focus. */
-export function openDialog(dialog: HTMLDialogElement): void {
+/**
+ * Opens a dialog over the page, closes it by a press beside it, and leaves nothing behind. The browser keeps the focus. On a
+ * page of somebody else it stays where the look is that it needs: with the part that it is `near`.
+ */
+export function openDialog(dialog: HTMLDialogElement, near?: Element): void {
   const back = document.activeElement
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
   })
-  document.body.append(dialog)
+  const place = near?.closest('[data-shadow]') ?? document.body
+  place.append(dialog)
   dialog.showModal()
 }

@@ -24,35 +24,35 @@ const dropped = [
  * Markup of somebody else as nodes that can be put into the page: built anew from what is on the list, so that nothing
  * else can be in them. Pictures stay when they are of our own origin. Runs in the browser.
  */
-export function sanitised(html: string): DocumentFragment {
+export function sanitised(html: string, ours = location.origin): DocumentFragment {
   const fragment = document.createDocumentFragment()
-  fragment.append(...cleaned(new DOMParser().parseFromString(html, 'text/html').body))
+  fragment.append(...cleaned(new DOMParser().parseFromString(html, 'text/html').body, ours))
   return fragment
 }
 
-function cleaned(parent: Node): Node[] {
+function cleaned(parent: Node, ours: string): Node[] {
   return [...parent.childNodes].flatMap((node) => {
     if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.textContent ?? '')]
-    return node.nodeType === Node.ELEMENT_NODE ? copied(node as Element) : []
+    return node.nodeType === Node.ELEMENT_NODE ? copied(node as Element, ours) : []
   })
 }
 
-function copied(element: Element): Node[] {
+function copied(element: Element, ours: string): Node[] {
   const name = element.localName
   if (dropped.includes(name)) return []
   const names = Object.hasOwn(allowed, name) ? allowed[name] : undefined
-  if (!names) return cleaned(element)
-  if (name === 'img' && !isOurs(element.getAttribute('src') ?? '')) return []
+  if (!names) return cleaned(element, ours)
+  if (name === 'img' && !isOf(ours, element.getAttribute('src') ?? '')) return []
   const copy = document.createElementNS(element.namespaceURI, name)
   for (const attribute of [...everywhere, ...names]) {
     const value = element.getAttribute(attribute)
     if (value !== null) copy.setAttribute(attribute, value)
   }
-  copy.append(...cleaned(element))
+  copy.append(...cleaned(element, ours))
   return [copy]
 }
 
-function isOurs(address: string): boolean {
-  const url = URL.parse(address, location.href)
-  return url?.origin === location.origin && /^https?:$/.test(url.protocol)
+function isOf(ours: string, address: string): boolean {
+  const url = URL.parse(address, ours)
+  return url?.origin === ours && /^https?:$/.test(url.protocol)
 }

@@ -1,9 +1,6 @@
 import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '../widgets/setting'
 import { layoutWords } from './display-words'
 
-/** Sliders are not drawn yet, so nobody is offered one; a stored one keeps its settings. */
-const { slider: _slider, carousel: _carousel, ...offered } = layoutWords
-
 const slides = ({ layout }: Settings): boolean => layout === 'slider' || layout === 'carousel'
 const stands = (settings: Settings): boolean => !slides(settings)
 const at = (path: string) => (settings: Settings) => slides(settings) && valueAt(settings, path) === true
@@ -25,7 +22,7 @@ const yesNoWide = { yes: 'Yes', no: 'No', wide: 'Only on wide screens' }
 const layout: SettingGroup = {
   title: 'Layout',
   settings: [
-    { control: 'choice', path: 'layout', label: 'How reviews are laid out', choices: choicesOf(offered) },
+    { control: 'choice', path: 'layout', label: 'How reviews are laid out', choices: choicesOf(layoutWords) },
     {
       control: 'number',
       path: 'perRow',

@@ -2,13 +2,13 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import * as v from 'valibot'
 import { displayShape } from '../../display'
+import { Preview } from '../widgets/preview'
 import { SettingGroups } from '../widgets/setting-groups'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
 import { WidgetList } from '../widgets/widget-list'
 import { displayGroups } from './display-groups'
 import { aboutDisplay } from './display-words'
-import { Preview } from './preview'
 import { SelectionNotice } from './selection-notice'
 
 /** The ways in which reviews are shown, and the one that stands in the address. */
@@ -30,7 +30,7 @@ export function Displays() {
           <SettingGroups groups={displayGroups} settings={settings} change={change} fault={fault} />
         </>
       )}
-      preview={(settings) => <Preview settings={settings} />}
+      preview={(settings) => <Preview block="review-list" props={{ display: settings }} />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { standardForm } from '../../standard-form'
+import { Preview } from '../widgets/preview'
 import { SettingGroups } from '../widgets/setting-groups'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
@@ -32,6 +33,7 @@ export function Forms() {
           <NotifyList {...draft} />
         </>
       )}
+      preview={(settings) => <Preview block="review-form" props={{ definition: { ...settings, autoPopup: 0, once: '' } }} />}
     />
   )
 }

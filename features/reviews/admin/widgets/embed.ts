@@ -3,4 +3,4 @@ export type EmbedName = 'review-list' | 'review-form' | 'review-badge' | 'review
 
 /** What has to be pasted into another page. */
 export const snippetOf = (origin: string, name: EmbedName, id: number): string =>
-  `<div data-frontage="${name}" data-template="${id}"></div>\n<script type="module" src="${origin}/embed.js"></script>`
+  `<div data-frontage="${name}" data-id="${id}"></div>\n<script type="module" src="${origin}/embed.js"></script>`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { copyOf } from './copy-of'
 import { groupsFor, namesIn, numbersIn, valueAt, withValueAt } from './setting'
 
 const settings = { layout: 'grid', card: { stars: true, title: false } }
@@ -24,4 +25,9 @@ test('settings that do not apply are not asked for, and an empty group is gone',
 test('lists are written with commas', () => {
   expect(namesIn(' decks, kitchens ,, decks\nroofs ')).toEqual(['decks', 'kitchens', 'roofs'])
   expect(numbersIn('3, 14 x 3, 0')).toEqual([3, 14])
+})
+
+test('a copy says so, and its name is not too long', () => {
+  expect(copyOf('Badge')).toBe('Badge, copy')
+  expect(copyOf('x'.repeat(200))).toHaveLength(200)
 })

@@ -1,8 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { type EmbedName, snippetOf } from './embed'
+import styles from './widgets.module.css'
 
 type SnippetProps = { readonly name: EmbedName; readonly id: number }
 
@@ -16,15 +17,16 @@ export function Snippet({ name, id }: SnippetProps) {
     announce('Copied.')
   }
   return (
-    <Stack gap="xs">
-      <Textarea
-        label="For other pages"
-        description="Paste these lines where it is to be shown."
-        readOnly
-        autosize
-        value={text}
-        ff="monospace"
-      />
+    <section className={styles.group} aria-labelledby="snippet-title">
+      <div>
+        <Title order={2} id="snippet-title">
+          On other pages
+        </Title>
+        <Text size="sm" c="dimmed">
+          Paste these lines into a page of any other system. What you change here changes there, too.
+        </Text>
+      </div>
+      <Textarea aria-label="For other pages" readOnly autosize value={text} classNames={{ input: styles.code ?? '' }} />
       <Group>
         <Button variant="default" leftSection={<IconCopy size={18} />} onClick={take}>
           {copied ? 'Copied' : 'Copy'}
@@ -33,6 +35,6 @@ export function Snippet({ name, id }: SnippetProps) {
           Number {id}
         </Text>
       </Group>
-    </Stack>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.admin'
+import { copyOf } from './copy-of'
 
 const NOTICE = 'widget'
 const keyOf = (kind: WidgetKind) => ['reviews', 'widgets', kind] as const
@@ -30,6 +31,15 @@ export function useSaveWidget(kind: WidgetKind, done: (widget: Widget) => void) 
   })
   const field = error instanceof WireError ? error.refusal?.data.field : undefined
   return { save: mutate, isSaving: isPending, failure: error ? { text: explain(error), field } : undefined }
+}
+
+/** Sets up another one like this. */
+export function useCopyWidget(kind: WidgetKind) {
+  const { explain, notify } = useAdmin()
+  const { save, isSaving } = useSaveWidget(kind, () => {})
+  const onError = (error: unknown): void => notify({ id: NOTICE, text: explain(error), tone: 'bad' })
+  const copy = ({ title, settings }: Widget): void => save({ id: 0, kind, title: copyOf(title), settings }, { onError })
+  return { copy, isCopying: isSaving }
 }
 
 /** Takes one away for good. */

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
 import type { EmbedName } from './embed'
 import type { Settings } from './setting'
+import { Snippet } from './snippet'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
 
@@ -19,11 +20,11 @@ type WidgetEditorProps = {
   readonly widget: Widget | undefined
   readonly start: Settings
   readonly fields: (draft: Draft) => ReactNode
-  readonly preview?: (settings: Settings) => ReactNode
+  readonly preview: (settings: Settings) => ReactNode
 }
 
 /** Sets up one display, form, badge or floating box. */
-export function WidgetEditor({ kind, noun, widget, start, fields, preview }: WidgetEditorProps) {
+export function WidgetEditor({ kind, noun, embed, widget, start, fields, preview }: WidgetEditorProps) {
   const { path, goTo } = useAdmin()
   const [title, setTitle] = useState(widget?.title ?? '')
   const [settings, setSettings] = useState<Settings>(widget?.settings ?? start)
@@ -48,8 +49,9 @@ export function WidgetEditor({ kind, noun, widget, start, fields, preview }: Wid
               onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             />
             {fields({ settings, change: setSettings, fault })}
+            {widget && <Snippet name={embed} id={widget.id} />}
           </Stack>
-          {(preview || widget) && <div className={styles.side}>{preview?.(settings)}</div>}
+          <div className={styles.side}>{preview(settings)}</div>
         </div>
         <div className={styles.foot}>
           {failure && !titleFault && (

@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button, EmptyState, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
-import { useRemoveWidget, useWidgets } from './use-widgets'
+import { useCopyWidget, useRemoveWidget, useWidgets } from './use-widgets'
 import styles from './widgets.module.css'
 
 type WidgetListProps = {
@@ -16,6 +16,7 @@ type WidgetListProps = {
 export function WidgetList({ kind, empty, about }: WidgetListProps) {
   const { path } = useAdmin()
   const { data } = useWidgets(kind)
+  const { copy, isCopying } = useCopyWidget(kind)
   const [leaving, setLeaving] = useState<Widget>()
   if (!data) return <Skeleton height={120} radius="lg" role="status" aria-label="Loading" />
   if (data.widgets.length === 0) return <EmptyState py="lg" variant="light" title={empty.title} description={empty.text} />
@@ -31,6 +32,9 @@ export function WidgetList({ kind, empty, about }: WidgetListProps) {
             <Group gap="xs">
               <Button component="a" href={`/admin${path}?${kind}=${widget.id}`} variant="default" aria-label={`Change ${widget.title}`}>
                 Change
+              </Button>
+              <Button variant="default" aria-label={`Copy ${widget.title}`} disabled={isCopying} onClick={() => copy(widget)}>
+                Copy
               </Button>
               <Button variant="default" aria-label={`Remove ${widget.title}`} onClick={() => setLeaving(widget)}>
                 Remove

@@ -12,6 +12,7 @@ export const island = defineIsland({
     badge: v.optional(badgeShape),
   }),
   first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
+  stored: (id) => ({ id }),
   wake: 'visible',
   budget: 3_700,
 })

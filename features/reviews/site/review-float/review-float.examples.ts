@@ -11,6 +11,8 @@ export const examples: Examples<typeof island> = {
   'fades in at the top': { float: { content: 'reviews', delay: 0, place: 'top-right', comesFrom: 'fade' } },
   'at the top on the left': { float: { content: 'badge', badge, delay: 0, place: 'top-left', comesFrom: 'left' } },
   'at the top in the middle': { float: { content: 'badge', badge, delay: 0, place: 'top-middle' } },
+  'in from the right': { float: { content: 'reviews', delay: 0, place: 'bottom-right', comesFrom: 'right' } },
+  'a badge that opens a dialog': { float: { content: 'badge', badge: { ...badge, onPress: 'popup' }, delay: 0 } },
   'closes by itself': { float: { content: 'reviews', delay: 0, closeAfter: 5 } },
   'on the first page of a visit': { float: { content: 'badge', badge, delay: 0, firstVisitOnly: true } },
   'not on phones': { float: { content: 'badge', badge, delay: 0, hideOn: 'phones' } },

@@ -12,6 +12,7 @@ export const island = defineIsland({
     float: v.optional(floatShape),
   }),
   first: ({ id, float }) => ask(getBadge, { id, float, kind: 'float' }),
+  stored: (id) => ({ id }),
   wake: 'idle',
-  budget: 3_500,
+  budget: 3_700,
 })

@@ -1,4 +1,5 @@
 import { sendForText } from '@frontage/kit/wire/send.client'
+import { serverOrigin } from '@frontage/kit/wire/server.client'
 import { sanitised } from '@frontage/parts/sanitise'
 import { getFloatAddress } from '../../wire.address'
 
@@ -8,6 +9,6 @@ type Place = { readonly id: number; readonly template: number | null; readonly o
 export async function drawNext({ id, template, offset }: Place, place: HTMLElement | null): Promise<number> {
   const fields = { fid: template ?? 0, wtfid: id, wtftype: 'pop', innerdivonly: 'yes', startoffset: offset }
   const html = await sendForText(getFloatAddress, fields)
-  place?.replaceChildren(sanitised(html))
+  place?.replaceChildren(sanitised(html, serverOrigin()))
   return html.trim().length
 }

@@ -18,7 +18,8 @@ export function useEntrance(box: RefObject<HTMLElement | null>, isShown: boolean
 /** Whatever has the focus can be seen: while the box lies over it, the box steps aside. */
 export function useStepAside(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const look = ({ target }: FocusEvent): void => {
+    const look = (event: FocusEvent): void => {
+      const [target] = event.composedPath()
       const element = box.current
       if (!element || !(target instanceof Element)) return
       const [over, under] = [element.getBoundingClientRect(), target.getBoundingClientRect()]

@@ -7,7 +7,7 @@ export function useHeld(box: RefObject<HTMLElement | null>, hold: (isHeld: boole
     const element = box.current
     if (!element) return
     let isOver = false
-    const tell = (): void => hold(document.hidden || isOver || element.contains(document.activeElement))
+    const tell = (): void => hold(document.hidden || isOver || element.matches(':focus-within'))
     const listeners = {
       pointerenter: () => {
         isOver = true

@@ -12,6 +12,7 @@ export const island = defineIsland({
     definition: v.optional(reviewFormShape),
   }),
   first: ({ form, definition }) => ask(getReviewForm, { form, definition }),
+  stored: (form) => ({ form }),
   // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
   wake: 'idle',
   budget: 7_400,

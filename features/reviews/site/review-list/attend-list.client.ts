@@ -23,12 +23,16 @@ export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: Pa
     event.preventDefault()
     dispatch({ type: 'turned', page: Number(link.dataset.page) })
   }
-  addEventListener('popstate', restore)
+  // The address of somebody else's page is not ours to change.
+  const isAtHome = root.getRootNode() === document
+  if (isAtHome) addEventListener('popstate', restore)
   root.addEventListener('click', turn)
   ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
   return {
     load: createLoader(first),
-    write: ({ query, page }: Pick<State, 'query' | 'page'>): void => history.pushState(null, '', hrefOf({ path, query, page })),
+    write: ({ query, page }: Pick<State, 'query' | 'page'>): void => {
+      if (isAtHome) history.pushState(null, '', hrefOf({ path, query, page }))
+    },
     /** Brings what is not drawn by React up to date. */
     show: ({ query, news }: State): void => {
       cards.takeIn()

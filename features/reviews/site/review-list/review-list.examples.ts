@@ -26,6 +26,14 @@ export const examples: Examples<typeof island> = {
   'sheets, with days and source links': { display: { ...few, card: { look: 'sheet', date: 'day', source: 'link', product: true } } },
   'time ago, first names, mystery faces': { display: { ...few, card: { date: 'ago', names: 'first', avatar: 'mystery' } } },
   'photos, short names, texts in a dialog': { display: { ...few, card: { avatar: 'photo', names: 'initial', readMore: 'modal' } } },
+  'all tinted': { display: { ...few, card: { look: 'primer' } } },
+  'all dark': { display: { ...few, card: { look: 'tide' } } },
+  'all without a frame': { display: { ...few, card: { look: 'bare' } } },
+  'for a narrow place': { display: { isWidget: true, perRow: 1, rows: 3 } },
+  'the longest first, at least twenty words': { display: { ...few, selection: { sort: 'longest', minWords: 20 } } },
+  'from one source': { display: { ...few, selection: { types: ['Google'] }, bar: { banner: true } } },
+  'nothing to show': { display: { ...few, selection: { languages: ['xx'] } } },
+  'without replies and photos': { display: { ...few, card: { reply: false, photos: false, company: false } } },
   'words only': {
     display: {
       ...few,

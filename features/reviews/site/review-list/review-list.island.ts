@@ -20,6 +20,8 @@ export const island = defineIsland({
   first: ({ template, display }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
     ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path }),
   wake: 'visible',
+  stored: (template) => ({ template }),
+  instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? 'review-slider' : undefined),
   sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
   lean: (first: DisplayAnswer) => ({
     template: first.template,

@@ -19,6 +19,8 @@ export const island = defineIsland({
   props,
   first: ({ template, display }, { path }) => ask(getDisplay, { template, display, post: path }),
   wake: 'visible',
+  stored: (template) => ({ template }),
+  instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? undefined : 'review-list'),
   sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
   lean: (first: DisplayAnswer) => ({
     template: first.template,

@@ -51,7 +51,7 @@ function show(form: HTMLFormElement, query: Query, isForced: boolean): void {
     const value = name === 'page' ? '' : (query[name] ?? '')
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(`[name="${name}"]`)) {
       if (field instanceof HTMLButtonElement) field.ariaPressed = String(field.value.toLowerCase() === value.toLowerCase())
-      else if ((isForced || field !== document.activeElement) && field.value !== value) field.value = value
+      else if ((isForced || !field.matches(':focus')) && field.value !== value) field.value = value
     }
   }
 }

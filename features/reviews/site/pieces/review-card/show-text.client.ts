@@ -22,5 +22,5 @@ export function showText(card: HTMLElement): void {
   delete copy.dataset.plane
   delete copy.dataset.size
   dialog.append(copy, close)
-  openDialog(dialog)
+  openDialog(dialog, card)
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ajax, startTestSite, type TestSite } from './site.fake'
+
+const elsewhere = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+  for (const feature of site.app.features) await feature.demo?.('demo')
+})
+afterAll(() => site.close())
+
+type Drawn = { readonly css: string; readonly widgets: readonly (string | null)[] }
+const shown = async (query: string): Promise<Drawn> => (await (await site.get(`/embed?${query}`)).json()) as Drawn
+
+describe('widgets on pages of others', () => {
+  test('R50: what is stored under a number is drawn, in the order in which it was asked for', async () => {
+    const { widgets } = await shown('show=review-badge.6&show=review-list.1')
+    expect(widgets.map((html) => /data-island="([\w-]+)"/.exec(html ?? '')?.[1])).toEqual(['review-badge', 'review-list'])
+  })
+
+  test('R02: a display that slides is drawn as a slider, whichever it was asked for as', async () => {
+    const { widgets } = await shown('show=review-list.2&show=review-slider.1')
+    expect(widgets[0]).toContain('data-island="review-slider"')
+    expect(widgets[1]).toContain('data-island="review-list"')
+  })
+
+  test('what is not there leaves its place empty', async () => {
+    expect((await shown('show=review-list.999')).widgets).toEqual([null])
+  })
+
+  test.each(['', 'show=site-header.1', 'show=review-list', 'show=review-list.0', 'show=review-list.1<b>', 'show=hero.1'])(
+    'what no page of others may show is not there: %s',
+    async (query) => {
+      expect((await site.get(`/embed?${query}`)).status).toBe(404)
+    },
+  )
+
+  test('bar E05: pages of others may read it, without any cookie, and it runs nothing where it is opened', async () => {
+    const { headers } = await site.get('/embed?show=review-badge.6')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
+  })
+
+  test('the script has one address for ever', async () => {
+    const response = await site.get('/embed.js')
+    expect(await response.text()).toBe('import "/assets/embed.js"\n')
+    expect(response.headers.get('content-type')).toMatch(/javascript/)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('calls from pages of others', () => {
+  test('bar E05: what anybody may ask can be read there', async () => {
+    for (const path of ['/api/reviews/summary', '/api/ticket?purpose=reviews'])
+      expect((await fetch(site.base + path, { headers: elsewhere })).headers.get('access-control-allow-origin'), path).toBe('*')
+    const answer = await ajax(site, 'wprp_load_more_revs', {}, 'none')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('bar E05: what a signed-in person asks cannot, and what changes something is refused', async () => {
+    expect((await fetch(`${site.base}/api/reviews`, { headers: elsewhere })).headers.get('access-control-allow-origin')).toBeNull()
+    const answer = await site.post('/api/preview', { block: 'review-list', props: {} }, { headers: elsewhere })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('a preview is drawn for nobody who is not signed in', async () => {
+    expect((await site.post('/api/preview', { block: 'review-list', props: {} })).status).toBe(401)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Place } from './places'
+
+/** Wrappers of older pages (facts, §4), the number that stands in their id, and the block that takes their place. */
+const wrappers: readonly (readonly [selector: string, id: RegExp, block: string])[] = [
+  ['.wprevpro[id^="wprev-slider-"]', /^wprev-slider-(\d{1,9})(?:_widget)?$/, 'review-list'],
+  ['.wprevpro_form[id^="wprevpro_div_form_"]', /^wprevpro_div_form_(\d{1,9})$/, 'review-form'],
+  ['.wprevpro_float_outer[id^="wprevpro_float_outer_"]', /^wprevpro_float_outer_(\d{1,9})$/, 'review-float'],
+  ['.wprevpro_badge[id^="wprev-badge-"]', /^wprev-badge-(\d{1,9})$/, 'review-badge'],
+]
+
+/** Stand directly before a list and belong to it; the order among them is free. */
+const heads = '.wprev_banner_outer, .wprev_header_txt, .wprev_search_sort_bar'
+
+/** A wrapper inside another one, as the badge in its box, goes with it. */
+const outer = wrappers.map(([selector]) => selector).join()
+
+/** Markup that the site showed before it came here. It stays as it is where nothing with its number is known. */
+export const findOldMarkup = (): Place[] =>
+  wrappers.flatMap(([selector, pattern, block]) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+      const [, id] = pattern.exec(element.id) ?? []
+      return id && !element.parentElement?.closest(outer) ? [{ block, id, take: () => placeOf(element) }] : []
+    }),
+  )
+
+/** Takes the old markup away with what belongs to it, and hands back the element that stands in its place. */
+function placeOf(element: HTMLElement): HTMLElement {
+  const place = document.createElement('div')
+  const old = element.parentElement?.matches('.wprs_unslider') ? element.parentElement : element
+  while (old.previousElementSibling?.matches(heads)) old.previousElementSibling.remove()
+  old.replaceWith(place)
+  return place
+}

@@ -1,0 +1,16 @@
+import { findOldMarkup } from './old-markup'
+
+/** Where a widget is wanted: which one, and what gives the element for it once it is known to be there. */
+export type Place = { readonly block: string; readonly id: string; readonly take: () => HTMLElement }
+
+const MOST = 20
+const known = /^[a-z-]{1,60}$/
+const number = /^[1-9]\d{0,8}$/
+
+/** The places of this page: elements that say so, `<div data-frontage="review-list" data-id="3">`, and markup of older pages. */
+export function findPlaces(): Place[] {
+  const asked = [...document.querySelectorAll<HTMLElement>('[data-frontage]')]
+    .filter(({ dataset, shadowRoot }) => !shadowRoot && known.test(dataset.frontage ?? '') && number.test(dataset.id ?? ''))
+    .map((element) => ({ block: element.dataset.frontage ?? '', id: element.dataset.id ?? '', take: () => element }))
+  return [...asked, ...findOldMarkup()].slice(0, MOST)
+}

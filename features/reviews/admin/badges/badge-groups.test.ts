@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { badgeShape, floatShape } from '../../badge'
+import { groupsFor, valueAt } from '../widgets/setting'
+import { badgeGroups, floatGroups } from './badge-groups'
+import { aboutBadge, aboutFloat } from './badge-words'
+
+const badge = v.parse(badgeShape, {})
+const float = v.parse(floatShape, {})
+const asked = (...[groups, settings]: Parameters<typeof groupsFor>) =>
+  groupsFor(groups, settings).flatMap((group) => group.settings.map(({ path }) => path))
+
+test('every setting of the forms is one of a badge or a box', () => {
+  for (const { settings } of badgeGroups) for (const { path } of settings) expect(valueAt(badge, path), path).toBeDefined()
+  for (const { settings } of floatGroups) for (const { path } of settings) expect(valueAt(float, path), path).toBeDefined()
+})
+
+test('every choice that is offered is understood', () => {
+  for (const { settings } of [...badgeGroups, ...floatGroups.filter(({ title }) => title !== 'Badge')])
+    for (const setting of settings)
+      if (setting.control === 'choice')
+        for (const { value } of setting.choices) {
+          const shape = setting.path in badge ? badgeShape : floatShape
+          expect(v.safeParse(shape, { [setting.path]: value }).success, `${setting.path} ${value}`).toBe(true)
+        }
+})
+
+test('an address is asked for only where a press leads to one', () => {
+  expect(asked(badgeGroups, badge)).not.toContain('url')
+  expect(asked(badgeGroups, { ...badge, onPress: 'url' })).toContain('url')
+  expect(asked(badgeGroups, { ...badge, onPress: 'slideout' })).toEqual(expect.arrayContaining(['side', 'template']))
+})
+
+test('a box asks about its badge only when it holds one', () => {
+  expect(asked(floatGroups, float).some((path) => path.startsWith('badge.'))).toBe(false)
+  const within = { ...float, content: 'badge', badge: { ...badge, onPress: 'url' } }
+  expect(asked(floatGroups, within)).toContain('badge.url')
+})
+
+test('lists tell one from another', () => {
+  expect(aboutBadge({ settings: { onPress: 'url' } })).toBe('When it is pressed: leads to an address')
+  expect(aboutFloat({ settings: {} })).toBe('One review after the other · bottom left')
+})

@@ -1,0 +1,55 @@
+import { PREVIEW_PAGE, type PreviewMessage } from '@frontage/kit/island/preview.address'
+import { SegmentedControl, Text, Title } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useState } from 'react'
+import styles from './preview.module.css'
+import { usePreview } from './use-preview'
+
+/** Widths of screens in pixels, and what they are called. */
+const screens = { phone: { label: 'Phone', width: 390 }, desktop: { label: 'Wide screen', width: 1100 } } as const
+type ScreenName = keyof typeof screens
+
+const isScreen = (name: string): name is ScreenName => name in screens
+
+type PreviewProps = PreviewMessage['preview'] & { readonly note?: string | undefined }
+
+const NARROW = 600
+
+/** What is being set up as visitors will see it: the widget itself, with its own look, on a screen that is made to fit. */
+export function Preview({ note, ...shown }: PreviewProps) {
+  const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
+  const { ref, width: room } = useElementSize()
+  const frame = usePreview(shown)
+  const { width } = screens[screen]
+  const scale = room ? Math.min(1, room / width) : 1
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <div className={styles.head}>
+        <Title order={2} id="preview-title">
+          Preview
+        </Title>
+        <SegmentedControl
+          aria-label="Screen of the preview"
+          data={Object.entries(screens).map(([value, { label }]) => ({ value, label }))}
+          value={screen}
+          onChange={(next) => isScreen(next) && setScreen(next)}
+        />
+      </div>
+      {note && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+      <div className={styles.stage} ref={ref}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title="Preview"
+          src={PREVIEW_PAGE}
+          sandbox="allow-scripts allow-same-origin"
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  )
+}

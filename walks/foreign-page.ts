@@ -1,0 +1,14 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a page can do to everything that stands on it. */
+const hostile = `* { all: unset !important; color: lime !important; font: 40px fantasy !important; letter-spacing: 9px !important }
+html { font-size: 10px } button, a, input { display: none !important } article { float: right; transform: rotate(9deg) }`
+
+/** A page on a server of somebody else. */
+export async function withForeignPage(body: string, visit: (address: string) => Promise<void>): Promise<void> {
+  const html = `<!doctype html><html lang="en"><title>Elsewhere</title><style>${hostile}</style><body>${body}</body></html>`
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`).finally(() => server.close())
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { withForeignPage } from './foreign-page'
+import { awake, cards } from './reviews'
+import { expect, signIn, walk } from './site'
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
+
+/** Chooses in a select of the admin. */
+async function choose(page: Page, label: string, choice: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: choice }).click()
+}
+
+async function save(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const lines = page.getByLabel('For other pages')
+  await expect(lines).toBeVisible()
+  return lines.inputValue()
+}
+
+walk('R02: an owner sets up a carousel, sees it while choosing, and has it on a page', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/reviews/displays?display=new`)
+  await page.getByLabel('Name', { exact: true }).fill('My carousel')
+  await expect(preview(page).locator(`.review-list ${cards}`).first()).toBeVisible()
+  await choose(page, 'How reviews are laid out', /^Carousel/)
+  await expect(preview(page).locator('.review-slider[data-layout="carousel"][data-awake]')).toBeVisible()
+  await choose(page, 'Dots', 'No')
+  await expect(preview(page).locator('.review-slider__dots')).toHaveCount(0)
+  const snippet = await save(page)
+  await withForeignPage(snippet, async (address) => {
+    await page.goto(address)
+    await expect(page.locator('.review-slider[data-layout="carousel"][data-awake]')).toBeVisible()
+    await expect(page.locator('.review-slider__dots')).toHaveCount(0)
+  })
+})
+
+walk('R50: an owner sets up a badge and a box, copies it, and takes the copy away', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/reviews/badges?badge=new`)
+  await page.getByLabel('Name', { exact: true }).fill('My badge')
+  await page.getByLabel('Name on the badge').fill('Harbour Joinery')
+  await expect(preview(page).getByText('Harbour Joinery').first()).toBeVisible()
+  const snippet = await save(page)
+  await page.goto(`${site.base}/admin/reviews/badges`)
+  await page.getByRole('button', { name: 'Copy My badge', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Change My badge, copy' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove My badge, copy' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('link', { name: 'Change My badge, copy' })).toHaveCount(0)
+  await withForeignPage(snippet, async (address) => {
+    await page.goto(address)
+    await awake(page)
+    await expect(page.getByText('Harbour Joinery').first()).toBeVisible()
+  })
+})
+
+walk('R51: a floating box is seen in its preview at once', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/reviews/badges?float=new`)
+  await choose(page, 'In the box', 'Some reviews')
+  const box = preview(page).locator('section.review-float')
+  await expect(box).toBeVisible()
+  await choose(page, 'Place', 'Top right')
+  await expect(preview(page).locator('section.review-float[data-place="top-right"]')).toBeVisible()
+})
