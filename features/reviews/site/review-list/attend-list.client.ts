@@ -9,9 +9,14 @@ import type { Event as ListEvent, State } from './review-list.machine'
 export type Attendance = ReturnType<typeof attendList>
 
 /** Everything that a list does beyond being read. None of it is needed to draw the list, so it comes afterwards. */
-export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: PageAddress, dispatch: (event: ListEvent) => void) {
+export function attendList(
+  root: HTMLElement,
+  first: DisplayAnswer,
+  { path, query: drawn }: PageAddress,
+  dispatch: (event: ListEvent) => void,
+) {
   const cards = tendCards(root, first.display.card)
-  const bar = attendBar(root.querySelector('form'), dispatch)
+  const bar = attendBar(root.querySelector('form'), drawn, dispatch)
   const restore = (): void => {
     const { query, page } = addressFrom(path, new URLSearchParams(location.search))
     bar?.show(query, true)
