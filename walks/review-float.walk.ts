@@ -4,12 +4,17 @@ import { expect, type RunningSite, walk } from './site'
 
 const box = (page: Page) => page.locator('.review-float')
 
-/** An example of a floating box, with a clock that moves when it is told to. */
+/** An example of a floating box that has just woken, with a clock that moves when it is told to. */
 async function float(page: Page, site: RunningSite, example: string) {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-03-01T10:00:00Z' })
+  await page.clock.pauseAt('2026-03-01T10:00:01Z')
   await page.goto(`${site.base}/sandbox/review-float/${example}`)
-  await page.clock.runFor(1000)
-  await awake(page)
+  const isAwake = async () => {
+    await page.clock.runFor(60)
+    return page.locator('[data-island="review-float"][data-awake]').count()
+  }
+  await expect.poll(isAwake).toBe(1)
+  await page.clock.runFor(60)
 }
 
 walk('R51: a box comes in after its delay, from its side, in its time, ten pixels from the edge', async ({ page, site }) => {
@@ -79,12 +84,14 @@ walk('R52: time stands while the tab is hidden', async ({ page, site }) => {
 walk('R53: one review after the other: the first after 8 s, each for 6 s, the next 14 s after it came', async ({ page, site }) => {
   await float(page, site, 'one-after-the-other')
   const words = page.locator('.review-float .brief-review__text')
-  await page.clock.runFor(6500)
+  await page.clock.runFor(7500)
   await expect(box(page)).toBeHidden()
-  await page.clock.runFor(1500)
+  await page.clock.runFor(500)
   await expect(box(page)).toBeVisible()
   const first = await words.first().textContent()
-  await page.clock.runFor(6000)
+  await page.clock.runFor(5500)
+  await expect(box(page)).toBeVisible()
+  await page.clock.runFor(500)
   await expect(box(page)).toBeHidden()
   const asked = page.waitForRequest((request) => request.postData()?.includes('wprp_get_float') ?? false)
   await page.clock.runFor(8000)

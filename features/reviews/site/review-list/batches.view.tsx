@@ -1,5 +1,5 @@
 import { hrefOf } from '@frontage/kit/island/address'
-import { listMessages } from '../../messages'
+import { listMessages } from '../../messages.list'
 import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'

@@ -27,5 +27,5 @@ export const island = defineIsland({
     display: first.display,
     list: { ...first.list, innerhtml: '', reviews: undefined },
   }),
-  budget: 5_500,
+  budget: 4_096,
 })

@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useRef } from 'react'
-import { listMessages } from '../../messages'
+import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn as ListHead } from '../pieces/review-bar/list-head.drawn.view'
