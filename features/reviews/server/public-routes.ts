@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { checkSubmissionRoute } from './check-submission'
 import { createChoices } from './choices'
@@ -25,12 +24,13 @@ import type { WidgetsStore } from './widgets.store'
 
 type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
 
-const newSeed = (): number => randomInt(1, 1_000_000)
+const DAY = 86_400_000
 
 /** Everything that visitors ask for and send. */
 export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Shared): Pick<Feature, 'routes' | 'mount' | 'start'> {
   const displays = createDisplays(widgets, tools.keys)
-  const list = createListing(store, cursors, newSeed)
+  // One shuffle a day: its pages neither overlap nor skip, and are the same for every visitor.
+  const list = createListing(store, cursors, () => Math.floor(tools.clock.now().getTime() / DAY))
   const choicesOf = createChoices(createPageNames(tools.db))
   const submissions = createSubmissionsStore(tools.db)
   const throttle = createThrottle(tools)

@@ -5,7 +5,7 @@ import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { attendBar } from '../pieces/review-bar/attend-bar.client'
 import { tendCards } from '../pieces/review-card/tend-cards.client'
-import { createLoader } from './load.client'
+import { createLoader, type Standing } from './load.client'
 import type { Event as ListEvent, State } from './review-list.machine'
 import { watchEnd } from './watch-end.client'
 
@@ -15,7 +15,7 @@ export type Attendance = ReturnType<typeof attendList>
 export function attendList(
   root: HTMLElement,
   first: DisplayAnswer,
-  { path, query: drawn }: PageAddress,
+  { path, query: drawn, place }: Standing & PageAddress,
   dispatch: (event: ListEvent) => void,
 ) {
   const cards = tendCards(root, first.display.card)
@@ -36,7 +36,7 @@ export function attendList(
   root.addEventListener('click', turn)
   ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
   return {
-    load: createLoader(first),
+    load: createLoader(first, { path, place }),
     write: ({ query, page }: Pick<State, 'query' | 'page'>): void => history.pushState(null, '', hrefOf({ path, query, page })),
     /** Brings what is not drawn by React up to date. */
     show: (state: State): void => {

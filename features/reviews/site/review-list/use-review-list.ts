@@ -3,10 +3,11 @@ import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Attendance } from './attend-list.client'
+import type { Standing } from './load.client'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
 /** What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake. */
-export function useReviewList(first: DisplayAnswer, address: PageAddress, root: RefObject<HTMLElement | null>) {
+export function useReviewList(first: DisplayAnswer, address: PageAddress & Standing, root: RefObject<HTMLElement | null>) {
   const attendance = useRef<Promise<Attendance>>(undefined)
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 

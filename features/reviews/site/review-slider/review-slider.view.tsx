@@ -14,11 +14,11 @@ import { useMoreSlides } from './use-more-slides'
 import { useRotation } from './use-rotation'
 
 /** Reviews side by side: a row to scroll, and once awake a carousel (APG pattern; decisions, §3). */
-export function View({ props: { allAt }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
+export function View({ props: { allAt, place }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
   const root = useRef<HTMLElement>(null)
   const { display } = first
   const { slider } = display
-  const { batches, total, loadNext } = useMoreSlides(first)
+  const { batches, total, loadNext } = useMoreSlides(first, { place, path: address.path })
   const engine = useEngine(display, total, root, batches, loadNext)
   const rotation = useRotation(display, engine.next, root)
   return (
