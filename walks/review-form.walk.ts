@@ -110,6 +110,23 @@ walk('R34 R38: the name of the chosen page and the tag of the address travel wit
   ])
 })
 
+walk('R39: only a form that says so asks for the visitor’s address, at our own server, and sends it along', async ({ page, site }) => {
+  const sent = await answerWith(page, () => ({ body: JSON.stringify(taken) }))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(site.base).host || request.url().endsWith('/address')) asked.push(request.url())
+  })
+  for (const example of ['behind-a-button?review=1', 'keeps-the-address']) {
+    await openForm(page, site.base, example)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page.getByText('Ka pai!')).toBeVisible()
+  }
+  expect(asked).toEqual([`${site.base}/api/reviews/address`])
+  expect(sent.map(({ wprev_ipFormInput }) => wprev_ipFormInput)).toEqual([undefined, '127.0.0.1'])
+  await expect(page.getByText('Your internet address will be kept with your review, and not shown.')).toBeHidden()
+})
+
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
 walk(

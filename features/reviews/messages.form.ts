@@ -20,6 +20,8 @@ export const formMessages = {
   refused: 'Your review was not taken. Please try again.',
   /** Instead of the button while the review is on its way. */
   sending: 'Sending your review…',
+  /** In forms that keep the visitor's internet address (R39). */
+  address: 'Your internet address will be kept with your review, and not shown.',
   /** Closes the dialog with the form. */
   close: 'Close',
 } as const

@@ -20,6 +20,7 @@ import { saveReviewRoute } from './save-review'
 import { createSubmissionsStore } from './submissions.store'
 import { createSubmit } from './submit'
 import { createThrottle } from './throttle.store'
+import { mountVisitorAddress } from './visitor-address'
 import type { WidgetsStore } from './widgets.store'
 
 type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
@@ -51,6 +52,7 @@ export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Sh
     ],
     mount: (server) => {
       mountReviewPictures(tools.files)(server)
+      mountVisitorAddress()(server)
       mountPlainForm(tools, widgets, submit)(server)
     },
     start: throttle.sweep,

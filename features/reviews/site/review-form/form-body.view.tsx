@@ -38,6 +38,12 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
           {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
         </Kept>
       ))}
+      {definition.askAddress && (
+        <p className="small" hidden={isRestHidden}>
+          <input type="hidden" name="wprev_ipFormInput" />
+          {formMessages.address}
+        </p>
+      )}
       {/* Nobody sees this field: whoever fills it in is a program. */}
       <div hidden>
         <input name="name" aria-label="name" autoComplete="off" tabIndex={-1} />
