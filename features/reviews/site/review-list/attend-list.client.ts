@@ -5,6 +5,7 @@ import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { attendBar } from '../pieces/review-bar/attend-bar.client'
 import { tendCards } from '../pieces/review-card/tend-cards.client'
+import { holdEnding } from './hold-ending.client'
 import { createLoader, type Standing } from './load.client'
 import type { Event as ListEvent, State } from './review-list.machine'
 import { watchEnd } from './watch-end.client'
@@ -21,6 +22,7 @@ export function attendList(
   const cards = tendCards(root, first.display.card)
   const bar = attendBar(root.querySelector('form'), drawn, dispatch)
   const end = first.display.more === 'endless' ? watchEnd(root.querySelector('.review-list__ending'), dispatch) : undefined
+  const ending = holdEnding(root)
   const restore = (): void => {
     const { query, page } = addressFrom(path, new URLSearchParams(location.search))
     bar?.show(query, true)
@@ -45,6 +47,7 @@ export function attendList(
       if (status) status.textContent = newsOf(state)
       cards.takeIn()
       end?.show(state)
+      ending.show(state)
       bar?.show(query)
       if (news === 'page') toHead(root.querySelector('h2'))
     },
@@ -53,6 +56,7 @@ export function attendList(
       root.removeEventListener('click', turn)
       cards.stop()
       end?.stop()
+      ending.stop()
       bar?.stop()
     },
   }

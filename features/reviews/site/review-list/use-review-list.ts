@@ -15,7 +15,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & Stand
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const coming = import('./attend-list.client').then(({ attendList }) => attendList(element, first, address, dispatch))
+    const coming = import('./attend-list.client').then((code) => code.attendList(element, first, address, dispatch))
     coming.catch((reason: unknown) => console.error('review-list', reason))
     attendance.current = coming
     return () => void coming.then(({ stop }) => stop())

@@ -37,4 +37,4 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
 }
 
 /** A page asks no server but its own (decisions, §2): of pictures elsewhere the initials stay. */
-const ownPicture = (address = ''): string | undefined => (/^\/(review-)?media\/[\w./-]+$/.test(address) ? address : undefined)
+const ownPicture = (address = ''): string | undefined => (/^\/(review-)?media\/([\w-]+\/)?[\w-]+\.\w+$/.test(address) ? address : undefined)
