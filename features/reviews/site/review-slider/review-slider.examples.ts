@@ -10,5 +10,9 @@ export const examples: Examples<typeof island> = {
   'as high as its slide': { display: { layout: 'slider', perRow: 1, rows: 6, slider: { animateHeight: true } } },
   'no arrows, dots on wide screens': { display: { layout: 'slider', perRow: 2, rows: 3, slider: { arrows: 'no', dots: 'wide' } } },
   'compact, for narrow places': { display: { layout: 'carousel', isWidget: true, perRow: 1, rows: 6, card: { look: 'sheet' } } },
+  'by its properties': {
+    display: { layout: 'slider', perRow: 1, rows: 6 },
+    slideprops: '{"arrows":"yes","sliderarrowheight":"no","animateHeight":"yes","loadmorersli":"no","checkfloatdelay":50}',
+  },
   'a selection': { display: { layout: 'carousel', perRow: 3, rows: 2, selection: { minStars: 5 } } },
 }

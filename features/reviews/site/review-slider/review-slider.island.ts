@@ -13,6 +13,8 @@ const props = v.object({
   /** Where all reviews can be read, for a display that leaves some out. */
   allAt: v.optional(text(300), '/reviews'),
   place: v.optional(listPlaceShape, {}),
+  /** Slider properties as the JSON data attribute has them; they go before those of the display (R05). */
+  slideprops: v.optional(text(4000), ''),
 })
 
 /** Reviews side by side: `perRow` are seen at once, and `rows` times as many come at once. */

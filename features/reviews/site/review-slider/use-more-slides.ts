@@ -5,10 +5,9 @@ import type { createLoader, Standing } from '../review-list/load.client'
 import { type Effect, type Event, reviewList } from '../review-list/review-list.machine'
 
 /** The slides that are there, and how to get those that follow (R06): the machine of the list without its filters. */
-export function useMoreSlides(first: DisplayAnswer, at: Standing) {
+export function useMoreSlides(first: DisplayAnswer, loadMore: boolean, at: Standing) {
   const loader = useRef<ReturnType<typeof createLoader>>(undefined)
   const [state, dispatch] = useMachine(() => reviewList(first.list, { query: {}, page: 1 }), perform)
-  const { loadMore } = first.display.slider
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') console.error('review-slider', effect.reason)
