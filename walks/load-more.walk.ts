@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchShifts } from './reviews'
 import { expect, type RunningSite, walk } from './site'
 
 /** The reviews page as a visitor has it who has come to the end of the list: its cards, their number, and the way to more. */
@@ -45,6 +46,27 @@ walk('R11: what is being read stays where it is when more is loaded', async ({ p
   await more.click()
   await expect(cards).toHaveCount(first * 2)
   expect(await places()).toEqual(before)
+})
+
+walk('R11: rows that come late push nothing away that somebody looks at', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const shifted = await watchShifts(page)
+  const { cards, more, first } = await atTheEnd(page, site)
+  await page.waitForLoadState('networkidle')
+  const before = await shifted()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/admin-ajax.php', async (route) => {
+    await released
+    await route.continue()
+  })
+  await more.click()
+  const pressed = await page.evaluate(() => performance.now())
+  // Within half a second after a press everything may move.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(pressed + 800)
+  release()
+  await expect.poll(() => cards.count()).toBeGreaterThan(first)
+  await page.waitForLoadState('networkidle')
+  expect((await shifted()) - before).toBeLessThan(0.001)
 })
 
 walk('R25: a failing load shows a message, keeps the list, and the next press succeeds', async ({ page, site, faults }) => {

@@ -41,6 +41,20 @@ walk('R15 R16 R18: selects order and filter, together', async ({ page, site }) =
   expect(await idsIn(page)).toEqual(shown)
 })
 
+walk('R15: what is chosen before the list is ready is not lost', async ({ page, site }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/attend-list*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${site.base}/reviews`)
+  await awake(page)
+  await page.getByLabel('Language').selectOption('de')
+  release()
+  await expect(page).toHaveURL(/\?lang=de$/)
+  await expect(page.locator('.review-card__text').first()).toHaveAttribute('lang', 'de')
+})
+
 walk('R17 R20: sources and topics are buttons; a second press takes a topic back', async ({ page, site }) => {
   await page.goto(`${site.base}/reviews`)
   await awake(page)

@@ -61,6 +61,32 @@ walk('R05: nothing plays by itself for whoever asks for less motion', async ({ p
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeEnabled()
 })
 
+walk('R05: a slider keeps to its properties, and says them', async ({ page, site }) => {
+  await page.goto(`${site.base}/sandbox/review-slider/by-its-properties`)
+  await awake(page)
+  const slider = page.locator('.review-slider')
+  await expect(slider).toHaveAttribute('data-awake', 'true')
+  const said = JSON.parse((await slider.getAttribute('data-slideprops')) ?? '') as object
+  expect(said).toMatchObject({ animateHeight: 'yes', loadmorersli: 'no', sliderarrowheight: 'no', checkfloatdelay: 50, reviewsperpage: 6 })
+  const above = (await page.locator('.review-slider__window').boundingBox())?.y ?? 0
+  const next = page.getByRole('button', { name: 'Next reviews' })
+  expect((await next.boundingBox())?.y, 'arrows that follow the height stand below').toBeGreaterThan(above)
+  for (let press = 1; press < 6; press++) await next.click()
+  await expect(next).toBeDisabled()
+  await expect(page.locator(cards), 'nothing more is loaded').toHaveCount(6)
+})
+
+walk('R03: the compact slider shows one review at a time at any width', async ({ page, site }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${site.base}/sandbox/review-slider/compact-for-narrow-places`)
+    await awake(page)
+    await expect
+      .poll(() => page.locator(cards).evaluateAll((found) => found.filter((card) => !(card as HTMLElement).inert).length), String(width))
+      .toBe(1)
+  }
+})
+
 walk('R07: nothing in view moves when a display wakes', async ({ page, site }) => {
   const shifted = await watchShifts(page)
   for (const path of [

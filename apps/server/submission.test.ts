@@ -54,6 +54,22 @@ describe('wprp_save_review', () => {
     expect((await loaded(site, { textsearch: 'Solid work, number' })).totalreviewsindb).toBe(0)
   })
 
+  test('R39: the address is kept where the form says so, and only the one that the review came from', async () => {
+    const { ip } = (await (await fetch(`${site.base}/api/reviews/address`)).json()) as { ip: string }
+    expect(ip).toMatch(/127\.0\.0\.1$/)
+    const fields = [{ name: 'review_text', label: 'Testimonial', required: true }]
+    const asking = await site.saveForm({ fields, askAddress: true })
+    const silent = await site.saveForm({ fields })
+    const keptFor = async (fid: string, address: string): Promise<unknown> => {
+      await site.save({ ...filled(), wprevpro_fid: fid, wprev_ipFormInput: address })
+      return (JSON.parse(String((await site.newest()).meta_data)) as { ip?: string }).ip
+    }
+    expect(await keptFor(asking, ip)).toBe(ip)
+    expect(await keptFor(asking, '203.0.113.7')).toBeUndefined()
+    expect(await keptFor(asking, '<b>127.0.0.1</b>')).toBeUndefined()
+    expect(await keptFor(silent, ip)).toBeUndefined()
+  })
+
   test('R60: a missing, wrong or foreign ticket is refused', async () => {
     const before = (await site.rows()).length
     for (const wrong of ['forged', 'a.b.c', '1.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {

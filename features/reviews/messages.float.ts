@@ -1,29 +1,7 @@
-/** What visitors read on badges and floating boxes, and in what they open. Owners may override each text. */
+/** What visitors read on a floating box itself; what it holds has texts of its own. Owners may override each text. */
 export const floatMessages = {
-  /** Under the average of a badge. */
-  total: '{total} reviews',
-  /** The same while only samples are there. */
-  sampleTotal: '{total} sample reviews',
-  /** Instead of an average while nothing is rated. */
-  noneYet: 'No reviews yet.',
-  /** How many reviews are from one source, and how many are our own. */
-  fromSource: '{total} on {source}',
-  fromHere: '{total} here',
-  /** Reviews, §5: on a badge that is to open an address and has none. */
-  noUrl: 'Please enter a Link to URL value.',
-  /** Reviews, §5: when the browser did not open a window. */
-  blocked: 'Please allow popups for this website',
-  /** Name of what a badge opens, and of a floating box. */
+  /** Name of the box. */
   reviews: 'Reviews',
   /** Closes it. */
   close: 'Close',
-  /** Instead of the name of a reviewer who gave none. */
-  nameless: 'Name withheld',
-  /** Where a review is from that came in through our own form. */
-  ownSite: 'Our site',
-  /** Beside the source, on reviews that came with the demo. */
-  sample: 'Sample',
-  /** Instead of stars, when a review recommends or advises against without rating. */
-  recommends: 'Recommends',
-  recommendsNot: 'Does not recommend',
 } as const

@@ -20,24 +20,8 @@ export const formMessages = {
   refused: 'Your review was not taken. Please try again.',
   /** Instead of the button while the review is on its way. */
   sending: 'Sending your review…',
-  /** A star, spoken. */
-  star: '1 star',
-  stars: '{stars} stars',
-  /** The two answers of thumbs and of smiles. */
-  thumbsUp: 'Thumbs up',
-  thumbsDown: 'Thumbs down',
-  smile: 'Happy',
-  frown: 'Not happy',
-  /** Leads to another place where a review may be written. */
-  reviewAt: 'Leave a review on {site}',
-  /** First line of a list of pages. */
-  choosePage: 'Choose one',
-  /** Opens the browser's own choice of files. */
-  choosePicture: 'Choose a picture',
-  choosePictures: 'Choose pictures',
-  /** Beside it. */
-  pictureHint: 'PNG, JPEG, GIF or WebP, up to 5 MB',
-  picturesHint: 'Up to {most} pictures: PNG, JPEG, GIF or WebP, 5 MB each',
+  /** In forms that keep the visitor's internet address (R39). */
+  address: 'Your internet address will be kept with your review, and not shown.',
   /** Closes the dialog with the form. */
   close: 'Close',
 } as const

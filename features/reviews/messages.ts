@@ -1,12 +1,12 @@
-/** Instead of rows when a list or a search has none left (facts, §6). */
-const noMoreReviews = 'No more reviews found.'
+import { listMessages } from './messages.list'
 
 /** In the place of personal data that an owner has covered. */
 export const redactionMark = '[removed by the owner: personal data]'
 
 /** What the server answers and owners read. Owners may override each text of this file. */
 export const messages = {
-  noMoreReviews,
+  /** Instead of rows when a list or a search has none left (facts, §6). */
+  noMoreReviews: listMessages.noMoreReviews,
   /** To an owner who decides about a review that is gone. */
   reviewGone: 'This review no longer exists.',
   /** To an owner whose decision came after somebody else's. */
@@ -48,6 +48,8 @@ export const barMessages = {
   allReviews: 'All reviews',
   allKinds: 'All',
   overall: 'Overall rating',
+  /** Above a list that leaves reviews out. */
+  selected: 'Selected reviews',
   sorts: {
     newest: 'Newest first',
     oldest: 'Oldest first',
@@ -57,41 +59,6 @@ export const barMessages = {
     shortest: 'Shortest first',
     random: 'In any order',
   },
-} as const
-
-/** What visitors read in and around a list of reviews. */
-export const listMessages = {
-  noMoreReviews,
-  /** Heading above a list of reviews; heard, not seen. */
-  reviews: 'Reviews',
-  /** Above a list that leaves reviews out. */
-  selected: 'Selected reviews',
-  /** Below a list: how far it goes. */
-  shown: '{shown} of {total} shown',
-  /** The button that loads the next rows. */
-  loadMore: 'Load more reviews',
-  /** The same button while they are on their way. */
-  loading: 'Loading…',
-  /** When they did not come. */
-  loadFailed: 'The next reviews did not arrive. Check your connection and try again.',
-  /** Instead of the button when nothing is left. */
-  allShown: 'That is all of them.',
-  /** Spoken when new rows have come. */
-  loaded: '{count} more reviews, {shown} of {total}',
-  /** Spoken when a search or a filter has been answered. */
-  found: '{total} reviews found',
-  foundOne: '1 review found',
-  /** Spoken when another page is shown. */
-  onPage: 'Page {page} of {last}',
-  /** Names the row of page numbers. */
-  pages: 'Pages of reviews',
-  page: 'Page {page}',
-  previous: 'Previous',
-  next: 'Next',
-  /** Between rows that were loaded one after the other. */
-  seam: 'Reviews {from} to {to}',
-  /** Above a later page: leads one page back. */
-  newer: 'Newer reviews',
 } as const
 
 /** What visitors read in the figures over all reviews, and around a quotation. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageFrom, pagesAround } from './pages-around'
+import { pageFrom } from './page-from'
+import { pagesAround } from './pages-around'
 
 test.each([
   [1, 1, '1'],

@@ -3,9 +3,6 @@ import type { PageAddress } from '@frontage/kit/island/address'
 /** A place in a row of page numbers: a page, or a gap where some are left out. */
 export type PagePlace = number | 'gap'
 
-/** Reviews, §5: page numbers below 2 become 1. */
-export const pageFrom = (page: number): number => (page < 2 || Number.isNaN(page) ? 1 : Math.trunc(page))
-
 /** Reviews, §9: the first page, the last one, and the current one with its neighbours. A gap of one page is that page. */
 export function pagesAround(current: number, last: number): PagePlace[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)

@@ -69,6 +69,8 @@ export const reviewFormShape = v.object({
    */
   showLinksAbove: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))), null),
   hideRest: flag(false),
+  /** Keeps the visitor's internet address with the review, and says so in the form (R39). Nothing is kept without it. */
+  askAddress: flag(false),
   /** Tags that every review of this form gets. */
   tags: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
   /** Shown at once instead of waiting in the queue. */

@@ -16,6 +16,9 @@ export const saveReviewAddress = {
   uploads: { most: 1 + MOST_PHOTOS, bytes: MOST_PICTURE_BYTES },
 } as const satisfies Address
 
+/** Tells visitors the internet address that they come from (R39; decisions, §2): no other service is asked. */
+export const VISITOR_ADDRESS_PATH = '/api/reviews/address'
+
 /** Reviews, §7.3 */
 export const checkSubmissionAddress = {
   name: 'wprp_check_unbrid',

@@ -3,6 +3,7 @@ import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { badgeShape, floatShape } from './badge'
 import { displayShape } from './display'
+import { listPlaceShape } from './list-place'
 import { rejectionReasons } from './review'
 import { reviewFormShape } from './review-form'
 import { publicReviewShape } from './review-shape'
@@ -30,6 +31,7 @@ export const getDisplay = defineCall({
     tag: word(150),
     /** The page that the display stands on; only displays that keep to it look at it. */
     post: word(150),
+    place: v.optional(listPlaceShape, {}),
   }),
   answer: v.object({
     template: v.number(),

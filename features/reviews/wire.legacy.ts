@@ -31,6 +31,8 @@ export const saveReview = defineCall({
     wprev_urltag: line,
     wprev_unique_id: line,
     unbrid: line,
+    /** The visitor's internet address, where the form asks for it (R39). */
+    wprev_ipFormInput: line,
     /** Nobody sees this field: whoever fills it in is a program. */
     name: line,
     wpfb_nonce: line,

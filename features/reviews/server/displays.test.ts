@@ -38,6 +38,27 @@ describe.each(engines)('displays on %s', (engine) => {
     site.router.ask(getDisplay, { display, ...chosen })
   const idsOf = (answer: { reviews?: { id: number }[] | undefined }) => answer.reviews?.map(({ id }) => id)
 
+  test.each([
+    ['pages', { pages: 'g-1,x-1' }, [2, 1]],
+    ['languages', { languages: 'de, mi' }, [5, 2]],
+    ['tags', { tags: 'kitchen' }, [3, 2]],
+    ['what stands elsewhere on the page already', { without: '5,3' }, [4, 2, 1]],
+  ])('R21: the place of a display keeps it to %s', async (_case, place, expected) => {
+    expect(idsOf((await ask({}, { place })).list)).toEqual(expected)
+  })
+
+  test('R21: a display that keeps to its page goes by the post of its place, or else by its path', async () => {
+    const display = { selection: { thisPostOnly: true } }
+    expect(idsOf((await ask(display, { place: { post: '77' } })).list)).toEqual([5])
+    expect(idsOf((await ask(display, { post: '7' })).list)).toEqual([5, 2])
+  })
+
+  test('R13: the pages of a shuffled list neither overlap nor skip, without anything to remember them by', async () => {
+    const display = { selection: { sort: 'random' }, perRow: 1, rows: 2 } as const
+    const pages = await Promise.all([1, 2, 3].map((page) => ask(display, { page })))
+    expect(pages.flatMap(({ list }) => idsOf(list)).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+
   test.each<[string, StoredDisplay['selection'], number[]]>([
     ['everything, the newest first', {}, [5, 4, 3, 2, 1]],
     ['its own order', { sort: 'oldest' }, [1, 2, 3, 4, 5]],
@@ -168,7 +189,7 @@ describe.each(engines)('displays on %s', (engine) => {
       ),
     )
     expect(drawn).toContain('Björn')
-    expect(await get({ wtfid: String(float), startoffset: '0' })).toContain('Ann')
+    expect(await get({ wtfid: String(float), startoffset: '0' })).toContain('Ann Mary Lee')
     for (const startoffset of ['2', '999999999999', '1e308'])
       expect((await get({ wtfid: String(float), startoffset })).length, startoffset).toBeLessThan(100)
     expect(await get({ wtfid: '', fid: '', startoffset: '-5' })).toContain('Eve')

@@ -20,16 +20,20 @@ const usual = v.parse(displayShape, {})
 export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
   answer(getDisplay)
     .allow(anyone)
-    .with(async ({ template, display: inline, page, ...chosen }) => {
+    .with(async ({ template, display: inline, page, place, ...chosen }) => {
       const display = template ? await displays.stored(template) : (inline ?? usual)
       if (!display) throw new Refusal('display-gone', messages.displayGone, { status: 404, field: 'template' })
       const request = v.parse(loadMoreReviews.request, {
         perrow: display.perRow,
         nrows: display.rows,
         callnum: page - 1,
-        clickedpnum: page,
-        cpostid: chosen.post.slice(0, 40),
-        shortcodetag: chosen.tag,
+        // A number counts from the top, whatever stands elsewhere.
+        clickedpnum: place.without && page === 1 ? '' : page,
+        notinstring: place.without,
+        cpostid: (place.post || chosen.post).slice(0, 40),
+        shortcodepageid: place.pages,
+        shortcodelang: place.languages,
+        shortcodetag: chosen.tag || place.tags,
         textsearch: chosen.search,
         textsort: chosen.sort,
         textrating: chosen.stars,

@@ -76,7 +76,7 @@ describe.each(engines)('import and export on %s', (engine) => {
     expect(innerhtml).not.toContain('<script>alert')
   })
 
-  test('an export guards formulas, is a line of the log, and can be taken in again', async () => {
+  test('bar E15: an export guards formulas, is a line of the log, and can be taken in again', async () => {
     const { send, add, db } = await setUp()
     await add(
       { uniqueId: 'u1', reviewer: '=1+1', text: 'Two\n"lines", here', tags: ['a', 'b'], reply: { name: 'Grace', text: 'Ta', date: null } },

@@ -17,6 +17,8 @@ type Submission = {
   readonly written: Written
   readonly marks: Marks
   readonly doubt: Doubt
+  /** The visitor's internet address; empty unless the form keeps it. */
+  readonly address: string
 }
 export type KeepSubmission = (submission: Submission) => Promise<void>
 
@@ -27,7 +29,7 @@ type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'outbox' | 'publicUrl'> & {
 
 /** Keeps the pictures, then review, marks and letters in one transaction. When anything fails, nothing of it stays. */
 export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, submissions, pictures }: Needs): KeepSubmission =>
-  async function keepSubmission({ form, sent, written, marks, doubt }) {
+  async function keepSubmission({ form, sent, written, marks, doubt, address }) {
     const kept: string[] = []
     const note = async (address: Promise<string>): Promise<string> => {
       kept.push(await address)
@@ -40,7 +42,7 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       const files = { avatar: avatar ? await note(pictures.keepAvatar(avatar)) : '', photos: [] as string[] }
       for (const photo of photos) files.photos.push(await note(pictures.keepPhoto(photo)))
       const now = clock.now().toISOString()
-      const { record, isSpam } = submittedRecord({ form, sent, written, doubt, files, now })
+      const { record, isSpam } = submittedRecord({ form, sent, written, doubt, address, files, now })
       await db.transaction().execute(async (within) => {
         await submissions.keep(record, marks, now, within)
         if (!isSpam) for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add(mail, within)

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { checkSubmissionRoute } from './check-submission'
 import { createChoices } from './choices'
@@ -21,16 +20,18 @@ import { saveReviewRoute } from './save-review'
 import { createSubmissionsStore } from './submissions.store'
 import { createSubmit } from './submit'
 import { createThrottle } from './throttle.store'
+import { mountVisitorAddress } from './visitor-address'
 import type { WidgetsStore } from './widgets.store'
 
 type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
 
-const newSeed = (): number => randomInt(1, 1_000_000)
+const DAY = 86_400_000
 
 /** Everything that visitors ask for and send. */
 export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Shared): Pick<Feature, 'routes' | 'mount' | 'start'> {
   const displays = createDisplays(widgets, tools.keys)
-  const list = createListing(store, cursors, newSeed)
+  // One shuffle a day: its pages neither overlap nor skip, and are the same for every visitor.
+  const list = createListing(store, cursors, () => Math.floor(tools.clock.now().getTime() / DAY))
   const choicesOf = createChoices(createPageNames(tools.db))
   const submissions = createSubmissionsStore(tools.db)
   const throttle = createThrottle(tools)
@@ -51,6 +52,7 @@ export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Sh
     ],
     mount: (server) => {
       mountReviewPictures(tools.files)(server)
+      mountVisitorAddress()(server)
       mountPlainForm(tools, widgets, submit)(server)
     },
     start: throttle.sweep,

@@ -13,6 +13,7 @@ import type { KeepSubmission } from './keep-submission'
 import { marksOf } from './submission-marks'
 import { AlreadyKept, type Marks, type SubmissionsStore } from './submissions.store'
 import type { Throttle } from './throttle.store'
+import { addressKept } from './visitor-address'
 import type { WidgetsStore } from './widgets.store'
 
 export type Sent = RequestOf<typeof saveReview>
@@ -56,7 +57,8 @@ async function takeIn(needs: Needs, form: ReviewForm, sent: Sent, bucket: string
   // A browser that uses its number for a second review, where that is allowed, has marked only the first one with it.
   const own = (await submissions.byUnbrid(marks.unbrid_key)) ? { ...marks, unbrid_key: null } : marks
   try {
-    await keep({ form, sent, written, marks: own, doubt: doubtAbout(sent, today, clock.now()) })
+    const address = addressKept(needs, form, sent, bucket)
+    await keep({ form, sent, written, marks: own, doubt: doubtAbout(sent, today, clock.now()), address })
     return thanked(form)
   } catch (reason) {
     if (reason instanceof AlreadyKept) return (await known(needs, form, marks)) ?? failed(say.notSaved)

@@ -14,12 +14,13 @@ type Submitted = {
   readonly sent: Sent
   readonly written: Written
   readonly doubt: Doubt
+  readonly address: string
   readonly files: { readonly avatar: string; readonly photos: readonly string[] }
   readonly now: string
 }
 
 /** The record of a review that came in through a form: where it stands and where it is from is said here, by nobody else. */
-export function submittedRecord({ form, sent, written, doubt, files, now }: Submitted) {
+export function submittedRecord({ form, sent, written, doubt, address, files, now }: Submitted) {
   const { consent, page, ...rest } = written
   const post = postOf(sent.wprev_postid)
   const tag = tagOf(sent.wprev_urltag)
@@ -45,6 +46,7 @@ export function submittedRecord({ form, sent, written, doubt, files, now }: Subm
     meta_data: JSON.stringify({
       form: sent.wprevpro_fid,
       ...(doubt && { doubt }),
+      ...(address && { ip: address }),
       ...(consent && { consent: { text: form.texts.consent, version: versionOf(form.texts.consent), at: now } }),
     }),
   }

@@ -14,5 +14,5 @@ export const island = defineIsland({
   first: ({ id, float }) => ask(getBadge, { id, float, kind: 'float' }),
   stored: (id) => ({ id }),
   wake: 'idle',
-  budget: 3_700,
+  budget: 3_072,
 })

@@ -1,13 +1,13 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
-import { Icon } from '@frontage/parts/icon'
 import { lazy, Suspense } from 'react'
 import { floatMessages } from '../../messages.float'
 import type { BadgeAnswer } from '../../wire.display'
+import { KeptIcon } from '../pieces/kept/kept-icon.view'
 import { closeId } from './closings.client'
 import type { ContentProps } from './content.view'
 
 import type { island } from './review-float.island'
-import { useEntrance, useStepAside } from './use-entrance'
+import { useEntrance } from './use-entrance'
 import { useHeld } from './use-held'
 import { useReviewFloat } from './use-review-float'
 
@@ -21,7 +21,6 @@ function FloatingBox(props: ContentProps) {
   const { box, next, isShown, isDue, isFirst, hold, close } = useReviewFloat(props)
   useHeld(box, hold)
   useEntrance(box, isShown, float)
-  useStepAside(box)
   return (
     <section
       className="review-float"
@@ -33,7 +32,7 @@ function FloatingBox(props: ContentProps) {
       data-hide-on={float.hideOn || undefined}
     >
       <button className="icon-button review-float__close" id={closeId(id)} type="button" aria-label={floatMessages.close} onClick={close}>
-        <Icon name="close" />
+        <KeptIcon name="close" />
       </button>
       {isDue && isFirst && (
         <Suspense>

@@ -20,6 +20,13 @@ export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 
     dispatch({ type: 'started', now: Date.now(), mayShow: !isClosed && hasContent && hasRoom(float) })
     return () => clearTimeout(timer.current)
   }, [])
+  const isShown = state.phase === 'shown'
+  useEffect(() => {
+    const element = box.current
+    if (!isShown || !element) return
+    const coming = import('./step-aside.client').then(({ stepAside }) => stepAside(element))
+    return () => void coming.then((stop) => stop())
+  }, [isShown])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'stop') clearTimeout(timer.current)
@@ -28,28 +35,25 @@ export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 
       timer.current = setTimeout(() => send({ type: 'due', now: Date.now(), isBusy: isCrowded(box.current) }), effect.milliseconds)
     }
     if (effect.do === 'remember') remember(id, effect.what)
-    if (effect.do === 'ask') void ask({ id, template: float.template, offset: effect.offset }, next.current).then(send)
+    if (effect.do === 'ask')
+      import('./rotation.client')
+        .then(({ drawNext }) => drawNext({ id, template: float.template, offset: effect.offset }, next.current))
+        .then(
+          (characters) => send({ type: 'answered', now: Date.now(), characters }),
+          (reason: unknown) => send({ type: 'failed', now: Date.now(), reason }),
+        )
     if (effect.do === 'log') console.error('review-float', effect.reason)
   }
 
   return {
     ...{ box, next },
-    isShown: state.phase === 'shown',
+    isShown,
     /** It will come in: its content can be got ready. */
     isDue: state.phase !== 'closed' && state.phase !== 'drawn',
     /** The review that came with the page is the first one. */
     isFirst: state.tries < 2,
     hold: (isHeld: boolean) => dispatch({ type: 'held', now: Date.now(), isHeld }),
     close: () => dispatch({ type: 'closed', now: Date.now() }),
-  }
-}
-
-async function ask(place: { id: number; template: number | null; offset: number }, element: HTMLElement | null): Promise<Event> {
-  try {
-    const { drawNext } = await import('./rotation.client')
-    return { type: 'answered', now: Date.now(), characters: await drawNext(place, element) }
-  } catch (reason) {
-    return { type: 'failed', now: Date.now(), reason }
   }
 }
 

@@ -1,16 +1,16 @@
-import { Icon } from '@frontage/parts/icon'
 import { formMessages } from '../../messages.form'
 import type { FormField } from '../../review-form'
 import type { ReviewFormAnswer } from '../../wire.display'
-import { Field } from '../pieces/field/field.view'
-import { SocialLinks } from '../pieces/social-links/social-links.view'
+import { Drawn as Field } from '../pieces/field/field.drawn.view'
+import { Kept } from '../pieces/kept/kept.view'
+import { KeptIcon } from '../pieces/kept/kept-icon.view'
 import type { useReviewForm } from './use-review-form'
 
 type FormBodyProps = { readonly id: string; readonly first: ReviewFormAnswer; readonly form: ReturnType<typeof useReviewForm> }
 
-/** The form itself. It posts by itself where there is no script. */
+/** The form itself. Its fields stay as the server drew them. It posts by itself where there is no script. */
 export function FormBody({ id, first: { form: number, definition }, form }: FormBodyProps) {
-  const { state, isAwake, rating, element, begin, change, send } = form
+  const { isAwake, rating, element, begin, send } = form
   const { fields, texts, showLinksAbove, hideRest } = definition
   const isAbove = showLinksAbove === null || rating > showLinksAbove
   const isRestHidden = hideRest && showLinksAbove !== null && isAbove
@@ -26,7 +26,6 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
       noValidate={isAwake}
       aria-label={definition.heading || texts.open}
       onFocus={begin}
-      onChange={change}
       onSubmit={send}
     >
       {shown.some(({ required }) => required) && (
@@ -35,14 +34,16 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
         </p>
       )}
       {shown.map((field) => (
-        <div key={field.name} hidden={isHidden(field)}>
-          {field.name === 'social_links' ? (
-            <SocialLinks field={field} />
-          ) : (
-            <Field field={field} id={`${id}-${field.name}`} problem={state.problems[field.name]} texts={texts} />
-          )}
-        </div>
+        <Kept key={field.name} hidden={isHidden(field)}>
+          {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
+        </Kept>
       ))}
+      {definition.askAddress && (
+        <p className="small" hidden={isRestHidden}>
+          <input type="hidden" name="wprev_ipFormInput" />
+          {formMessages.address}
+        </p>
+      )}
       {/* Nobody sees this field: whoever fills it in is a program. */}
       <div hidden>
         <input name="name" aria-label="name" autoComplete="off" tabIndex={-1} />
@@ -59,13 +60,9 @@ type EndingProps = Pick<FormBodyProps, 'form'> & { readonly label: string }
 /** The button, or in its place the sign that the review is on its way; and the line for what went wrong. */
 const Ending = ({ form: { state, submit }, label }: EndingProps) => (
   <>
-    <p className="field__problem review-form__failure" role="alert">
-      {state.failure && (
-        <>
-          <Icon name="alert" />
-          {state.failure}
-        </>
-      )}
+    <p className="field__problem review-form__failure" role="alert" data-problem="">
+      <KeptIcon name="alert" />
+      <span />
     </p>
     <button className="button" type="submit" ref={submit} hidden={state.mode === 'sending'}>
       {label}

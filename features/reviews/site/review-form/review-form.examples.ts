@@ -55,5 +55,6 @@ export const examples: Examples<typeof island> = {
   smiles: { definition: { fields: [{ ...rating, control: 'smile' }, ...short.slice(1)] } },
   'links above three stars': { definition: { fields: [rating, links, ...short.slice(1)], showLinksAbove: 3 } },
   'links instead of the rest': { definition: { fields: [rating, links, ...short.slice(1)], showLinksAbove: 3, hideRest: true } },
+  'keeps the address': { definition: { fields: short, askAddress: true } },
   'once a page': { definition: { fields: short, once: 'post' } },
 }

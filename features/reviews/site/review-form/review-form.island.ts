@@ -1,7 +1,7 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import * as v from 'valibot'
 import { reviewFormShape } from '../../review-form'
-import { getReviewForm } from '../../wire.display'
+import { getReviewForm, type ReviewFormAnswer } from '../../wire.display'
 
 /** The form with which visitors write a review; without JavaScript it posts to `/review-form/<form>`. */
 export const island = defineIsland({
@@ -13,7 +13,11 @@ export const island = defineIsland({
   }),
   first: ({ form, definition }) => ask(getReviewForm, { form, definition }),
   stored: (form) => ({ form }),
+  lean: ({ form, definition: { fields, ...rest } }: ReviewFormAnswer) => ({
+    form,
+    definition: { ...rest, fields: fields.map(({ name, required, hidden }) => ({ name, required, hidden })) },
+  }),
   // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
   wake: 'idle',
-  budget: 7_400,
+  budget: 6_144,
 })

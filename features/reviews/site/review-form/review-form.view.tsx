@@ -2,6 +2,7 @@ import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { type ReactNode, useId } from 'react'
 import { formMessages } from '../../messages.form'
 import type { ReviewFormAnswer } from '../../wire.display'
+import { KeptIcon } from '../pieces/kept/kept-icon.view'
 import { Opener } from '../pieces/pop-up/opener.view'
 import { PopUp } from '../pieces/pop-up/pop-up.view'
 import { FormBody } from './form-body.view'
@@ -36,6 +37,7 @@ export function View({ first, address }: ViewOfForm) {
             id={id}
             label={heading || texts.open}
             closeLabel={formMessages.close}
+            closeIcon={<KeptIcon name="close" />}
             isOpen={isOpen || state.mode === 'sent'}
             onClose={close}
           >

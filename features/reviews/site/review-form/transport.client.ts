@@ -1,13 +1,27 @@
 import { send, sendForText } from '@frontage/kit/wire/send.client'
 import { forgetTicket, ticketFor } from '@frontage/kit/wire/ticket.client'
-import { checkSubmissionAddress, saveReviewAddress } from '../../wire.address'
+import { checkSubmissionAddress, saveReviewAddress, VISITOR_ADDRESS_PATH } from '../../wire.address'
 import type { SaveAnswer } from '../../wire.display'
 import type { saveReview } from '../../wire.legacy'
 
 const { purpose } = saveReviewAddress.ticket
+const ADDRESS_FIELD = 'wprev_ipFormInput'
 
 /** The way to the server. It is loaded when somebody begins to write, not with the form. */
-export const save = (submission: FormData): Promise<SaveAnswer> => send<typeof saveReview>(saveReviewAddress, submission)
+export async function save(submission: FormData): Promise<SaveAnswer> {
+  if (submission.has(ADDRESS_FIELD)) submission.set(ADDRESS_FIELD, await ownAddress())
+  return send<typeof saveReview>(saveReviewAddress, submission)
+}
+
+/** Asked only where the form has the field for it (R39). A review goes out without it, too. */
+async function ownAddress(): Promise<string> {
+  try {
+    const { ip } = (await (await fetch(VISITOR_ADDRESS_PATH)).json()) as { ip: string }
+    return ip
+  } catch {
+    return ''
+  }
+}
 
 /** Whether the server still knows a review: `found` or `notfound`. */
 export const check = (unbrid: string): Promise<string> => sendForText(checkSubmissionAddress, { unbrid })

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldOf } from '../../filled-form'
 import type { FieldName } from '../../review-form'
 import type { ReviewFormAnswer } from '../../wire.display'
+import { showProblems } from '../pieces/field/show-problems.client'
 import { createPerformer, prepareToSend } from './perform.client'
 import { reviewForm } from './review-form.machine'
 import { controlOf, filledIn, opensByAddress, ratingIn, recordOf } from './submission.client'
@@ -22,30 +23,43 @@ export function useReviewForm({ form, definition }: ReviewFormAnswer, { path }: 
     (effect, next) => perform(hands, effect, next),
   )
 
+  useEffect(() => {
+    if (element.current) showProblems(element.current, { ...state.problems, '': state.failure })
+  }, [state])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(() => {
     setAwake(true)
     const opens = opensByAddress(new URLSearchParams(location.search)) || location.hash === `#${id}`
     dispatch({ type: 'woken', record: place.once ? recordOf(place) : undefined, opens })
-    if (element.current) setRating(ratingIn(element.current))
+    if (!element.current) return
+    element.current.addEventListener('input', change)
+    setRating(ratingIn(element.current))
+    for (const input of element.current.querySelectorAll<HTMLInputElement>('[type="file"]')) if (input.files?.length) showPictures(input)
   }, [])
+
+  // The fields are not React's: what happens in them is heard by the form itself.
+  function change({ target }: Event): void {
+    const input = target as HTMLInputElement
+    const field = fieldOf(definition.fields, input.name)
+    if (input.type === 'file') showPictures(input)
+    if (field === 'review_rating' && input.form) setRating(ratingIn(input.form))
+    if (field) dispatch({ type: 'changed', field })
+  }
 
   return {
     ...{ state, isAwake, rating, element, thanks, submit },
     open: () => dispatch({ type: 'opened' }),
     close: () => dispatch({ type: 'closed' }),
     begin: prepareToSend,
-    change: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      const field = fieldOf(definition.fields, (target as HTMLInputElement).name)
-      if (field === 'review_rating') setRating(ratingIn(currentTarget))
-      if (field) dispatch({ type: 'changed', field })
-    },
     send: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       dispatch({ type: 'submitted', filled: filledIn(event.currentTarget, definition.fields) })
     },
   }
 }
+
+const showPictures = (input: HTMLInputElement): void =>
+  void import('../pieces/pictures/chosen.view').then(({ showChosen }) => showChosen(input))
 
 /** The focus goes where it is wanted once that is drawn. */
 function useFocus(element: { readonly current: HTMLFormElement | null }) {

@@ -1,17 +1,28 @@
 import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
+import { newsMessages } from '../../messages.pages'
+import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { attendBar } from '../pieces/review-bar/attend-bar.client'
 import { tendCards } from '../pieces/review-card/tend-cards.client'
-import { createLoader } from './load.client'
+import { holdEnding } from './hold-ending.client'
+import { createLoader, type Standing } from './load.client'
 import type { Event as ListEvent, State } from './review-list.machine'
+import { watchEnd } from './watch-end.client'
 
 export type Attendance = ReturnType<typeof attendList>
 
 /** Everything that a list does beyond being read. None of it is needed to draw the list, so it comes afterwards. */
-export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: PageAddress, dispatch: (event: ListEvent) => void) {
+export function attendList(
+  root: HTMLElement,
+  first: DisplayAnswer,
+  { path, query: drawn, place }: Standing & PageAddress,
+  dispatch: (event: ListEvent) => void,
+) {
   const cards = tendCards(root, first.display.card)
-  const bar = attendBar(root.querySelector('form'), dispatch)
+  const bar = attendBar(root.querySelector('form'), drawn, dispatch)
+  const end = first.display.more === 'endless' ? watchEnd(root.querySelector('.review-list__ending'), dispatch) : undefined
+  const ending = holdEnding(root)
   const restore = (): void => {
     const { query, page } = addressFrom(path, new URLSearchParams(location.search))
     bar?.show(query, true)
@@ -29,13 +40,18 @@ export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: Pa
   root.addEventListener('click', turn)
   ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
   return {
-    load: createLoader(first),
+    load: createLoader(first, { path, place }),
     write: ({ query, page }: Pick<State, 'query' | 'page'>): void => {
       if (isAtHome) history.pushState(null, '', hrefOf({ path, query, page }))
     },
     /** Brings what is not drawn by React up to date. */
-    show: ({ query, news }: State): void => {
+    show: (state: State): void => {
+      const { query, news } = state
+      const status = root.querySelector('.review-list__ending > [role="status"]')
+      if (status) status.textContent = newsOf(state)
       cards.takeIn()
+      end?.show(state)
+      ending.show(state)
       bar?.show(query)
       if (news === 'page') toHead(root.querySelector('h2'))
     },
@@ -43,6 +59,8 @@ export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: Pa
       removeEventListener('popstate', restore)
       root.removeEventListener('click', turn)
       cards.stop()
+      end?.stop()
+      ending.stop()
       bar?.stop()
     },
   }
@@ -52,4 +70,14 @@ export function attendList(root: HTMLElement, first: DisplayAnswer, { path }: Pa
 function toHead(head: HTMLElement | null): void {
   head?.focus({ preventScroll: true })
   head?.scrollIntoView({ block: 'start' })
+}
+
+/** What has just been answered, said aloud. */
+function newsOf({ news, total, page, last, batches }: State): string {
+  const latest = batches.at(-1)
+  const [count, shown] = latest ? [latest.count, latest.from + latest.count - 1] : [0, 0]
+  if (news === 'more') return say(newsMessages.loaded, { count, shown, total })
+  if (news === 'page') return say(newsMessages.onPage, { page, last })
+  if (news === 'all') return total === 1 ? newsMessages.foundOne : say(newsMessages.found, { total })
+  return ''
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from '@frontage/kit/island/address'
-import { listMessages } from '../../messages'
+import { listMessages } from '../../messages.list'
 import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
@@ -10,9 +10,11 @@ import { useWall } from './use-wall'
 
 type BatchesProps = { readonly state: State; readonly display: DisplayAnswer['display']; readonly path: string }
 
-/** All rows that are there, and the way back where they are not the first. */
-export function Batches({ state: { batches, query, page, last }, display, path }: BatchesProps) {
-  const [first] = batches
+/** All rows that are there, the room for those that are on their way, and the way back where they are not the first. */
+export function Batches({ state: { mode, want, batches, query, page, last }, display, path }: BatchesProps) {
+  const [first, ...later] = batches
+  const latest = later.at(-1) ?? first
+  const isComing = mode === 'loading' && want.type === 'more'
   return (
     <>
       {page > 1 && display.more !== 'pages' && (
@@ -20,9 +22,15 @@ export function Batches({ state: { batches, query, page, last }, display, path }
           {listMessages.newer}
         </a>
       )}
-      {!first?.count && <p className="review-list__none">{listMessages.noMoreReviews}</p>}
-      {batches.map((batch, place) => (
-        <Rows key={`${batch.from} ${batch.reviews?.[0]?.id}`} batch={batch} display={display} isLater={place > 0} />
+      {first?.count ? (
+        <Rows key={`${first.from} ${first.reviews?.[0]?.id}`} batch={first} display={display} isLater={false} />
+      ) : (
+        <p className="review-list__none">{listMessages.noMoreReviews}</p>
+      )}
+      {(isComing && latest ? [...later, { from: latest.from + latest.count, count: 0 }] : later).map((batch) => (
+        <div key={batch.from} className="review-list__later">
+          {batch.count > 0 && <Rows batch={batch} display={display} isLater />}
+        </div>
       ))}
     </>
   )
@@ -34,7 +42,6 @@ type RowsProps = { readonly batch: Batch; readonly display: DisplayAnswer['displ
 function Rows({ batch: { from, count, reviews }, display, isLater }: RowsProps) {
   const wall = useWall(display, isLater || reviews !== undefined)
   const Cards = Drawn ?? codeSoFar()?.Cards
-  if (!count) return null
   return (
     <>
       {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + count - 1 })}</p>}

@@ -1,13 +1,12 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import type { MouseEvent } from 'react'
-import { listMessages } from '../../messages'
+import { listMessages } from '../../messages.list'
 import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn } from '../pieces/review-pages/review-pages.drawn.view'
 import { codeSoFar } from './code.client'
 import type { Event, State } from './review-list.machine'
-import { useEndless } from './use-endless'
 
 type EndingProps = {
   readonly state: State
@@ -18,20 +17,17 @@ type EndingProps = {
 
 /** How far the list goes, and the way on. The line of a failure keeps its place while there is none. */
 export function Ending({ state, dispatch, more, path }: EndingProps) {
-  const end = useEndless(more === 'endless', state, dispatch)
   const latest = state.batches.at(-1)
   const shown = latest ? latest.from + latest.count - 1 : 0
   return (
-    <div className="review-list__ending" ref={end}>
+    <div className="review-list__ending">
       {more !== 'pages' && <p className="review-list__shown">{say(listMessages.shown, { shown, total: state.total })}</p>}
       {more === 'pages' && <PageNumbers state={state} path={path} />}
       {(more === 'button' || more === 'endless') && <More state={state} dispatch={dispatch} path={path} />}
       <p className="review-list__failure" role="alert">
         {state.mode === 'failed' && listMessages.loadFailed}
       </p>
-      <p className="visually-hidden" role="status">
-        {newsOf(state, shown)}
-      </p>
+      <p className="visually-hidden" role="status" />
     </div>
   )
 }
@@ -51,7 +47,7 @@ function More({ state, dispatch, path }: MoreProps) {
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    dispatch({ type: mode === 'failed' ? 'again' : 'more' })
+    dispatch({ type: 'more' })
   }
   const href = hrefOf({ path, query, page: page + batches.length })
   return (
@@ -59,11 +55,4 @@ function More({ state, dispatch, path }: MoreProps) {
       {isLoading ? listMessages.loading : listMessages.loadMore}
     </a>
   )
-}
-
-function newsOf({ news, total, page, last, batches }: State, shown: number): string {
-  if (news === 'more') return say(listMessages.loaded, { count: batches.at(-1)?.count ?? 0, shown, total })
-  if (news === 'page') return say(listMessages.onPage, { page, last })
-  if (news === 'all') return total === 1 ? listMessages.foundOne : say(listMessages.found, { total })
-  return ''
 }

@@ -1,14 +1,19 @@
 import { send } from '@frontage/kit/wire/send.client'
+import type { ListPlace } from '../../list-place'
 import type { LoadMoreAnswer, loadMoreReviews } from '../../wire'
 import { loadMoreAddress } from '../../wire.address'
 import type { DisplayAnswer } from '../../wire.display'
 import { loadCode } from './code.client'
 import type { Effect, Want } from './review-list.machine'
 
+const LONGEST_POST = 40
+
 type Load = Extract<Effect, { do: 'load' }>
+/** Where a list stands: what its place keeps to, and the path of its page. */
+export type Standing = { readonly place: ListPlace; readonly path: string }
 
 /** Brings rows of one list, and the code that draws them. Pages come once; a request that is outdated is called off. */
-export function createLoader({ display, revid, template }: DisplayAnswer, more: 'no' | 'lastslide' = 'no') {
+export function createLoader({ display, revid, template }: DisplayAnswer, at: Standing, more: 'no' | 'lastslide' = 'no') {
   const pages = new Map<string, LoadMoreAnswer>()
   let running: AbortController | undefined
 
@@ -17,10 +22,10 @@ export function createLoader({ display, revid, template }: DisplayAnswer, more: 
     const key = JSON.stringify([template, want.page, Object.entries(want.query).sort()])
     const kept = isPage ? pages.get(key) : undefined
     if (kept) return kept
-    const place = { perrow: display.perRow, nrows: display.rows, callnum: callNumber, revid, notinstring: seen }
+    const place = { perrow: display.perRow, nrows: display.rows, callnum: callNumber, revid, notinstring: seen || at.place.without }
     const answer = await send<typeof loadMoreReviews>(
       loadMoreAddress,
-      { ...place, ...chosenBy(want), filterbar: want.type === 'all' ? 'yes' : more },
+      { ...place, ...placeOf(at), ...chosenBy(want, at.place), filterbar: want.type === 'all' ? 'yes' : more },
       signal,
     )
     if (isPage) pages.set(key, answer)
@@ -35,8 +40,17 @@ export function createLoader({ display, revid, template }: DisplayAnswer, more: 
   }
 }
 
+const placeOf = ({ place: { post, pages, languages }, path }: Standing) => ({
+  cpostid: (post || path).slice(0, LONGEST_POST),
+  shortcodepageid: pages,
+  shortcodelang: languages,
+})
+
 /** Reviews, §7.2: the filters travel on every path. */
-const chosenBy = ({ type, page, query: { q = '', sort = '', stars = '', source = '', lang = '', type: kind = '', tag = '' } }: Want) => ({
+const chosenBy = (
+  { type, page, query: { q = '', sort = '', stars = '', source = '', lang = '', type: kind = '', tag = '' } }: Want,
+  { tags }: ListPlace,
+) => ({
   ...(type !== 'more' && { clickedpnum: page }),
   textsearch: q,
   textsort: sort,
@@ -44,5 +58,5 @@ const chosenBy = ({ type, page, query: { q = '', sort = '', stars = '', source =
   textsource: source,
   textlang: lang,
   textrtype: kind,
-  shortcodetag: tag,
+  shortcodetag: tag || tags,
 })

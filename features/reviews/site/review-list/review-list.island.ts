@@ -3,6 +3,7 @@ import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { coloursOf } from '../../colours'
 import { displayShape } from '../../display'
+import { listPlaceShape } from '../../list-place'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -11,14 +12,15 @@ const props = v.object({
   display: v.optional(displayShape, {}),
   /** Where all reviews can be read, for a display that leaves some out. */
   allAt: v.optional(text(300), '/reviews'),
+  place: v.optional(listPlaceShape, {}),
 })
 
 /** Page one and everything after it share one way; without JavaScript pages are links and the bar is a form. */
 export const island = defineIsland({
   name: 'review-list',
   props,
-  first: ({ template, display }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
-    ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path }),
+  first: ({ template, display, place }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
+    ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path, place }),
   wake: 'visible',
   stored: (template) => ({ template }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? 'review-slider' : undefined),
@@ -29,5 +31,5 @@ export const island = defineIsland({
     display: first.display,
     list: { ...first.list, innerhtml: '', reviews: undefined },
   }),
-  budget: 5_500,
+  budget: 4_096,
 })

@@ -166,6 +166,6 @@ test('R25: a failure keeps the list, is logged, and can be tried again as it was
   list.send({ type: 'failed', request: 1, reason: 'offline' })
   expect([list.state().mode, list.state().batches.length]).toEqual(['failed', 1])
   expect(list.effects).toContainEqual({ do: 'log', reason: 'offline' })
-  list.send({ type: 'again' })
+  list.send({ type: 'more' })
   expect(list.loads()[1]).toMatchObject({ want: { type: 'all', query: { lang: 'de' } } })
 })

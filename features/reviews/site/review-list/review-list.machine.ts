@@ -1,6 +1,6 @@
 import type { PageAddress } from '@frontage/kit/island/address'
 import type { Machine } from '@frontage/kit/island/machine'
-import { pageFrom } from '../../pages-around'
+import { pageFrom } from '../../page-from'
 import type { PublicReview } from '../../review'
 import { ENDLESS_REARM, LOAD_MORE_RETRY, MOST_AUTOMATIC_LOADS, SEARCH_DEBOUNCE, SHORTEST_SEARCH } from '../../spec'
 import type { LoadMoreAnswer } from '../../wire'
@@ -34,7 +34,7 @@ export type State = {
 }
 
 export type Event =
-  | { readonly type: 'more' | 'reached' | 'armed' | 'again' }
+  | { readonly type: 'more' | 'reached' | 'armed' }
   | { readonly type: 'typed' | 'chosen'; readonly query: Query }
   | { readonly type: 'paused'; readonly query: Query; readonly typing: number }
   | { readonly type: 'turned'; readonly page: number }
@@ -77,11 +77,10 @@ function next(state: State, event: Event): Step {
       : [state]
   if (event.type === 'armed') return [{ ...state, isArmed: true }]
   if (event.type === 'typed') return typed(state, event.query)
-  if (event.type === 'paused') return event.typing === state.typing ? ask(state, { type: 'all', query: event.query, page: 1 }) : [state]
-  if (event.type === 'chosen') return ask(state, { type: 'all', query: event.query, page: 1 })
+  if (event.type === 'paused' && event.typing !== state.typing) return [state]
+  if (event.type === 'paused' || event.type === 'chosen') return ask(state, { type: 'all', query: event.query, page: 1 })
   if (event.type === 'restored') return isShown(state, event) ? [state] : load(state, { ...event, type: 'all' })
   if (event.type === 'turned') return ask(state, { type: 'page', query: state.query, page: pageFrom(event.page) })
-  if (event.type === 'again') return load(state, state.want)
   return more(state, event.type === 'reached')
 }
 
@@ -109,6 +108,7 @@ const isShown = (state: State, { query, page }: Pick<State, 'query' | 'page'>): 
 function more(state: State, isAutomatic: boolean): Step {
   if (isAutomatic && (!state.isArmed || state.mode !== 'idle' || state.automatic >= MOST_AUTOMATIC_LOADS)) return [state]
   if (state.mode === 'done') return [state]
+  if (state.mode === 'failed') return load(state, state.want)
   if (state.mode === 'loading') return [state, { do: 'send', event: { type: 'more' }, after: LOAD_MORE_RETRY }]
   if (!isAutomatic) return load({ ...state, automatic: 0 }, follow(state))
   const [after, ...effects] = load({ ...state, automatic: state.automatic + 1, isArmed: false }, follow(state))

@@ -2,7 +2,7 @@ import type { StoredProps } from '@frontage/kit/island/island'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { listMessages } from '../../messages'
+import { listMessages } from '../../messages.list'
 import type { PublicReview } from '../../review'
 import type { LoadMoreAnswer } from '../../wire'
 import type { DisplayAnswer } from '../../wire.display'
@@ -34,14 +34,14 @@ const summary = {
 } as DisplayAnswer['summary']
 const choices = { sources: [{ id: 'g', name: 'Google' }], types: [{ name: 'Google', total: 1234, average: 4.6 }], languages: ['en', 'ar'] }
 
-function draw(stored: StoredProps<typeof island>, first?: LoadMoreAnswer, page = 1): string {
+function draw(stored: StoredProps<typeof island>, first?: LoadMoreAnswer, page = 1, identifierPrefix = 'i1'): string {
   const props = parse(island.props, stored)
   const { display } = props
   const list = first ?? answerOf(display.perRow * display.rows)
   const answer: DisplayAnswer = { template: 0, revid: '', display, list, summary, choices, totalPublished: 1234 }
   const drawn = <View props={props} first={answer} address={{ path: '/reviews', page, query: {} }} />
   // React sets comments between pieces of text that it will tell apart again.
-  return renderToString(drawn, { identifierPrefix: 'i1' }).replaceAll('<!-- -->', '')
+  return renderToString(drawn, { identifierPrefix }).replaceAll('<!-- -->', '')
 }
 
 describe.each(Object.entries(examples))('the list of reviews, %s', (_name, stored) => {
@@ -63,6 +63,13 @@ describe.each(Object.entries(examples))('the list of reviews, %s', (_name, store
     expect(html.match(/<article /g)).toHaveLength(display.perRow * display.rows)
     expect(html).toContain(`data-per-row="${display.perRow}"`)
   })
+})
+
+test('R21: two lists of one page may show the same reviews, and repeat no id', () => {
+  const idsOf = (prefix: string) => [...draw({}, answerOf(12), 1, prefix).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+  const both = [...idsOf('i1'), ...idsOf('i2')]
+  expect(both.length).toBeGreaterThan(24)
+  expect(new Set(both).size).toBe(both.length)
 })
 
 describe('the way on', () => {

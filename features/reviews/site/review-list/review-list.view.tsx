@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useRef } from 'react'
-import { listMessages } from '../../messages'
+import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn as ListHead } from '../pieces/review-bar/list-head.drawn.view'
@@ -10,9 +10,9 @@ import type { island } from './review-list.island'
 import { useReviewList } from './use-review-list'
 
 /** Reviews in rows or columns, with a bar above and a way on below. */
-export function View({ props: { allAt }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
+export function View({ props: { allAt, place }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
   const root = useRef<HTMLElement>(null)
-  const [state, dispatch] = useReviewList(first, address, root)
+  const [state, dispatch] = useReviewList(first, { ...address, place }, root)
 
   return (
     <section className="review-list" ref={root} aria-label={listMessages.reviews} data-mode={state.mode} data-layout={first.display.layout}>

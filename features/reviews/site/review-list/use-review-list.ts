@@ -3,10 +3,11 @@ import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Attendance } from './attend-list.client'
+import type { Standing } from './load.client'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
 /** What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake. */
-export function useReviewList(first: DisplayAnswer, address: PageAddress, root: RefObject<HTMLElement | null>) {
+export function useReviewList(first: DisplayAnswer, address: PageAddress & Standing, root: RefObject<HTMLElement | null>) {
   const attendance = useRef<Promise<Attendance>>(undefined)
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
@@ -14,7 +15,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress, root: 
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const coming = import('./attend-list.client').then(({ attendList }) => attendList(element, first, address, dispatch))
+    const coming = import('./attend-list.client').then((code) => code.attendList(element, first, address, dispatch))
     coming.catch((reason: unknown) => console.error('review-list', reason))
     attendance.current = coming
     return () => void coming.then(({ stop }) => stop())

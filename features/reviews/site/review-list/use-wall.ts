@@ -12,7 +12,7 @@ export function useWall({ layout, perRow }: Pick<Display, 'layout' | 'perRow'>, 
   useEffect(() => {
     const element = wall.current
     if (!element || layout !== 'masonry') return
-    const coming = import('./hold-wall.client').then(({ holdWall }) => holdWall(element, perRow, isNew))
+    const coming = import('./hold-wall.client').then((code) => code.holdWall(element, perRow, isNew))
     return () => void coming.then((stop) => stop())
   }, [layout, perRow, isNew])
 

@@ -25,5 +25,9 @@ export const examples: Examples<typeof island> = {
   },
   'a slider, compact': { display: { layout: 'slider', isWidget: true, perRow: 1, rows: 6, card: { look: 'primer' } } },
   'compact, for narrow places': { display: { layout: 'carousel', isWidget: true, perRow: 1, rows: 6, card: { look: 'sheet' } } },
+  'by its properties': {
+    display: { layout: 'slider', perRow: 1, rows: 6 },
+    slideprops: '{"arrows":"yes","sliderarrowheight":"no","animateHeight":"yes","loadmorersli":"no","checkfloatdelay":50}',
+  },
   'a selection': { display: { layout: 'carousel', perRow: 3, rows: 2, selection: { minStars: 5 } } },
 }

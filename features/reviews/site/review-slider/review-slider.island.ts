@@ -3,6 +3,7 @@ import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { coloursOf } from '../../colours'
 import { displayShape } from '../../display'
+import { listPlaceShape } from '../../list-place'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -11,13 +12,16 @@ const props = v.object({
   display: v.optional(displayShape, { layout: 'slider' }),
   /** Where all reviews can be read, for a display that leaves some out. */
   allAt: v.optional(text(300), '/reviews'),
+  place: v.optional(listPlaceShape, {}),
+  /** Slider properties as the JSON data attribute has them; they go before those of the display (R05). */
+  slideprops: v.optional(text(4000), ''),
 })
 
 /** Reviews side by side: `perRow` are seen at once, and `rows` times as many come at once. */
 export const island = defineIsland({
   name: 'review-slider',
   props,
-  first: ({ template, display }, { path }) => ask(getDisplay, { template, display, post: path }),
+  first: ({ template, display, place }, { path }) => ask(getDisplay, { template, display, post: path, place }),
   wake: 'visible',
   stored: (template) => ({ template }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? undefined : 'review-list'),

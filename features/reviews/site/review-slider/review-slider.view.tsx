@@ -1,7 +1,8 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { sliderMessages } from '../../messages.slider'
 import { say } from '../../say'
+import { obeying } from '../../slide-props'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn as ListHead } from '../pieces/review-bar/list-head.drawn.view'
@@ -9,21 +10,25 @@ import { Drawn as Cards } from '../pieces/review-cards/review-cards.drawn.view'
 import { codeSoFar } from '../review-list/code.client'
 import { Arrows, Dots, PauseButton } from './controls.view'
 import type { island } from './review-slider.island'
+import { Drawn as Props } from './slide-props.drawn.view'
 import { useEngine } from './use-engine'
 import { useMoreSlides } from './use-more-slides'
 import { useRotation } from './use-rotation'
 
 /** Reviews side by side: a row to scroll, and once awake a carousel (APG pattern; decisions, §3). */
-export function View({ props: { allAt }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
-  const root = useRef<HTMLElement>(null)
-  const { display } = first
+export function View({ props: { allAt, place, slideprops }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
+  const root = useRef<HTMLDivElement>(null)
+  const [obeyed] = useState(() => obeying(first.display, slideprops))
+  const { display, wait, areArrowsStill } = obeyed
   const { slider } = display
-  const { batches, total, loadNext } = useMoreSlides(first)
-  const engine = useEngine(display, total, root, batches, loadNext)
+  const { batches, total, loadNext } = useMoreSlides(first, slider.loadMore, { place, path: address.path })
+  const engine = useEngine(display, wait, total, root, batches, loadNext)
   const rotation = useRotation(display, engine.next, root)
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: no landmark, of which a page with several sliders would have too many, and no fieldset
+    <div
       className="review-slider"
+      role="group"
       ref={root}
       aria-roledescription={sliderMessages.carousel}
       aria-label={sliderMessages.name}
@@ -35,6 +40,9 @@ export function View({ props: { allAt }, first, address }: ViewProps<PropsOf<typ
       data-one={slider.oneOnPhones || undefined}
       data-loop={slider.infinite || undefined}
       data-awake={engine.isAwake || undefined}
+      data-arrows={areArrowsStill ? undefined : 'below'}
+      data-slideprops={Props && JSON.stringify(Props({ ...obeyed, total, perPage: first.list.reviewsperpage }))}
+      suppressHydrationWarning
     >
       <div className="review-slider__head">
         <Kept>{ListHead && <ListHead first={{ ...first, display: withoutBar(display) }} address={address} allAt={allAt} />}</Kept>
@@ -62,7 +70,7 @@ export function View({ props: { allAt }, first, address }: ViewProps<PropsOf<typ
           ? say(sliderMessages.place, { place: engine.place + 1, total: engine.stops })
           : ''}
       </p>
-    </section>
+    </div>
   )
 }
 

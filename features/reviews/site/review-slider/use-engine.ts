@@ -18,6 +18,7 @@ const asleep: Setup = { options: { active: false }, plugins: [] }
 /** The carousel engine around the row of slides; before it is awake the row scrolls by itself. */
 export function useEngine(
   display: Display,
+  wait: number,
   total: number,
   root: RefObject<HTMLElement | null>,
   batches: readonly Batch[],
@@ -29,13 +30,15 @@ export function useEngine(
 
   useEffect(() => {
     let isOver = false
-    void pluginsOf(display).then((found) => {
-      if (root.current && !isOver) setSetup({ options: optionsOf(display, root.current), plugins: found })
-    })
+    const set = (plugins: Plugins): void => {
+      if (root.current && !isOver) setSetup({ options: optionsOf(display, root.current), plugins })
+    }
+    const timer = setTimeout(() => void pluginsOf(display).then(set), wait)
     return () => {
       isOver = true
+      clearTimeout(timer)
     }
-  }, [display, root])
+  }, [display, wait, root])
 
   useEffect(() => {
     if (!api || !options.active) return

@@ -1,5 +1,5 @@
 import { Stars } from '@frontage/parts/stars'
-import { floatMessages } from '../../../messages.float'
+import { badgeMessages } from '../../../messages.badge'
 import { say } from '../../../say'
 import type { ReviewSummary } from '../../../wire'
 
@@ -10,7 +10,7 @@ export const BadgeSign = ({ name, showSources, summary: { average, total, sample
   <span className="badge__sign">
     {name && <b className="badge__name">{name}</b>}
     {average === null ? (
-      <span>{floatMessages.noneYet}</span>
+      <span>{badgeMessages.noneYet}</span>
     ) : (
       <>
         <span className="badge__average" aria-hidden="true">
@@ -18,7 +18,7 @@ export const BadgeSign = ({ name, showSources, summary: { average, total, sample
         </span>
         <span className="badge__words">
           <Stars value={average} />
-          <span className="small">{say(sample ? floatMessages.sampleTotal : floatMessages.total, { total })}</span>
+          <span className="small">{say(sample ? badgeMessages.sampleTotal : badgeMessages.total, { total })}</span>
         </span>
       </>
     )}
@@ -27,4 +27,4 @@ export const BadgeSign = ({ name, showSources, summary: { average, total, sample
 )
 
 const sourceLine = ({ source, total }: ReviewSummary['sources'][number]): string =>
-  source === 'Submitted' ? say(floatMessages.fromHere, { total }) : say(floatMessages.fromSource, { total, source })
+  source === 'Submitted' ? say(badgeMessages.fromHere, { total }) : say(badgeMessages.fromSource, { total, source })

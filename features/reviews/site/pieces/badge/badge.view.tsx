@@ -1,5 +1,6 @@
+import { Icon } from '@frontage/parts/icon'
 import type { ReactNode } from 'react'
-import { floatMessages } from '../../../messages.float'
+import { badgeMessages } from '../../../messages.badge'
 import type { BadgeAnswer } from '../../../wire.display'
 import { BriefReview } from '../brief-review/brief-review.view'
 import { Opener } from '../pop-up/opener.view'
@@ -13,7 +14,7 @@ type BadgeProps = Pick<BadgeAnswer, 'badge' | 'summary' | 'reviews'> & { readonl
 /** A badge, and what a press on it does (reviews, §2). */
 export function Badge({ badge, summary, reviews, id }: BadgeProps) {
   const Press = presses[badge.onPress]
-  const label = badge.name || floatMessages.reviews
+  const label = badge.name || badgeMessages.reviews
   return (
     <div className="badge">
       <Press badge={badge} id={id} label={label} sign={<BadgeSign {...badge} summary={summary} />} reviews={reviews} />
@@ -41,7 +42,7 @@ function PopUpPress({ id, label, sign, reviews }: PressProps) {
       <Opener className="badge__press" opens={id} isAwake={isAwake} isExpanded={isOpen} onOpen={open}>
         {sign}
       </Opener>
-      <PopUp id={id} label={label} closeLabel={floatMessages.close} isOpen={isOpen} onClose={close}>
+      <PopUp id={id} label={label} closeLabel={badgeMessages.close} closeIcon={<Icon name="close" />} isOpen={isOpen} onClose={close}>
         <Reviews reviews={reviews} />
       </PopUp>
     </>

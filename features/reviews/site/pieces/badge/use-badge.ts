@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Badge } from '../../../badge'
-import { floatMessages } from '../../../messages.float'
+import { badgeMessages } from '../../../messages.badge'
 
 /** The dialog of a badge; one that was opened by its address before the island woke stays open. */
 export function useBadgeDialog(id: string) {
@@ -19,12 +19,12 @@ export function useBadgeLink({ url, target }: Badge) {
 
   /** A browser that opens no window hands none back, and then the visitor is told. */
   const follow = (event: MouseEvent): void => {
-    if (!url) setAlert(floatMessages.noUrl)
+    if (!url) setAlert(badgeMessages.noUrl)
     if (!url || target === 'same' || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const opened = window.open(url, '_blank')
     if (opened) opened.opener = null
-    setAlert(opened ? '' : floatMessages.blocked)
+    setAlert(opened ? '' : badgeMessages.blocked)
   }
   return { alert, follow }
 }

@@ -1,5 +1,5 @@
 import { Stars } from '@frontage/parts/stars'
-import { floatMessages } from '../../../messages.float'
+import { badgeMessages } from '../../../messages.badge'
 import type { PublicReview } from '../../../review'
 
 type BriefReviewProps = { readonly review: PublicReview }
@@ -13,7 +13,7 @@ export const BriefReview = ({ review }: BriefReviewProps) => (
     </div>
     <p className="brief-review__person">
       <b>
-        <bdi>{review.reviewer || floatMessages.nameless}</bdi>
+        <bdi>{review.reviewer || badgeMessages.nameless}</bdi>
       </b>{' '}
       <span className="small">{[review.location, sourceOf(review)].filter(Boolean).join(', ')}</span>
     </p>
@@ -23,10 +23,10 @@ export const BriefReview = ({ review }: BriefReviewProps) => (
 function Verdict({ review: { rating, recommendation } }: BriefReviewProps) {
   if (rating) return <Stars value={rating} />
   if (!recommendation) return null
-  return <b>{recommendation === 'positive' ? floatMessages.recommends : floatMessages.recommendsNot}</b>
+  return <b>{recommendation === 'positive' ? badgeMessages.recommends : badgeMessages.recommendsNot}</b>
 }
 
 const sourceOf = ({ source, sample }: PublicReview): string => {
-  const name = source === 'Submitted' ? floatMessages.ownSite : source
-  return sample ? `${name} (${floatMessages.sample})` : name
+  const name = source === 'Submitted' ? badgeMessages.ownSite : source
+  return sample ? `${name} (${badgeMessages.sample})` : name
 }

@@ -1,4 +1,4 @@
-import { formMessages } from '../../../messages.form'
+import { fieldMessages } from '../../../messages.fields'
 import type { FieldName } from '../../../review-form'
 import { LONGEST_LINE, LONGEST_TEXT } from '../../../spec'
 import { type ControlProps, Mark } from './field-lines.view'
@@ -33,7 +33,7 @@ export const Words = ({ field, id, name, attributes }: ControlProps) => (
 
 export const PageSelect = ({ field, id, name, attributes }: ControlProps) => (
   <select {...attributes} id={id} name={name} className="field__input">
-    <option value="">{field.placeholder || formMessages.choosePage}</option>
+    <option value="">{field.placeholder || fieldMessages.choosePage}</option>
     {field.pages.map((page) => (
       <option key={page.id} value={page.id}>
         {page.name}

@@ -28,16 +28,12 @@ export const Hint = ({ id, text }: LineProps) => (
   </p>
 )
 
-type ProblemProps = { readonly id: string; readonly problem: string | undefined; readonly isAlert?: boolean }
+type ProblemProps = { readonly id: string; readonly field: Pick<FormField, 'name'>; readonly isAlert?: boolean }
 
-/** What has to be mended. The line is there before it is needed. */
-export const Problem = ({ id, problem, isAlert = false }: ProblemProps) => (
-  <p className="field__problem" id={`${id}-problem`} role={isAlert ? 'alert' : undefined}>
-    {problem && (
-      <>
-        <Icon name="alert" />
-        {problem}
-      </>
-    )}
+/** What has to be mended. The line is there before it is needed; its text is put in by whoever attends the form. */
+export const Problem = ({ id, field, isAlert = false }: ProblemProps) => (
+  <p className="field__problem" id={`${id}-problem`} role={isAlert ? 'alert' : undefined} data-problem={field.name}>
+    <Icon name="alert" />
+    <span />
   </p>
 )

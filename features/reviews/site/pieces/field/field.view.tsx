@@ -3,22 +3,23 @@ import { wireNameOf } from '../../../filled-form'
 import type { FormField, ReviewForm } from '../../../review-form'
 import { Pictures } from '../pictures/pictures.view'
 import { Rating } from '../rating/rating.view'
+import { SocialLinks } from '../social-links/social-links.view'
 import { Consent, Line, PageSelect, Words } from './controls.view'
 import { type ControlProps, Hint, Mark, Problem } from './field-lines.view'
 
 type FieldProps = {
   readonly field: FormField
   readonly id: string
-  readonly problem: string | undefined
   readonly texts: ReviewForm['texts']
 }
 
 /** One field of a form: its name, its control, and a line for what has to be mended. */
-export function Field({ field, id, problem, texts }: FieldProps) {
+export function Field({ field, id, texts }: FieldProps) {
   const describedBy = `${id}-hint ${id}-problem`
-  const attributes = { required: field.required, 'aria-invalid': Boolean(problem), 'aria-describedby': describedBy }
+  const attributes = { required: field.required, 'aria-invalid': false, 'aria-describedby': describedBy }
   const control = { field, id, name: wireNameOf(field.name), attributes }
-  if (field.name === 'review_rating') return <Rating {...control} problem={problem} />
+  if (field.name === 'social_links') return <SocialLinks field={field} />
+  if (field.name === 'review_rating') return <Rating {...control} />
   return (
     <div className="field">
       {field.name !== 'review_consent' && (
@@ -29,7 +30,7 @@ export function Field({ field, id, problem, texts }: FieldProps) {
       <Hint id={id} text={field.before} />
       {controlOf(control, texts)}
       {field.after && <p className="small">{field.after}</p>}
-      <Problem id={id} problem={problem} />
+      <Problem id={id} field={field} />
     </div>
   )
 }

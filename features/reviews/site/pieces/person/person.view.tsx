@@ -19,7 +19,7 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
   const hasDate = date !== 'none'
   return (
     <div className="person">
-      {avatar === 'mystery' ? <MysteryAvatar /> : avatar !== 'none' && <Avatar name={name} picture={review.avatar} />}
+      {avatar === 'mystery' ? <MysteryAvatar /> : avatar !== 'none' && <Avatar name={name} picture={ownPicture(review.avatar)} />}
       <div className="person__words">
         <b className="person__name" id={nameId}>
           <bdi>{name}</bdi>
@@ -35,3 +35,6 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
     </div>
   )
 }
+
+/** A page asks no server but its own (decisions, §2): of pictures elsewhere the initials stay. */
+const ownPicture = (address = ''): string | undefined => (/^\/(review-)?media\/([\w-]+\/)?[\w-]+\.\w+$/.test(address) ? address : undefined)

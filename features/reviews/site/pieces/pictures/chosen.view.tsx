@@ -1,15 +1,26 @@
 import { Icon } from '@frontage/parts/icon'
+import { createRoot } from 'react-dom/client'
 import { pictureMessages } from '../../../messages.pictures'
 import { megabytesOf } from '../../../picture-file'
 import { say } from '../../../say'
-import { Problem } from '../field/field-lines.view'
+import { MOST_PHOTOS } from '../../../spec'
 import { usePictures } from './use-pictures'
 import { usePreview } from './use-preview'
 
+const shown = new WeakSet<Element>()
+
+/** From the first choice on, a field of pictures shows what is chosen in it. Loaded with that choice. */
+export function showChosen(input: HTMLInputElement): void {
+  const place = input.closest('.field')?.querySelector('.pictures__place')
+  if (!place || shown.has(place)) return
+  shown.add(place)
+  createRoot(place).render(<Chosen input={input} most={input.multiple ? MOST_PHOTOS : 1} />)
+}
+
 type ChosenProps = { readonly input: HTMLInputElement; readonly most: number }
 
-/** The pictures that were chosen, and why another one was not taken. Loaded with the first of them. */
-export function Chosen({ input, most }: ChosenProps) {
+/** The pictures that were chosen, and why another one was not taken. */
+function Chosen({ input, most }: ChosenProps) {
   const { files, problem, remove } = usePictures(input, most)
   return (
     <>
@@ -18,7 +29,14 @@ export function Chosen({ input, most }: ChosenProps) {
           <Picture key={`${file.name} ${file.size} ${file.lastModified}`} file={file} onRemove={() => remove(file)} />
         ))}
       </ul>
-      <Problem id={`${input.id}-file`} problem={problem} isAlert />
+      <p className="field__problem" role="alert">
+        {problem && (
+          <>
+            <Icon name="alert" />
+            {problem}
+          </>
+        )}
+      </p>
     </>
   )
 }

@@ -1,43 +1,32 @@
-import { lazy, Suspense } from 'react'
-import { formMessages } from '../../../messages.form'
+import { fieldMessages } from '../../../messages.fields'
 import { say } from '../../../say'
 import { MOST_PHOTOS, pictureTypes } from '../../../spec'
 import type { ControlProps } from '../field/field-lines.view'
-import { useChosen } from './use-chosen'
-
-const Chosen = lazy(async () => ({ default: (await import('./chosen.view')).Chosen }))
 
 /** Chooses pictures. The field lies over its plane, so that files can also be dropped there without any script. */
 export function Pictures({ field, id, name, attributes }: ControlProps) {
   const most = field.name === 'review_media' ? MOST_PHOTOS : 1
-  const { input, chosen, begin } = useChosen()
   return (
     <>
       <div className="pictures__drop">
         <input
           {...attributes}
           aria-describedby={`${attributes['aria-describedby']} ${id}-kinds`}
-          ref={input}
           className="pictures__input"
           id={id}
           name={name}
           type="file"
           accept={pictureTypes.join(',')}
           multiple={most > 1}
-          onChange={begin}
         />
         <span className="button" data-look="line" aria-hidden="true">
-          {most > 1 ? formMessages.choosePictures : formMessages.choosePicture}
+          {most > 1 ? fieldMessages.choosePictures : fieldMessages.choosePicture}
         </span>
         <span className="small" id={`${id}-kinds`}>
-          {most > 1 ? say(formMessages.picturesHint, { most }) : formMessages.pictureHint}
+          {most > 1 ? say(fieldMessages.picturesHint, { most }) : fieldMessages.pictureHint}
         </span>
       </div>
-      {chosen && (
-        <Suspense>
-          <Chosen input={chosen} most={most} />
-        </Suspense>
-      )}
+      <div className="pictures__place" />
     </>
   )
 }

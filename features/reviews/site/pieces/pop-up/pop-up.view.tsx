@@ -1,4 +1,3 @@
-import { Icon } from '@frontage/parts/icon'
 import type { ReactNode } from 'react'
 import { usePopUp } from './use-pop-up'
 
@@ -6,18 +5,20 @@ type PopUpProps = {
   readonly id: string
   readonly label: string
   readonly closeLabel: string
+  /** The sign on the button that closes it. */
+  readonly closeIcon: ReactNode
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A dialog. Where there is no script, the link that opens it leads to its place in the page instead. */
-export function PopUp({ id, label, closeLabel, isOpen, onClose, children }: PopUpProps) {
+export function PopUp({ id, label, closeLabel, closeIcon, isOpen, onClose, children }: PopUpProps) {
   const dialog = usePopUp(isOpen)
   return (
     <dialog className="pop-up" id={id} ref={dialog} aria-label={label} closedby="any" onClose={onClose}>
       <button className="icon-button pop-up__close" type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-        <Icon name="close" />
+        {closeIcon}
       </button>
       {children}
     </dialog>

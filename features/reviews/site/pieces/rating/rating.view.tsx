@@ -1,4 +1,4 @@
-import { formMessages } from '../../../messages.form'
+import { fieldMessages } from '../../../messages.fields'
 import type { FormField } from '../../../review-form'
 import { say } from '../../../say'
 import { LIKED, NOT_LIKED } from '../../../spec'
@@ -13,7 +13,7 @@ const signs = {
 } as const
 
 /** How a rating is given: one to five stars, or one of two answers that count as five and two (reviews, §5). */
-export function Rating({ field, id, name, attributes, problem }: ControlProps & { readonly problem: string | undefined }) {
+export function Rating({ field, id, name, attributes }: ControlProps) {
   const { required, ...group } = attributes
   return (
     <div className="field" id={id} role="radiogroup" aria-labelledby={`${id}-label`} aria-required={required} {...group}>
@@ -27,7 +27,7 @@ export function Rating({ field, id, name, attributes, problem }: ControlProps & 
         <TwoAnswers name={name} required={required} control={field.control} />
       )}
       {field.after && <p className="small">{field.after}</p>}
-      <Problem id={id} problem={problem} isAlert />
+      <Problem id={id} field={field} isAlert />
     </div>
   )
 }
@@ -42,7 +42,7 @@ const FiveStars = ({ name, required }: ChoicesProps) => (
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d={star} />
         </svg>
-        <span className="visually-hidden">{stars === 1 ? formMessages.star : say(formMessages.stars, { stars })}</span>
+        <span className="visually-hidden">{stars === 1 ? fieldMessages.star : say(fieldMessages.stars, { stars })}</span>
       </label>
     ))}
   </div>
@@ -58,7 +58,7 @@ function TwoAnswers({ name, required, control }: ChoicesProps & Pick<FormField, 
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={signs[answer]} />
           </svg>
-          {formMessages[answer]}
+          {fieldMessages[answer]}
         </label>
       ))}
     </div>

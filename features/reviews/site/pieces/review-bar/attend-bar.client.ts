@@ -7,9 +7,9 @@ type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
  * Listens to the form above a list, which stays as the server drew it and works without this: what is typed, chosen and
  * pressed becomes an event, and what has been chosen elsewhere is shown in it.
  */
-export function attendBar(form: HTMLFormElement | null | undefined, dispatch: (event: Choice) => void) {
+export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query, dispatch: (event: Choice) => void) {
   if (!form) return undefined
-  let shown: Query = {}
+  let shown = drawn
   const onInput = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.name === 'q') dispatch({ type: 'typed', query: queryIn(form, shown) })
   }
@@ -23,6 +23,8 @@ export function attendBar(form: HTMLFormElement | null | undefined, dispatch: (e
   form.addEventListener('input', onInput)
   form.addEventListener('change', onChange)
   form.addEventListener('submit', onSubmit)
+  // Whoever was quicker than this code has chosen already.
+  if (isTouched(form)) dispatch({ type: 'typed', query: queryIn(form, shown) })
   return {
     /** Whoever is typing goes on typing, unless something else is to be shown altogether. */
     show: (query: Query, isForced = false): void => {
@@ -36,6 +38,16 @@ export function attendBar(form: HTMLFormElement | null | undefined, dispatch: (e
     },
   }
 }
+
+/** Whether anything stands in the form that the server has not put there. */
+const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) return field.value !== field.defaultValue
+    return (
+      field instanceof HTMLSelectElement &&
+      field.value !== (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value
+    )
+  })
 
 /** What the form says, and what has been chosen beside it. A press on a chosen button takes its choice back. */
 function queryIn(form: HTMLFormElement, shown: Query, submitter: HTMLElement | null = null): Query {

@@ -1,7 +1,7 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import { hasBar } from '../../../bar-choices'
 import { isSelective } from '../../../display'
-import { listMessages, summaryMessages } from '../../../messages'
+import { barMessages, summaryMessages } from '../../../messages'
 import { say } from '../../../say'
 import type { DisplayAnswer } from '../../../wire.display'
 import { ReviewBar } from './review-bar.view'
@@ -15,7 +15,7 @@ export function ListHead({ first, address, allAt }: ListHeadProps) {
       {hasBar(first.display) && <ReviewBar first={first} address={address} />}
       {isSelective(first.display) && (
         <p className="review-selection">
-          <b>{listMessages.selected}</b>{' '}
+          <b>{barMessages.selected}</b>{' '}
           <a className="text-link" href={allAt}>
             {say(first.summary.sample ? summaryMessages.seeAllSamples : summaryMessages.seeAll, { total: first.totalPublished })}
           </a>

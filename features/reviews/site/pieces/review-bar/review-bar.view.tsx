@@ -13,7 +13,7 @@ export function ReviewBar({ first, address: { path, query } }: ReviewBarProps) {
   const { bar } = first.display
   const { selects, types, tags } = choicesOf(first)
   return (
-    <form className="review-bar" action={path} method="get" aria-label={barMessages.find}>
+    <form className="review-bar" action={path} method="get" aria-label={barMessages.find} autoComplete="off">
       {/* Enter in a field presses the first button of its form: this one, which chooses nothing. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       {bar.banner && <Banner first={first} chosen={query.type ?? ''} />}

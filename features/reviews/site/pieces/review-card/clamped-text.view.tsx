@@ -7,15 +7,17 @@ import { Paragraphs } from '../paragraphs/paragraphs.view'
 const MOST_LINES = 12
 
 type ClampedTextProps = {
-  readonly review: Pick<PublicReview, 'id' | 'text' | 'language'>
+  /** Id of its card. */
+  readonly id: string
+  readonly review: Pick<PublicReview, 'text' | 'language'>
   readonly lines: number
   /** Id of the reviewer's name, which tells one Read more from another. */
   readonly nameId: string
 }
 
 /** A text cut off after some lines. Its link opens it by its address; a browser that tends its cards makes a button of it. */
-export function ClampedText({ review, lines, nameId }: ClampedTextProps) {
-  const textId = `review-${review.id}-text`
+export function ClampedText({ id, review, lines, nameId }: ClampedTextProps) {
+  const textId = `${id}-text`
   return (
     <>
       <div

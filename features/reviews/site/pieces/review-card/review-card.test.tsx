@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { badgeShape } from '../../../badge'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
 import { ReviewCard } from './review-card.view'
@@ -36,7 +38,7 @@ describe('a review card', () => {
     for (const [, id] of html.matchAll(/\shref="#([^"]*)"/g)) expect(ids).toContain(id)
   })
 
-  test('what visitors wrote is text', () => {
+  test('bar E01: what visitors wrote is text', () => {
     const html = draw({ reviewer: HOSTILE, text: HOSTILE, photos: [`javascript:alert(1)//${HOSTILE}`] })
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&#x27;alert(2)&#x27;&gt;')
   })
@@ -84,6 +86,31 @@ describe('a review card', () => {
   test('a sample is marked as one', () => {
     expect(draw({ sample: true })).toMatch(/<button class="review-card__sample"[^>]*>Sample</)
     expect(draw()).not.toContain('Sample')
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', ' javascript:alert(1)', '//evil.test'])(
+    'bar E04: a source at %j is a name and no link',
+    (url) => {
+      const html = renderToStaticMarkup(<ReviewCard review={{ ...review, url }} card={{ source: 'link' }} />)
+      expect(html).toContain('<span>Google</span>')
+      expect(html).not.toMatch(/<a /)
+    },
+  )
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'https://good.test@evil.test'])(
+    'bar E04: a badge does not lead to %j',
+    (url) => expect(safeParse(badgeShape, { onPress: 'url', url }).success).toBe(false),
+  )
+
+  test.each([
+    ['/review-media/ab/abc1.webp', true],
+    ['/media/ann-480.webp', true],
+    ['https://127.0.0.1/face.png', false],
+    ['//evil.test/face.png', false],
+    ['/media/../api/reviews', false],
+  ])('bar E03: a face at %s is drawn: %s', (avatar, isDrawn) => {
+    const html = renderToStaticMarkup(<ReviewCard review={{ ...review, avatar }} card={{ avatar: 'photo' }} />)
+    expect(html.includes('avatar__picture')).toBe(isDrawn)
   })
 
   test('photos are shown, lazily, with a description and their place kept', () => {

@@ -14,6 +14,8 @@ type ReviewCardProps = {
   readonly review: PublicReview
   /** Lines of a long text before Read more. */
   readonly lines?: number
+  /** Tells its ids from those of the same review in another list of the page. */
+  readonly scope?: string
   /** What its owner wants of cards; the usual ones without. */
   readonly card?: CardOptions
   /** The first of a page: its photo is fetched at once. */
@@ -21,15 +23,16 @@ type ReviewCardProps = {
 }
 
 /** One review, in one of four looks. */
-export function ReviewCard({ review, card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst }: ReviewCardProps) {
+export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst }: ReviewCardProps) {
   const look = lookAs(card.look, review)
-  const nameId = `review-${review.id}-name`
+  const id = `${scope}review-${review.id}`
+  const nameId = `${id}-name`
   const isLarge = look === 'tide' || look === 'bare'
   const isLong = fitOf(review.text, lines) !== 'fits'
   return (
     <article
       className="review-card"
-      id={`review-${review.id}`}
+      id={id}
       data-review={review.id}
       data-look={look}
       data-size={isLarge && !isLong ? 'large' : undefined}
@@ -37,14 +40,14 @@ export function ReviewCard({ review, card = {}, lines = card.clampLines ?? CLAMP
       aria-labelledby={nameId}
     >
       <Photos review={review} isFirst={isFirst} />
-      <Head review={review} card={card} />
+      <Head id={id} review={review} card={card} />
       {review.title && (
         <h3 className="review-card__title" lang={review.language || undefined} dir="auto">
           {review.title}
         </h3>
       )}
       {isLong ? (
-        <ClampedText review={review} lines={lines} nameId={nameId} />
+        <ClampedText id={id} review={review} lines={lines} nameId={nameId} />
       ) : (
         <div className="review-card__text" lang={review.language || undefined} dir="auto">
           <Paragraphs text={review.text} />
@@ -57,14 +60,16 @@ export function ReviewCard({ review, card = {}, lines = card.clampLines ?? CLAMP
   )
 }
 
-function Head({ review, card }: { readonly review: PublicReview; readonly card: CardOptions }) {
+type HeadProps = { readonly id: string; readonly review: PublicReview; readonly card: CardOptions }
+
+function Head({ id, review, card }: HeadProps) {
   const hasStars = card.stars !== false
   const hasSource = card.source !== 'none' || review.sample
   if (!hasStars && !hasSource) return null
   return (
     <div className="review-card__head">
       {hasStars && <Verdict review={review} />}
-      {hasSource && <Source review={review} shows={card.source} />}
+      {hasSource && <Source id={id} review={review} shows={card.source} />}
     </div>
   )
 }

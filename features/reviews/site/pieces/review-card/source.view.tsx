@@ -3,12 +3,12 @@ import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
 import { say } from '../../../say'
 
-type SourceProps = { readonly review: PublicReview; readonly shows: CardOptions['source'] }
+type SourceProps = { readonly id: string; readonly review: PublicReview; readonly shows: CardOptions['source'] }
 
 /** Where a review was written, and whether it is a sample; a press on that word says what it means. */
-export function Source({ review: { id, source, sample, url = '' }, shows }: SourceProps) {
+export function Source({ id, review: { source, sample, url = '' }, shows }: SourceProps) {
   const name = sourceNameOf(source)
-  const tipId = `review-${id}-sample`
+  const tipId = `${id}-sample`
   return (
     <p className="small review-card__source">
       {shows === 'link' && /^https?:\/\//.test(url) ? (

@@ -1,5 +1,5 @@
 import { hrefOf } from '@frontage/kit/island/address'
-import { listMessages } from '../../../messages'
+import { pagesMessages } from '../../../messages.pages'
 import { type PagesRow, pagesAround } from '../../../pages-around'
 import { say } from '../../../say'
 
@@ -9,12 +9,12 @@ export function Pages({ path, query, page, last }: PagesRow) {
   const current = Math.min(page, last)
   const to = (number: number) => hrefOf({ path, query, page: number })
   return (
-    <nav className="review-pages" aria-label={listMessages.pages}>
+    <nav className="review-pages" aria-label={pagesMessages.pages}>
       <ul className="review-pages__row">
         {current > 1 && (
           <li>
             <a className="review-pages__link" href={to(current - 1)} data-page={current - 1} rel="prev">
-              {listMessages.previous}
+              {pagesMessages.previous}
             </a>
           </li>
         )}
@@ -30,7 +30,7 @@ export function Pages({ path, query, page, last }: PagesRow) {
                 className="review-pages__link"
                 href={to(place)}
                 data-page={place}
-                aria-label={say(listMessages.page, { page: place })}
+                aria-label={say(pagesMessages.page, { page: place })}
                 aria-current={place === current ? 'page' : undefined}
               >
                 {place}
@@ -41,7 +41,7 @@ export function Pages({ path, query, page, last }: PagesRow) {
         {current < last && (
           <li>
             <a className="review-pages__link" href={to(current + 1)} data-page={current + 1} rel="next">
-              {listMessages.next}
+              {pagesMessages.next}
             </a>
           </li>
         )}

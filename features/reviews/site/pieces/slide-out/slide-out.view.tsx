@@ -1,7 +1,7 @@
 import { Icon } from '@frontage/parts/icon'
 import type { ReactNode, ToggleEvent } from 'react'
 import type { Badge } from '../../../badge'
-import { floatMessages } from '../../../messages.float'
+import { badgeMessages } from '../../../messages.badge'
 
 type SlideOutProps = { readonly id: string; readonly side: Badge['side']; readonly label: string; readonly children: ReactNode }
 
@@ -16,7 +16,7 @@ export const SlideOut = ({ id, side, label, children }: SlideOutProps) => (
       type="button"
       popoverTarget={id}
       popoverTargetAction="hide"
-      aria-label={floatMessages.close}
+      aria-label={badgeMessages.close}
     >
       <Icon name="close" />
     </button>

@@ -1,4 +1,4 @@
-import { formMessages } from '../../../messages.form'
+import { fieldMessages } from '../../../messages.fields'
 import type { FormField } from '../../../review-form'
 import { say } from '../../../say'
 
@@ -11,7 +11,7 @@ export const SocialLinks = ({ field: { label, showLabel, before, after, links } 
       {links.map(({ name, url }) => (
         <li key={`${name} ${url}`}>
           <a className="button" data-look="line" href={url} target="_blank" rel="noopener nofollow">
-            {say(formMessages.reviewAt, { site: name })}
+            {say(fieldMessages.reviewAt, { site: name })}
           </a>
         </li>
       ))}

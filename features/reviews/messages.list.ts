@@ -1,0 +1,21 @@
+/** What visitors read in and around a list of reviews. */
+export const listMessages = {
+  /** Instead of rows when a list or a search has none left (facts, §6). */
+  noMoreReviews: 'No more reviews found.',
+  /** Heading above a list of reviews; heard, not seen. */
+  reviews: 'Reviews',
+  /** Below a list: how far it goes. */
+  shown: '{shown} of {total} shown',
+  /** The button that loads the next rows. */
+  loadMore: 'Load more reviews',
+  /** The same button while they are on their way. */
+  loading: 'Loading…',
+  /** When they did not come. */
+  loadFailed: 'The next reviews did not arrive. Check your connection and try again.',
+  /** Instead of the button when nothing is left. */
+  allShown: 'That is all of them.',
+  /** Between rows that were loaded one after the other. */
+  seam: 'Reviews {from} to {to}',
+  /** Above a later page: leads one page back. */
+  newer: 'Newer reviews',
+} as const

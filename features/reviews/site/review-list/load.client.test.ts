@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DisplayAnswer } from '../../wire.display'
+import { createLoader } from './load.client'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What is sent for these rows, by the names of the wire. */
+async function sentFor(at: Partial<Parameters<typeof createLoader>[1]['place']>, want: object = {}, seen = 'cursor') {
+  const sent: Record<string, string>[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (body) sent.push(Object.fromEntries(new URLSearchParams(body as URLSearchParams)))
+    return new Response(address.includes('ticket') ? '{"ticket":"t"}' : '{"reviews":[]}')
+  })
+  const display = { perRow: 3, rows: 4, more: 'button' }
+  const place = { post: '', pages: '', languages: '', tags: '', without: '', ...at }
+  const load = createLoader({ display, revid: '17', template: 17 } as DisplayAnswer, { place, path: `/${'deep/'.repeat(20)}` })
+  await load({ do: 'load', request: 1, callNumber: 2, seen, want: { type: 'more', page: 1, query: {}, ...want } })
+  return sent[0] ?? {}
+}
+
+test('R21: rows, columns, template, call number and what was seen travel with every load', async () => {
+  expect(await sentFor({})).toMatchObject({ perrow: '3', nrows: '4', revid: '17', callnum: '2', notinstring: 'cursor', filterbar: 'no' })
+})
+
+test('R21: so does what the place of the list keeps to', async () => {
+  const place = { post: '77', pages: 'g-1', languages: 'de', tags: 'deck', without: '5,3' }
+  expect(await sentFor(place, {}, '')).toMatchObject({
+    ...{ cpostid: '77', shortcodepageid: 'g-1', shortcodelang: 'de', shortcodetag: 'deck', notinstring: '5,3' },
+  })
+  expect(await sentFor(place, { query: { tag: 'Kitchen' } })).toMatchObject({ shortcodetag: 'Kitchen', notinstring: 'cursor' })
+})
+
+test('R21: a list without a post goes by the path of its page', async () => {
+  expect((await sentFor({})).cpostid).toBe('/deep/deep/deep/deep/deep/deep/deep/deep')
+})
