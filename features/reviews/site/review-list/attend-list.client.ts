@@ -36,8 +36,9 @@ export function attendList(
   }
   // The address of somebody else's page is not ours to change.
   const isAtHome = root.getRootNode() === document
-  if (isAtHome) addEventListener('popstate', restore)
-  root.addEventListener('click', turn)
+  const listening = new AbortController()
+  if (isAtHome) addEventListener('popstate', restore, listening)
+  root.addEventListener('click', turn, listening)
   ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
   return {
     load: createLoader(first, { path, place }),
@@ -56,8 +57,7 @@ export function attendList(
       if (news === 'page') toHead(root.querySelector('h2'))
     },
     stop: (): void => {
-      removeEventListener('popstate', restore)
-      root.removeEventListener('click', turn)
+      listening.abort()
       cards.stop()
       end?.stop()
       ending.stop()
