@@ -10,7 +10,7 @@ export const badgeShape = v.object({
   name: v.optional(text(200), ''),
   onPress: v.optional(v.picklist(['none', 'url', 'slideout', 'popup']), 'none'),
   url: v.optional(
-    v.pipe(text(800), v.regex(/^$|^(https?:\/\/[^\s@]+|\/[^\s]*)$/i, 'An address begins with https:// or with a slash.')),
+    v.pipe(text(800), v.regex(/^$|^(https?:\/\/[^\s@]+|\/(?!\/)[^\s\\]*)$/i, 'An address begins with https:// or with a slash.')),
     '',
   ),
   target: v.optional(v.picklist(['same', 'new']), 'same'),

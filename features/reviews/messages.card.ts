@@ -20,6 +20,8 @@ export const cardMessages = {
   nameless: 'Name withheld',
   /** Describes a photo that came with a review. */
   photoBy: 'Photo with the review by {name}',
+  /** Leads to a photo that lies on another server. */
+  photoOn: 'Photo on {host}',
   /** Describes the picture of the product that a review is about. */
   productOf: 'What {name} bought',
   /** What a screen reader says of a source that leads to the review there. */

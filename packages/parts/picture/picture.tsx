@@ -39,5 +39,8 @@ export function largestOf(file: string): string {
   return stem === undefined ? file : `/media/${stem}-${widths.at(-1)}.webp`
 }
 
+/** Whether a picture lies on this server, so that it may be drawn without asking another one. */
+export const isOurs = (file: string): boolean => stemOf(file) !== undefined || /^\/(?:review-)?media\/(?:[\w-]+\/)?[\w-]+\.\w+$/.test(file)
+
 /** The name that the sizes of one of our own pictures share; undefined for any other address. */
 const stemOf = (file: string): string | undefined => /^(?:\/media\/)?([a-z0-9-]{1,80})\.(?:jpe?g|png|webp|avif)$/.exec(file)?.[1]

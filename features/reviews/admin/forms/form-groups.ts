@@ -31,6 +31,12 @@ const shown: SettingGroup = {
       choices: choicesOf({ '': 'As often as they like', post: 'Once for each page', form: 'Once' }),
     },
     { control: 'flag', path: 'publishAtOnce', label: 'Publish at once', help: 'Without your decision. Spam is published as well.' },
+    {
+      control: 'flag',
+      path: 'askAddress',
+      label: "Keep the visitor's internet address",
+      help: 'The form says so. Only for as long as you need it: it is personal data.',
+    },
     { control: 'names', path: 'tags', label: 'Tags', help: 'Every review of this form gets them. With commas between them.' },
   ],
 }

@@ -1,4 +1,5 @@
 import { Avatar, MysteryAvatar } from '@frontage/parts/avatar'
+import { isOurs } from '@frontage/parts/picture'
 import { type CardOptions, whenOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
@@ -37,4 +38,4 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
 }
 
 /** A page asks no server but its own (decisions, §2): of pictures elsewhere the initials stay. */
-const ownPicture = (address = ''): string | undefined => (/^\/(review-)?media\/([\w-]+\/)?[\w-]+\.\w+$/.test(address) ? address : undefined)
+const ownPicture = (address = ''): string | undefined => (isOurs(address) ? address : undefined)

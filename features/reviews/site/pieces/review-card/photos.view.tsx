@@ -1,4 +1,4 @@
-import { largestOf, Picture } from '@frontage/parts/picture'
+import { isOurs, largestOf, Picture } from '@frontage/parts/picture'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
 import { say } from '../../../say'
@@ -12,9 +12,30 @@ type PhotosProps = {
 /** More than two photos are shown small. */
 const LARGE = 2
 
-/** Photos that came with a review. Each leads to itself in large; a browser that tends its cards opens them in place. */
+/**
+ * Photos that came with a review. Each leads to itself in large; a browser that tends its cards opens them in place. A page
+ * asks no server but its own (decisions, §2): photos that lie elsewhere are links.
+ */
 export function Photos({ review: { photos, reviewer }, isFirst = false }: PhotosProps) {
-  if (!photos.length) return null
+  const own = photos.filter(isOurs)
+  const elsewhere = photos.filter((file) => /^https?:\/\//i.test(file))
+  return (
+    <>
+      {own.length > 0 && <OwnPhotos photos={own} reviewer={reviewer} isFirst={isFirst} />}
+      {elsewhere.length > 0 && (
+        <p className="small review-card__elsewhere">
+          {elsewhere.map((file) => (
+            <a key={file} href={file} target="_blank" rel="nofollow ugc noopener noreferrer">
+              {say(cardMessages.photoOn, { host: URL.parse(file)?.host ?? '' })}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OwnPhotos({ photos, reviewer, isFirst }: Pick<PublicReview, 'photos' | 'reviewer'> & { readonly isFirst: boolean }) {
   const alt = say(cardMessages.photoBy, { name: reviewer || cardMessages.nameless })
   return (
     <div className="review-card__photos" data-count={photos.length > LARGE ? 'many' : photos.length}>
@@ -36,7 +57,7 @@ export function Photos({ review: { photos, reviewer }, isFirst = false }: Photos
 
 /** The product that a review is about. */
 export function ProductPicture({ review: { product, reviewer } }: PhotosProps) {
-  if (!product) return null
+  if (!product || !isOurs(product)) return null
   return (
     <div className="review-card__product">
       <Picture

@@ -123,6 +123,13 @@ describe('a review card', () => {
     }
   })
 
+  test('photos that lie elsewhere are links, so that a page asks no server but its own', () => {
+    const html = draw({ photos: ['https://photos.example/1.jpg', 'javascript:alert(1)'] })
+    expect(html).toContain('href="https://photos.example/1.jpg"')
+    expect(html).toContain('Photo on photos.example')
+    expect(html).not.toMatch(/<img[^>]+photos\.example|javascript:/)
+  })
+
   test('the first photo of the first card of a page is fetched at once', () => {
     const html = renderToStaticMarkup(<ReviewCard review={{ ...review, ...full }} isFirst />)
     const waits = (html.match(/<img [^>]*>/g) ?? []).map((picture) => picture.includes('loading="lazy"'))
