@@ -1,4 +1,4 @@
-import { awake, cards, idsIn } from './reviews'
+import { awake, cards, idsIn, openList } from './reviews'
 import { expect, walk } from './site'
 
 const isListing = (url: string) => url.includes('admin-ajax')
@@ -84,8 +84,7 @@ walk('R17 R19: the source select and the buttons of kinds filter', async ({ page
 })
 
 walk('R13: pages are links in place, come once, stand in the address, and their head is read first', async ({ page, site }) => {
-  await page.goto(`${site.base}/sandbox/review-list/banner-and-pages`)
-  await awake(page)
+  await openList(page, `${site.base}/sandbox/review-list/banner-and-pages`)
   const first = await idsIn(page)
   let asked = 0
   page.on('request', (request) => {

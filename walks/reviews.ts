@@ -3,6 +3,10 @@ import { expect } from './site'
 
 export const cards = '[data-review]'
 export const awake = (page: Page) => expect(page.locator('[data-island^="review-"][data-awake]').first()).toBeAttached()
+/** Opens a page and waits until its list turns pages in place: it asks for its ticket as soon as it does. */
+export async function openList(page: Page, address: string): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => response.url().includes('/api/ticket')), page.goto(address)])
+}
 export const idsIn = (page: Page) => page.locator(cards).evaluateAll((found) => found.map((card) => card.getAttribute('data-review')))
 
 /** Every layout shift that no hand has caused. */
