@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { Review } from '../../review'
 import { stillShown, toggled } from './chosen'
 
 export type Chosen = ReturnType<typeof useChosen>
 
-/** Which of the reviews in sight are ticked. What leaves the list is forgotten. */
-export function useChosen(reviews: readonly Review[]) {
+/** Which of the rows in sight are ticked. What leaves the list is forgotten. */
+export function useChosen(rows: readonly { readonly id: number }[]) {
   const [all, setAll] = useState<ReadonlySet<number>>(new Set())
-  const shown = reviews.map(({ id }) => id)
+  const shown = rows.map(({ id }) => id)
   const ids = stillShown(all, shown)
   return {
     ids,

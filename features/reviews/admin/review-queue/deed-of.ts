@@ -1,48 +1,20 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { canBe, type Decision } from '../../review'
 import type { Decide } from '../decide/use-decisions'
 import type { Rows } from '../review-row/use-rows'
 
-type Deeds = {
+export type QueueDeeds = {
   readonly rows: Rows
   readonly decide: Decide
   readonly undo: () => void
   readonly toggle: (id: number) => void
-  readonly openHelp: () => void
-  readonly focusSearch: () => void
+  readonly searchField: RefObject<HTMLInputElement | null>
 }
 
-const elsewhere = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]'
 const inRows = '[data-review]'
 
-/** Keys belong to the queue only while nothing is typed, chosen or asked. */
-const isForUs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  !(ctrlKey || metaKey || altKey || defaultPrevented) &&
-  target instanceof Element &&
-  !target.closest(elsewhere) &&
-  !document.querySelector('[aria-modal=true], [role=menu]')
-
-/** j and k to move, a, r, s and p to decide, x to tick, z to undo, / to search, ? for help. */
-export function useShortcuts(isOn: boolean, deeds: Deeds): void {
-  const latest = useRef(deeds)
-  useEffect(() => {
-    latest.current = deeds
-  })
-  useEffect(() => {
-    if (!isOn) return
-    const press = (event: KeyboardEvent): void => {
-      if (!isForUs(event)) return
-      const deed = deedOf(event, latest.current)
-      if (!deed) return
-      event.preventDefault()
-      deed()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isOn])
-}
-
-function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, openHelp, focusSearch }: Deeds): (() => void) | undefined {
+/** j and k to move, a, r, s and p to decide, x to tick, z to undo, / to search. */
+export function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, searchField }: QueueDeeds): (() => void) | undefined {
   const isInRows = target instanceof Element && target.closest(inRows) !== null
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     j: () => rows.step(1),
@@ -55,8 +27,7 @@ function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, op
     p: () => decideActive('reopen', rows, decide),
     x: () => toggleActive(rows, toggle),
     z: undo,
-    '/': focusSearch,
-    '?': openHelp,
+    '/': () => searchField.current?.focus(),
   }
   return keys[key]
 }

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import styles from './widgets.module.css'
+import styles from './settings.module.css'
 
 type ColourFieldProps = {
   readonly label: string

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 type DialogProps = { readonly title: string; readonly close: () => void; readonly children: ReactNode }
 
-/** A dialog about one review; on a phone it takes the whole screen. */
+/** A dialog; on a phone it takes the whole screen. */
 export function Dialog({ title, close, children }: DialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
   return (

@@ -11,8 +11,10 @@ type Control =
   | { readonly control: 'step'; readonly choices: readonly Choice[] }
   | { readonly control: 'number'; readonly least: number; readonly most: number }
   | { readonly control: 'names' | 'numbers' | 'colour' | 'line' | 'text' }
-  /** One of the displays, or none. */
-  | { readonly control: 'display' }
+  /** A number that may be left empty; then it is null. */
+  | { readonly control: 'limit'; readonly least: number; readonly most: number }
+  /** One item a line; how lines are read and written. */
+  | { readonly control: 'lines'; readonly read: (text: string) => readonly unknown[]; readonly write: (value: readonly never[]) => string }
 
 /** One line of a form: where the setting lies, what it is called, and when it is asked for. */
 export type Setting = Control & {

@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { useId } from 'react'
 import { groupsFor, type SettingGroup, type Settings, valueAt, withValueAt } from './setting'
 import { SettingField } from './setting-field'
-import styles from './widgets.module.css'
+import styles from './settings.module.css'
 
 type SettingGroupsProps = {
   readonly groups: readonly SettingGroup[]

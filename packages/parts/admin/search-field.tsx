@@ -6,8 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const PAUSE = 300
 
+type SearchFieldProps = { readonly label: string; readonly search: string; readonly field: RefObject<HTMLInputElement | null> }
+
 /** Searches once the typing pauses. */
-export function SearchField({ search, field }: { readonly search: string; readonly field: RefObject<HTMLInputElement | null> }) {
+export function SearchField({ label, search, field }: SearchFieldProps) {
   const { setSearch } = useAdmin()
   const [typed, setTyped] = useState(search)
   const asked = useRef(search)
@@ -28,7 +30,7 @@ export function SearchField({ search, field }: { readonly search: string; readon
       ref={field}
       type="search"
       size="sm"
-      aria-label="Search reviews"
+      aria-label={label}
       placeholder="Search words or a name"
       maxLength={200}
       leftSection={<IconSearch size={18} />}

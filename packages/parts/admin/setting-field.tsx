@@ -1,6 +1,6 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { ColourField } from './colour-field'
-import { DisplayField } from './display-field'
+import { LinesField } from './lines-field'
 import { ListField } from './list-field'
 import type { Setting } from './setting'
 
@@ -35,10 +35,12 @@ export function SettingField({ setting, value, error, change }: SettingFieldProp
     case 'names':
     case 'numbers':
       return <ListField {...common} kind={setting.control} value={value} change={change} />
+    case 'limit':
+      return <Amount {...common} least={setting.least} most={setting.most} isOptional value={value} change={change} />
+    case 'lines':
+      return <LinesField {...common} read={setting.read} write={setting.write} value={value} change={change} />
     case 'colour':
       return <ColourField {...common} value={textOf(value)} change={change} />
-    case 'display':
-      return <DisplayField {...common} value={value} change={change} />
     case 'text':
       return (
         <Textarea {...common} autosize minRows={2} value={textOf(value)} onChange={({ currentTarget }) => change(currentTarget.value)} />
@@ -54,12 +56,14 @@ type AmountProps = {
   readonly error: string | undefined
   readonly least: number
   readonly most: number
+  /** Empty is an answer: null. */
+  readonly isOptional?: boolean
   readonly value: unknown
   readonly change: (value: unknown) => void
 }
 
 /** A whole number within its bounds. */
-const Amount = ({ least, most, value, change, ...common }: AmountProps) => (
+const Amount = ({ least, most, isOptional = false, value, change, ...common }: AmountProps) => (
   <NumberInput
     {...common}
     min={least}
@@ -68,6 +72,6 @@ const Amount = ({ least, most, value, change, ...common }: AmountProps) => (
     allowDecimal={false}
     hideControls
     value={typeof value === 'number' ? value : ''}
-    onChange={(next) => change(typeof next === 'number' ? next : least)}
+    onChange={(next) => change(typeof next === 'number' ? next : isOptional ? null : least)}
   />
 )

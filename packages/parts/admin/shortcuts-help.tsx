@@ -1,32 +1,23 @@
 import { Kbd, Modal, Stack, Switch } from '@mantine/core'
-import styles from './review-queue.module.css'
+import styles from './shortcuts.module.css'
+
+/** Keys, and what each of them does. */
+export type ShortcutHelp = readonly (readonly [readonly string[], string])[]
 
 type ShortcutsHelpProps = {
+  readonly help: ShortcutHelp
   readonly isOpen: boolean
   readonly isOn: boolean
   readonly turn: (isOn: boolean) => void
   readonly close: () => void
 }
 
-const shortcuts: readonly (readonly [readonly string[], string])[] = [
-  [['J', '↓'], 'Next review'],
-  [['K', '↑'], 'Review before'],
-  [['A'], 'Approve'],
-  [['R'], 'Reject: choose a reason'],
-  [['S'], 'Mark as spam'],
-  [['P'], 'Put back into the queue'],
-  [['X'], 'Select for several at once'],
-  [['Z'], 'Undo the last decision'],
-  [['/'], 'Search'],
-  [['?'], 'Show this help'],
-]
-
-/** Every key of the queue. */
-export const ShortcutsHelp = ({ isOpen, isOn, turn, close }: ShortcutsHelpProps) => (
+/** Every key of a list. */
+export const ShortcutsHelp = ({ help, isOpen, isOn, turn, close }: ShortcutsHelpProps) => (
   <Modal opened={isOpen} onClose={close} title="Keyboard shortcuts">
     <Stack>
       <dl className={styles.help}>
-        {shortcuts.map(([keys, what]) => (
+        {help.map(([keys, what]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (
