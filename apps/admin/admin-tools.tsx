@@ -1,6 +1,6 @@
 import { type Admin, AdminContext } from '@frontage/kit/admin/screen'
 import { VisuallyHidden } from '@mantine/core'
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type BlockerFn, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { deeds } from './contributions'
 import { explain } from './explain'
@@ -28,8 +28,14 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The router asks what is held back; a screen says what may go. */
+const unless =
+  (mayLeave: Parameters<Admin['holdBack']>[0]): BlockerFn =>
+  async ({ nextLocation: { pathname, search } }) =>
+    !(await mayLeave(pathname.slice(HOME.length) + search))
+
 /** Where the admin is, and how to get elsewhere. */
-function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch'> {
+function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch' | 'holdBack'> {
   const { history } = useRouter()
   const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   return useMemo(() => {
@@ -44,6 +50,7 @@ function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch'> {
         for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
         history[how](`${HOME}${path}${next.size ? `?${next}` : ''}`)
       },
+      holdBack: (mayLeave) => history.block({ blockerFn: unless(mayLeave), enableBeforeUnload: true }),
     }
   }, [address, history])
 }

@@ -78,6 +78,8 @@ export type Admin = {
   readonly goTo: (path: string, how?: 'push' | 'replace') => void
   /** Changes what stands behind the question mark; an empty value takes a name away. */
   readonly setSearch: (changes: Readonly<Record<string, string>>, how?: 'push' | 'replace') => void
+  /** Asks before another address is opened (`address`: what follows /admin); the page itself asks before it is closed. Hands back what ends it. */
+  readonly holdBack: (mayLeave: (address: string) => boolean | Promise<boolean>) => () => void
   /** Tells a screen reader, without a sign on the screen. */
   readonly announce: (text: string) => void
   readonly notify: (notice: Notice) => void

@@ -7,20 +7,23 @@ import styles from './settings.module.css'
 type SettingGroupsProps = {
   readonly groups: readonly SettingGroup[]
   readonly settings: Settings
-  /** The setting that was refused, `card.stars`, and why. */
-  readonly fault?: { readonly path: string; readonly text: string } | undefined
-  readonly change: (settings: Settings) => void
+  /** The settings that were refused, `card.stars`, and why. */
+  readonly faults?: readonly { readonly path: string; readonly text: string }[]
+  /** `path` says which setting was changed. */
+  readonly change: (settings: Settings, path: string) => void
+  /** Of the titles; below 2 the groups stand without frames. */
+  readonly level?: 2 | 4
 }
 
 /** A form that is drawn from its description. */
 export const SettingGroups = ({ groups, ...rest }: SettingGroupsProps) =>
   groupsFor(groups, rest.settings).map((group) => <Group key={group.title} group={group} {...rest} />)
 
-function Group({ group, settings, fault, change }: Omit<SettingGroupsProps, 'groups'> & { readonly group: SettingGroup }) {
+function Group({ group, settings, faults = [], change, level = 2 }: Omit<SettingGroupsProps, 'groups'> & { readonly group: SettingGroup }) {
   const titleId = useId()
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <Title order={2} id={titleId}>
+    <section className={level === 2 ? styles.group : styles.plain} aria-labelledby={titleId}>
+      <Title order={level} id={titleId}>
         {group.title}
       </Title>
       <Stack gap="md">
@@ -29,8 +32,8 @@ function Group({ group, settings, fault, change }: Omit<SettingGroupsProps, 'gro
             key={setting.path}
             setting={setting}
             value={valueAt(settings, setting.path)}
-            error={fault?.path.startsWith(setting.path) ? fault.text : undefined}
-            change={(value) => change(withValueAt(settings, setting.path, value))}
+            error={faults.find(({ path }) => path === setting.path || path.startsWith(`${setting.path}.`))?.text}
+            change={(value) => change(withValueAt(settings, setting.path, value), setting.path)}
           />
         ))}
       </Stack>

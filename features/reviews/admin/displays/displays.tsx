@@ -27,7 +27,7 @@ export function Displays() {
       fields={({ settings, change, fault }) => (
         <>
           <SelectionNotice settings={settings} />
-          <SettingGroups groups={displayGroups} settings={settings} change={change} fault={fault} />
+          <SettingGroups groups={displayGroups} settings={settings} change={change} faults={fault ? [fault] : []} />
         </>
       )}
       preview={(settings) => <Preview settings={settings} />}

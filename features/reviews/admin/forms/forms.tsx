@@ -27,7 +27,7 @@ export function Forms() {
       fields={(draft) => (
         <>
           <FieldList {...draft} />
-          <SettingGroups groups={formGroups} {...draft} />
+          <SettingGroups groups={formGroups} {...draft} faults={draft.fault ? [draft.fault] : []} />
           <GatingNotice settings={draft.settings} />
           <NotifyList {...draft} />
         </>
