@@ -87,6 +87,7 @@ export const messages = {
     heldText: 'No letter has left. If it is a real message, release it: then everything takes its course.',
   },
   news: {
+    title: 'Messages',
     fresh: (count: number) => (count === 1 ? 'A new message' : `${count.toLocaleString('en-NZ')} new messages`),
     held: (count: number) => (count === 1 ? 'One message was held back' : `${count.toLocaleString('en-NZ')} messages were held back`),
     heldText: 'Have a look now and then: a real one may be among them.',

@@ -87,6 +87,8 @@ export type Admin = {
   readonly explain: (error: unknown) => string
   /** A line of the audit log in words, without the name. */
   readonly deedWords: (deed: string, target: string) => string
+  /** Addresses of the style sheets that every page of the site has: for previews. */
+  readonly siteSheets: readonly string[]
   /** How long ago, with the exact time on hover. */
   readonly When: ComponentType<{ readonly at: string }>
 }

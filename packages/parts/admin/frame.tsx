@@ -36,6 +36,7 @@ export function Frame({ title, sheets, width, scale, children }: FrameProps) {
         ref={hold}
         className={styles.frame}
         title={title}
+        inert
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
         style={{ width, height, transform: `scale(${scale})` }}
       />

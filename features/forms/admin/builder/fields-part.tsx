@@ -32,7 +32,6 @@ export function FieldsPart() {
   }
   return (
     <Stack gap="lg">
-      <GroupsPart groups={formGroups} />
       <div ref={place}>
         <DndContext collisionDetection={closestCenter} {...dragging}>
           <Stack gap="lg">
@@ -52,6 +51,7 @@ export function FieldsPart() {
           Add a step
         </Button>
       </div>
+      <GroupsPart groups={formGroups} />
       {adding !== undefined && <Palette choose={add} close={() => setAdding(undefined)} />}
     </Stack>
   )
