@@ -6,8 +6,6 @@ export const formMessages = {
   offline: 'You are probably offline.',
   /** When what came back was no answer. */
   notJson: 'The response is not a valid JSON response.',
-  /** Behind both of them. */
-  kept: 'Nothing you wrote is lost. Please try again.',
   /** Facts, §6: in place of a form inside another one. */
   error: 'Error:',
   wrongPlace: 'This contact form is placed in the wrong place.',
@@ -21,12 +19,9 @@ export const formMessages = {
   blank: '—Please choose an option—',
   /** Names a free text behind a choice. */
   freeText: 'In your own words',
-  /** A star to the eye, before the first field that needs it. */
-  required: 'Please fill in.',
   /** Characters that are written, or left, of a field that counts them. */
   counted: '{count} of {most}',
   left: '{count} left',
-  written: '{count} characters',
   tooLong: 'too long',
   tooShort: 'at least {least}',
   /** Names the picture of a captcha. */
@@ -42,17 +37,12 @@ export const formMessages = {
   /** The last look at everything. */
   review: 'Check and send',
   reviewHint: 'This is what we will get. Nothing is sent yet.',
-  reviewNext: 'Check what you wrote',
   edit: 'Edit',
   back: 'Back',
-  /** Of an empty field in the last look. */
-  empty: '–',
   /** Why a button cannot be pressed yet. */
   tick: 'Tick the box above to go on.',
   tickToSend: 'Tick the box to send.',
   uploading: 'One moment, your files are still on their way.',
   /** Closes the dialog after sending. */
   close: 'Close',
-  /** When a window could not be opened: a link to what it would have shown. */
-  goOn: 'Go on',
 } as const

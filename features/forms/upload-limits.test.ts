@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldShape } from './form'
-import { acceptOf, problemOfFile, sizeOf, typesOf } from './upload-limits'
+import { problemOfFile } from './upload-limits'
+import { acceptOf, itemsOf, sizeOf, typesOf } from './upload-types'
 
 const field = v.parse(fieldShape, { type: 'upload', name: 'plans' })
 
@@ -18,8 +19,8 @@ test('U02: an owner may name endings and kinds', () => {
   expect(problemOfFile({ name: 'a.dwg', size: 100 }, own)).toBeUndefined()
   expect(problemOfFile({ name: 'a.zip', size: 1, type: 'application/zip' }, own)).toBeUndefined()
   expect(problemOfFile({ name: 'a.jpg', size: 1, type: 'imagery/png' }, own)).toBeDefined()
-  expect(acceptOf(own)).toBe('image/*,.dwg,application/zip')
-  expect(typesOf(own)).toBe('image, dwg, application/zip')
+  expect(acceptOf(itemsOf(own))).toBe('image/*,.dwg,application/zip')
+  expect(typesOf(itemsOf(own))).toBe('image, dwg, application/zip')
 })
 
 test('sizes are said shortly', () => {

@@ -2,7 +2,6 @@ import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { contactFormShape, publicFormShape } from './form'
-import { challengeAddress } from './wire.address'
 
 /** What a contact form shows first: a stored form by its number, or one that is written into the page (examples, previews). */
 export const getContactForm = defineCall({
@@ -64,10 +63,3 @@ export const uploadAnswer = v.union([
 ])
 export const deleteUploadAnswer = v.object({ success: v.boolean(), data: v.string() })
 export type UploadAnswer = v.InferOutput<typeof uploadAnswer>
-
-/** A puzzle as altcha makes it; what comes back is base64 of `{ challenge, solution }` in JSON. */
-export const getBotChallenge = defineCall({
-  ...challengeAddress,
-  request: v.object({}),
-  answer: v.looseObject({ parameters: v.looseObject({ algorithm: v.string() }), signature: v.optional(v.string()) }),
-})

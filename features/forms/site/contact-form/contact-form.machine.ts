@@ -1,5 +1,6 @@
 import type { Machine } from '@frontage/kit/island/machine'
-import type { FormField, PublicForm } from '../../form'
+import { fieldsOf } from '../../fields-of'
+import type { PublicForm } from '../../form'
 import { type Effect, type Event, initialState, type Name, type State, type Status, statusOf, type Telling } from '../../form-state'
 import type { FeedbackAnswer } from '../../wire'
 
@@ -28,9 +29,7 @@ const without = (problems: State['problems'], field: Name): State['problems'] =>
 const problemsOf = (found: Readonly<Record<Name, string>>): State['problems'] =>
   Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { message, isCalm: false }]))
 
-const allOf = ({ steps }: Form): FormField[] => steps.flatMap(({ fields }) => fields)
-
-const firstOf = (problems: State['problems'], form: Form): Name | undefined => allOf(form).find(({ name }) => problems[name])?.name
+const firstOf = (problems: State['problems'], form: Form): Name | undefined => fieldsOf(form).find(({ name }) => problems[name])?.name
 
 const stepOf = (field: Name | undefined, { steps }: Form, otherwise: number): number => {
   const found = steps.findIndex(({ fields }) => fields.some(({ name }) => name === field))

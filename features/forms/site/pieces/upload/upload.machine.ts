@@ -1,6 +1,6 @@
 import type { Machine } from '@frontage/kit/island/machine'
 import { say } from '@frontage/kit/say'
-import { uploadMessages as words } from '../../../messages.upload'
+import { fileMessages as words } from '../../../messages.files'
 import type { Addition, UploadEffect, UploadEvent, UploadItem, UploadState } from '../../../upload-state'
 
 /** How many files travel at once. */
