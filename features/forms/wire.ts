@@ -21,6 +21,22 @@ export const getContactForm = defineCall({
 })
 export type ContactFormAnswer = AnswerOf<typeof getContactForm>
 
+/**
+ * What comes along with a message: a ticket for one submission (the field `_frontage_ticket`), the one for files (the field
+ * `security` of uploads), and the work that the visitor's machine does meanwhile. Its solution goes into `_frontage_proof`,
+ * as the JSON of `{ challenge, solution }` in base64; `null`: this form asks for none.
+ */
+export const getFormTicket = defineCall({
+  name: 'get-form-ticket',
+  via: 'GET /api/forms/ticket',
+  request: v.object({ form: integer }),
+  answer: v.object({
+    ticket: v.string(),
+    uploads: v.string(),
+    proof: v.nullable(v.object({ parameters: v.record(v.string(), v.unknown()), signature: v.optional(v.string()) })),
+  }),
+})
+
 const redirection = v.object({ type: v.picklist(['redirect', 'new_tab']), redirect_url: v.string(), delay: v.number() })
 
 /** Facts, §3: what a submission is answered, in the original's order of keys. Statuses of other makes are any text. */

@@ -45,6 +45,6 @@ function isIpv6(text: string): boolean {
 
 /** Whether a text is a host, perhaps with a port, as the address of a page needs it. */
 export function isHost(text: string): boolean {
-  const [, bracketed, name = '', port = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d*))?$/.exec(text) ?? []
+  const [, bracketed, name = '', port = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d*)|)$/.exec(text) ?? []
   return Number(port) <= largestPort && (bracketed === undefined ? isName(unescaped(name)) : isIpv6(bracketed))
 }

@@ -48,7 +48,7 @@ test('bar C11: no pattern repeats what already repeats', () => {
   const repeats = /[*+]|\{\d+,/
   for (const [file, source] of Object.entries(sources)) {
     const plain = source.replace(/\\./g, 'x').replace(/\[\^?[^\]\n]*\]/g, 'x')
-    const groups = plain.matchAll(/\(([^()\n]*)\)(?:[*+]|\{\d+,)/g)
+    const groups = plain.matchAll(/\(([^()\n]*)\)(?:[*+?]|\{\d+,)/g)
     expect(
       [...groups].filter(([, inside = '']) => repeats.test(inside)),
       file,

@@ -1,5 +1,5 @@
 /** A number as forms write it: no plus sign, no trailing dot, no unit, no other notation. */
-const number = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
+const number = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+|)$/i
 
 export const isNumber = (text: string): boolean => number.test(text)
 
@@ -17,7 +17,7 @@ export const countOf = (value: unknown): number => Math.trunc(numberOf(value))
 
 /** The number that a text begins with, else NaN: "10 kg" is 10. */
 export const leadingNumberOf = (value: unknown): number =>
-  Number(/^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/i.exec(textOf(value))?.[0] ?? Number.NaN)
+  Number(/^\s*[+-]?(?:\d+\.\d*|\d+|\.\d+)(?:e[+-]?\d+|)/i.exec(textOf(value))?.[0] ?? Number.NaN)
 
 /** A list as texts; a single text is a list of one. As on the servers of such forms, yes is "1", no and nothing are "". */
 export function listOf(value: unknown): string[] {
