@@ -44,7 +44,7 @@ export const messages = {
       `Messages that came in before keep “${name}”. In exports the old and the new name stand side by side, and whatever reads your letters or calls has to learn the new one.`,
     stray: (names: readonly string[]) =>
       `No field is called ${names.map((name) => `[${name}]`).join(', ')}: it would stay empty in the letter.`,
-    thanksNote: 'Only choices, numbers and days can stand in this letter: otherwise strangers could send anything to anybody in your name.',
+    thanksNote: 'Nothing that was filled in can stand in this letter: otherwise strangers could send anything to anybody in your name.',
     moved: (name: string, step: number, place: number, steps: number) =>
       steps > 1 ? `${name} is number ${place} of step ${step}.` : `${name} is number ${place}.`,
     stays: 'It stands at the end already.',

@@ -87,7 +87,7 @@ const specialOf =
     return Object.hasOwn(known, name) ? known[name]?.() : undefined
   }
 
-const entryAddress = ({ publicUrl, entry }: About): string => `${publicUrl}/admin/forms?entry=${entry}`
+const entryAddress = ({ publicUrl, entry }: About): string => `${publicUrl}/admin/messages?entry=${entry}`
 
 function allOf(about: About, files: readonly FileRow[]): string {
   const { content } = about

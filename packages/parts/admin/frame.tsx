@@ -48,7 +48,7 @@ export function Frame({ title, sheets, width, scale, children }: FrameProps) {
 /** The language and the style sheets of the site, once each. */
 function dress(page: Document, sheets: readonly string[]): void {
   page.documentElement.lang = document.documentElement.lang
-  page.body.dataset.frame = ''
+  page.body.style.padding = '1.25rem'
   for (const address of sheets) {
     if (page.head.querySelector(`link[href="${address}"]`)) continue
     const link = page.createElement('link')

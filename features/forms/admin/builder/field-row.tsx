@@ -41,7 +41,7 @@ export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
           <Icon size={20} stroke={1.6} />
         </span>
         <span className={styles.what}>
-          <strong>{name}</strong>
+          <strong className={styles.label}>{name}</strong>
           <span className={styles.kind}>
             {kind}
             {field.required && ', needed'}

@@ -18,8 +18,15 @@ export const InsertButtons = ({ label, placeholders, insert }: InsertButtonsProp
         </Text>
       </legend>
       {placeholders.map(({ token, label: name }) => (
-        <button key={token} type="button" className={styles.token} aria-label={`Insert ${name}`} title={name} onClick={() => insert(token)}>
-          {token}
+        <button
+          key={token}
+          type="button"
+          className={styles.token}
+          aria-label={`Insert ${name}`}
+          title={token}
+          onClick={() => insert(token)}
+        >
+          {name}
         </button>
       ))}
     </fieldset>

@@ -4,7 +4,7 @@ import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { ContactForm } from '../../form'
 import { draftFields } from '../draft/draft'
 import { departmentLines, departmentsIn } from '../draft/lines'
-import { fieldPlaceholders, sitePlaceholders } from '../draft/placeholders'
+import { fieldPlaceholders, ownerPlaceholders, sitePlaceholders } from '../draft/placeholders'
 import { useBuild } from './build'
 import { choicesFrom, errorAt } from './field-choices'
 import { LetterText } from './letter-text'
@@ -39,7 +39,7 @@ export function OwnerLetter() {
           subject={letter.subject}
           body={letter.body}
           errors={{ subject: errorAt(faults, 'letter.subject'), body: errorAt(faults, 'letter.body') }}
-          placeholders={[...sitePlaceholders, ...fieldPlaceholders(draft)]}
+          placeholders={[...ownerPlaceholders, ...fieldPlaceholders(draft), ...sitePlaceholders]}
           change={(name, text) => set({ [name]: text }, `letter.${name}`)}
         />
         <Select

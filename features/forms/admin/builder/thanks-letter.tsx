@@ -3,7 +3,7 @@ import { Select, Stack, Switch, Text, Title } from '@mantine/core'
 import type { ContactForm } from '../../form'
 import { messages } from '../../messages.admin'
 import { draftFields } from '../draft/draft'
-import { sitePlaceholders, thanksPlaceholders } from '../draft/placeholders'
+import { sitePlaceholders } from '../draft/placeholders'
 import { useBuild } from './build'
 import { choicesFrom, errorAt } from './field-choices'
 import { LetterText } from './letter-text'
@@ -47,7 +47,7 @@ export function ThanksLetter() {
             subject={thanks.subject}
             body={thanks.body}
             errors={{ subject: errorAt(faults, 'thanks.subject'), body: errorAt(faults, 'thanks.body') }}
-            placeholders={[...sitePlaceholders.filter(({ token }) => token === '[_form_title]'), ...thanksPlaceholders(draft)]}
+            placeholders={sitePlaceholders}
             change={(name, text) => set({ ...thanks, [name]: text }, `thanks.${name}`)}
           />
           <Text size="sm" c="dimmed">

@@ -17,19 +17,18 @@ export const fieldPlaceholders = (draft: Draft): Placeholder[] =>
     .filter(({ type }) => !silent.includes(type))
     .map(({ name, label }) => ({ token: `[${name}]`, label: plain(label) || name }))
 
-/** Letters of thanks carry nothing that a visitor wrote freely: strangers could send anything in our name. */
-const fixed: readonly FieldType[] = ['select', 'radio', 'checkbox', 'number', 'range', 'date', 'time']
-
-export const thanksPlaceholders = (draft: Draft): Placeholder[] =>
-  draftFields(draft)
-    .filter(({ type, hasFreeText }) => fixed.includes(type) && !hasFreeText)
-    .map(({ name, label }) => ({ token: `[${name}]`, label: plain(label) || name }))
-
 /** What the site itself knows. */
 export const sitePlaceholders: readonly Placeholder[] = [
-  { token: '[_all]', label: 'Everything that was filled in' },
   { token: '[_form_title]', label: 'Name of this form' },
-  { token: '[_site_owner]', label: 'Your address' },
+  { token: '[_site_title]', label: 'Name of your site' },
+  { token: '[_site_url]', label: 'Address of your site' },
+  { token: '[_url]', label: 'Page on which it was written' },
+]
+
+/** What only the owner may read: letters of thanks carry nothing that a visitor wrote, or strangers could send anything in our name. */
+export const ownerPlaceholders: readonly Placeholder[] = [
+  { token: '[_all]', label: 'Everything that was filled in' },
+  { token: '[_entry_url]', label: 'The message in your inbox' },
 ]
 
 /** Field names in brackets that no field has. */
