@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { addForm } from './messages'
 import { expect, signIn, walk } from './site'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -42,11 +43,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       expect(await findings(page), 'sign-in').toEqual([])
       await signIn(page, site)
-      for (const path of ['/admin', '/admin/reviews', '/admin/mails', '/admin/people', '/admin/activity']) {
+      for (const path of [
+        '/admin',
+        '/admin/messages',
+        '/admin/reviews',
+        '/admin/forms',
+        '/admin/mails',
+        '/admin/people',
+        '/admin/activity',
+      ]) {
         await page.goto(site.base + path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
         expect(await findings(page), path).toEqual([])
+      }
+    })
+
+    walk(`the editor of forms is without findings, ${colorScheme}`, async ({ page, site }) => {
+      walk.setTimeout(180_000)
+      await signIn(page, site)
+      const fields = [{ type: 'text', name: 'your-name', label: 'Your name' }]
+      const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })
+      await page.goto(`${site.base}/admin/forms?form=${id}`)
+      await page.getByRole('button', { name: 'Change Your name' }).click()
+      for (const part of ['Fields', 'Letters', 'After sending', 'Texts', 'Protection', 'Versions']) {
+        await page.getByRole('tab', { name: part }).click()
+        await expect(page.getByRole('tabpanel')).toBeVisible()
+        expect(await findings(page), part).toEqual([])
+        expect(await duplicateIds(page), part).toEqual([])
       }
     })
   })

@@ -12,7 +12,7 @@ type SettingGroupsProps = {
   /** `path` says which setting was changed. */
   readonly change: (settings: Settings, path: string) => void
   /** Of the titles; below 2 the groups stand without frames. */
-  readonly level?: 2 | 4
+  readonly level?: 2 | 3
 }
 
 /** A form that is drawn from its description. */

@@ -16,7 +16,7 @@ export function FieldSettings({ field, faults }: { readonly field: DraftField; r
   return (
     <Stack gap="lg" pt="md">
       <SettingGroups
-        level={4}
+        level={3}
         groups={fieldGroups}
         settings={field}
         faults={faults}

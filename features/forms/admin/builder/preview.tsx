@@ -33,7 +33,8 @@ export function Preview() {
         <Devices device={device} choose={setDevice} />
       </Group>
       {shown && <Steps shown={shown} step={step} choose={setStep} />}
-      <div ref={ref} className={styles.screen} data-device={device}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by key */}
+      <div ref={ref} className={styles.screen} data-device={device} tabIndex={0}>
         {shown && width > 0 && (
           <Sheet shown={shown} width={widths[device]} scale={Math.min(1, width / widths[device])} step={Math.min(step, last + 1)} />
         )}

@@ -16,10 +16,11 @@ type EntryDeedsProps = { readonly entry: Entry; readonly desk: Desk }
 export function EntryDeeds({ entry, desk }: EntryDeedsProps) {
   const reply = replyLink(entry)
   const isPut = entry.state === 'done' || entry.state === 'trash'
+  const isQuiet = isPut || entry.state === 'spam'
   return (
     <div className={styles.deeds}>
       {reply && (
-        <Button component="a" href={reply} variant={isPut ? 'default' : 'filled'} leftSection={<IconMail size={18} />}>
+        <Button component="a" href={reply} variant={isQuiet ? 'default' : 'filled'} leftSection={<IconMail size={18} />}>
           {messages.inbox.reply}
         </Button>
       )}

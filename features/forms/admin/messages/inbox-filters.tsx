@@ -1,9 +1,8 @@
-import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { useAdmin } from '@frontage/kit/admin/screen'
 import { SearchField } from '@frontage/parts/admin/search-field'
 import { Select } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useForms } from '../forms/use-forms'
-import { BUILD } from '../keys'
 import type { Filters } from './filters'
 import styles from './messages.module.css'
 
@@ -11,11 +10,10 @@ type InboxFiltersProps = { readonly filters: Filters; readonly searchField: RefO
 
 /** Search, and one form alone; they stand in the address. */
 export function InboxFilters({ filters, searchField }: InboxFiltersProps) {
-  const { me } = useSession()
   return (
     <search className={styles.filters} aria-label="Narrow down the messages">
       <SearchField label="Search messages" search={filters.search} field={searchField} />
-      {me.rights.includes(BUILD) && <FormChoice form={filters.form} />}
+      <FormChoice form={filters.form} />
     </search>
   )
 }
