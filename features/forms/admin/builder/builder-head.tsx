@@ -20,9 +20,7 @@ export function BuilderHead({ builder, save }: BuilderHeadProps) {
         <Title order={1}>{build.draft.title || 'Without a name'}</Title>
       </div>
       <Group gap="xs" className={styles.deeds}>
-        <span className={styles.state} role="status">
-          {isChanged ? words.unsaved : words.saved}
-        </span>
+        <span className={styles.state}>{isChanged ? words.unsaved : words.saved}</span>
         <Tooltip label="Undo (Ctrl Z)">
           <Button variant="default" px="sm" aria-label="Undo" disabled={!builder.canUndo} onClick={build.undo}>
             <IconArrowBackUp size={20} />

@@ -15,14 +15,11 @@ const isConflict = (error: unknown): boolean => error instanceof WireError && er
 
 /** Keeps a form as a new version of the one that was read. Whoever was faster is never overwritten unasked. */
 export function useSave(stored: StoredForm, heard: Heard) {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
   const client = useQueryClient()
   const [version, setVersion] = useState(stored.version)
   const { id } = stored
-  const tell = (text: string): void => {
-    announce(text)
-    notify({ id: 'form', text })
-  }
+  const tell = (text: string): void => notify({ id: 'form', text })
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ draft, over = version }: { readonly draft: Draft; readonly over?: number }) =>
       send(saveContactForm, { id, version: over, form: toForm(draft) }),

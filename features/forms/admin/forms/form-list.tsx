@@ -34,25 +34,19 @@ export function FormList() {
           </Button>
         </Group>
       </Group>
-      <List create={open} />
+      <List />
       {isNew && <NewForm close={close} />}
       {isImporting && <ImportTags close={() => setSearch({ import: '' })} />}
     </Stack>
   )
 }
 
-function List({ create }: { readonly create: () => void }) {
+function List() {
   const { data } = useForms()
   const [leaving, setLeaving] = useState<FormLine>()
   if (!data) return <Skeleton height={220} radius="lg" role="status" aria-label="Loading" />
   if (data.forms.length === 0)
-    return (
-      <EmptyState py="xl" variant="light" icon={<IconForms stroke={1.5} />} title={words.none} description={words.noneText}>
-        <EmptyState.Actions>
-          <Button onClick={create}>New form</Button>
-        </EmptyState.Actions>
-      </EmptyState>
-    )
+    return <EmptyState py="xl" variant="light" icon={<IconForms stroke={1.5} />} title={words.none} description={words.noneText} />
   return (
     <>
       <ul className={styles.list}>

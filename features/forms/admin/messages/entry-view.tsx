@@ -62,7 +62,7 @@ function Origin({ entry: { page, consents, version } }: { readonly entry: Entry 
         </p>
       ))}
       <p>
-        Sent from <a href={page}>{page || '/'}</a>, with version {version} of the form.
+        Sent from <a href={page || '/'}>{page || '/'}</a>, with version {version} of the form.
       </p>
     </section>
   )
