@@ -24,9 +24,8 @@ export const formMessages = {
   left: '{count} left',
   tooLong: 'too long',
   tooShort: 'at least {least}',
-  /** Names the picture of a captcha. */
+  /** Names a captcha and its picture. */
   captcha: 'Type the characters that you see in the picture',
-  captchaPicture: 'Distorted characters',
   /** Names the list of steps. */
   progress: 'Progress',
   stepDone: 'Done',

@@ -4,6 +4,6 @@ export const uploadMessages = {
   or: 'or',
   browse: 'Browse Files',
   /** Beside the area. */
-  limits: '{types}. Up to {most} files, {size} each.',
-  limitsOfOne: '{types}. One file, up to {size}.',
+  limits: '{types}: up to {most} files, {size} each',
+  limitsOfOne: '{types}: one file, up to {size}',
 } as const

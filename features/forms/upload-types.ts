@@ -16,7 +16,7 @@ export const acceptOf = (items: readonly string[]): string =>
 /** What may be chosen, in words; long lists are cut, the browser's own choice knows all of them. */
 export const typesOf = (items: readonly string[]): string => {
   const names = items.map((item) => item.replace('/*', ''))
-  return names.length > 8 ? `${names.slice(0, 8).join(', ')} …` : names.join(', ')
+  return names.length > 8 ? `${names.slice(0, 8).join(', ')} and more` : names.join(', ')
 }
 
 /** `2.1 MB`, `390.6 KB`, `17 B`. */

@@ -94,7 +94,6 @@ export const examples: Examples<typeof island> = {
     { ...name, counter: 'up', maxLength: 40 },
   ]),
   'a box that has to be ticked': one([...short, terms], { privacy: 'We keep it for a year, and show it to nobody else.' }),
-  'errors float': { ...one(short), preview: { status: 'validation_failed' } },
   'three steps': { definition: quote },
   'the second step': { definition: quote, preview: { step: 1 } },
   'a step with an error': { definition: quote, preview: { step: 2, status: 'validation_failed' } },

@@ -103,6 +103,16 @@ test('F03: a change is looked at, that field only, and says so', () => {
   expect(form.now().problems).toEqual({})
 })
 
+test('F03: whoever presses Send while a field is still looked at sends from where the form stood', () => {
+  const form = start()
+  form.send({ type: 'changed', field: 'job' })
+  form.take()
+  form.send({ type: 'submitted' })
+  expect(form.told(form.take())).toEqual(['beforesubmit init', 'statuschanged submitting'])
+  form.send({ type: 'validated', field: 'job', message: undefined })
+  expect(form.now().status).toBe('submitting')
+})
+
 test('T20: going to a field calms its error', () => {
   const form = start()
   form.send({ type: 'validated', field: 'job', message: 'Please fill out this field.' })

@@ -89,7 +89,8 @@ const handlers: Handlers = {
   },
   submitted: (state) => {
     if (isBusy(state)) return [state]
-    const told: Effect = { do: 'tell', name: 'beforesubmit', status: state.status }
+    const status = state.status === 'validating' ? state.resting : state.status
+    const told: Effect = { do: 'tell', name: 'beforesubmit', status }
     const [next, changed] = become({ ...state, problems: {}, message: '' }, 'submitting')
     return [next, told, changed!, { do: 'send' }]
   },

@@ -1,4 +1,4 @@
-import { type Puzzle, ticketOf } from '../ticket/form-ticket.client'
+import { type FormTicket, type Puzzle, ticketOf } from '../ticket/form-ticket.client'
 import type { BotCheck } from './makes.client'
 
 type Solver = (puzzle: Puzzle) => Promise<unknown>
@@ -17,7 +17,11 @@ const solveInWorker: Solver = (puzzle) =>
   })
 
 /** Our own check: work that costs a program more than it costs a person. It asks nobody else, and nobody sees it. */
-export function createOwn(form: number, solve: Solver = solveInWorker, ask = ticketOf): BotCheck {
+export function createOwn(
+  form: number,
+  solve: Solver = solveInWorker,
+  ask: (form: number) => Promise<Pick<FormTicket, 'proof'>> = ticketOf,
+): BotCheck {
   let held: Promise<string> | undefined
 
   const work = async (): Promise<string> => {

@@ -34,13 +34,14 @@ export function Captcha(control: RiddleProps) {
   const challenge = /([^/]+)\.\w+$/.exec(captcha)?.[1] ?? ''
   return (
     <>
-      {captcha && <img className="wpcf7-captchac" src={captcha} alt={formMessages.captchaPicture} width={144} height={48} />}
+      {captcha && <img className="wpcf7-captchac" src={captcha} alt={formMessages.captcha} width={144} height={48} />}
       <input
         {...attributes}
         id={id}
         name={field.name}
         className={classesOf(control, 'captchar', 'field__input')}
         type="text"
+        aria-label={field.label ? undefined : formMessages.captcha}
         autoComplete="off"
       />
       <input type="hidden" name={`_wpcf7_captcha_challenge_${field.name}`} value={challenge} readOnly />

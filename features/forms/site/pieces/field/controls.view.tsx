@@ -18,7 +18,8 @@ const common = ({ field, id, attributes }: ControlProps) => ({
   ...attributes,
   id,
   name: field.name,
-  placeholder: field.placeholder || undefined,
+  // An empty one too, so that styles can tell an empty field (the last look does).
+  placeholder: field.placeholder || ' ',
   autoComplete: field.autocomplete || completions[field.type],
 })
 

@@ -1,9 +1,11 @@
 import { addressOf } from '@frontage/kit/wire/address'
+import type { AnswerOf } from '@frontage/kit/wire/call'
+import type { getFormTicket } from '../../../wire'
 import { formTicketAddress } from '../../../wire.address'
 
-/** What comes along with a message: its ticket, and the work that is done for it meanwhile; null: none. */
-export type FormTicket = { readonly ticket: string; readonly proof: Puzzle | null }
-export type Puzzle = { readonly parameters: Readonly<Record<string, unknown>>; readonly signature?: string }
+export type FormTicket = AnswerOf<typeof getFormTicket>
+/** Work that is done for a message; null: this form asks for none. */
+export type Puzzle = NonNullable<FormTicket['proof']>
 
 const tickets = new Map<number, Promise<FormTicket>>()
 
