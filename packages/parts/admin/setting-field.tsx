@@ -11,6 +11,12 @@ export type SettingFieldProps = {
   readonly change: (value: unknown) => void
 }
 
+type Choices = readonly { readonly value: string; readonly label: string }[]
+
+/** A value that came from elsewhere, and is none of ours, stays in sight. */
+const withUnknown = (choices: Choices, value: string) =>
+  choices.some((choice) => choice.value === value) ? [...choices] : [...choices, { value, label: value }]
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** One setting with what it is set with. */
@@ -25,7 +31,7 @@ export function SettingField({ setting, value, error, change }: SettingFieldProp
       return (
         <Select
           {...common}
-          data={[...setting.choices]}
+          data={withUnknown(setting.choices, String(value ?? null))}
           value={String(value ?? null)}
           onChange={(next) => change(next === null || next === 'null' ? null : Number(next))}
         />

@@ -18,6 +18,11 @@ export function useDesk(rows: readonly EntryRow[], chosen: Chosen) {
     if (open !== undefined) show(neighbour(rows, leaving, open))
     chosen.takeNone()
   }
+  /** Whatever stands open is read: what is marked as unread is closed, and no other takes its place. */
+  const putAside = (): void => {
+    show(undefined)
+    chosen.takeNone()
+  }
   return {
     open,
     list,
@@ -35,7 +40,9 @@ export function useDesk(rows: readonly EntryRow[], chosen: Chosen) {
     move: (which: readonly Pick<EntryRow, 'id' | 'state'>[], to: EntryState): void => {
       const moving = which.filter(({ state }) => state !== to)
       if (moving.length === 0) return
-      make(moving.map(({ id }) => id))
+      const isUnread = to === 'new' && moving.every(({ state }) => state !== 'spam')
+      if (isUnread) putAside()
+      else make(moving.map(({ id }) => id))
       move({ rows: moving, to })
     },
     remove: (ids: readonly number[]): void => {
