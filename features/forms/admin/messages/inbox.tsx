@@ -48,7 +48,7 @@ export function Inbox() {
         <InboxFilters key={filters.state} filters={filters} searchField={searchField} />
         <div className={styles.panes}>
           <EntryList filters={filters} entries={entries} chosen={chosen} desk={desk} />
-          {isWide && <ReadingPane desk={desk} />}
+          {isWide && (desk.open !== undefined || entries.rows?.length !== 0) && <ReadingPane desk={desk} />}
         </div>
       </StateTabs>
       {!isWide && desk.open !== undefined && <EntryDialog id={desk.open} desk={desk} />}
