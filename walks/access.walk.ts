@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { addForm } from './messages'
 import { expect, signIn, walk } from './site'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -16,7 +17,16 @@ async function duplicateIds(page: Page): Promise<string[]> {
   })
 }
 
-const adminPages = ['/admin', '/admin/reviews', '/admin/reviews/transfer', '/admin/mails', '/admin/people', '/admin/activity']
+const adminPages = [
+  '/admin',
+  '/admin/messages',
+  '/admin/forms',
+  '/admin/reviews',
+  '/admin/reviews/transfer',
+  '/admin/mails',
+  '/admin/people',
+  '/admin/activity',
+]
 const widgetScreens = [
   ...['/admin/reviews/displays', '/admin/reviews/displays?display=1', '/admin/reviews/displays?display=2'],
   ...['/admin/reviews/forms', '/admin/reviews/forms?form=5'],
@@ -62,6 +72,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
         expect(await findings(page), path).toEqual([])
+      }
+    })
+
+    walk(`the editor of forms is without findings, ${colorScheme}`, async ({ page, site }) => {
+      walk.setTimeout(180_000)
+      await signIn(page, site)
+      const fields = [{ type: 'text', name: 'your-name', label: 'Your name' }]
+      const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })
+      await page.goto(`${site.base}/admin/forms?form=${id}`)
+      await page.getByRole('button', { name: 'Change Your name' }).click()
+      for (const part of ['Fields', 'Letters', 'After sending', 'Texts', 'Protection', 'Versions']) {
+        await page.getByRole('tab', { name: part }).click()
+        await expect(page.getByRole('tabpanel')).toBeVisible()
+        expect(await findings(page), part).toEqual([])
+        expect(await duplicateIds(page), part).toEqual([])
       }
     })
   })

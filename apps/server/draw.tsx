@@ -9,13 +9,18 @@ import { blockFolders } from './blocks'
 /** Modules that are ready to be drawn, the stylesheets that they need, and the rules that only one of them has. */
 export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[]; readonly sheets: readonly string[] }
 
-type Tools = { readonly router: Router; readonly log: Logger }
+type Tools = {
+  readonly router: Router
+  readonly log: Logger
+  /** What stands in a module instead of the answer to its first call. */
+  readonly instead?: (module: PageModule) => unknown
+}
 
 /**
  * Asks for everything that the modules of a page show, all at once. A module that is unknown or cannot be drawn is
  * left out and logged; the rest of the page stands.
  */
-export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log }: Tools): Promise<Ready> {
+export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log, instead }: Tools): Promise<Ready> {
   const ready = new Map<PageModule, ReadyBlock>()
   const prepareNamed = (name: string, props: unknown): Promise<ReadyBlock> => {
     const folder = blockFolders.get(name)
@@ -26,7 +31,8 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
     try {
       const block = await prepareNamed(module.block, module.props)
       const other = 'instead' in block.definition && block.definition.instead?.(block.first as never)
-      ready.set(module, other ? await prepareNamed(other, module.props) : block)
+      const shown = other ? await prepareNamed(other, module.props) : block
+      ready.set(module, { ...shown, first: instead?.(module) ?? shown.first })
     } catch (reason) {
       log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
     }

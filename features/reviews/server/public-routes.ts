@@ -1,4 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createThrottle } from '@frontage/kit/storage/throttle.server'
 import { checkSubmissionRoute } from './check-submission'
 import { createChoices } from './choices'
 import type { Cursors } from './cursor'
@@ -19,7 +20,6 @@ import type { ReviewsStore } from './reviews.store'
 import { saveReviewRoute } from './save-review'
 import { createSubmissionsStore } from './submissions.store'
 import { createSubmit } from './submit'
-import { createThrottle } from './throttle.store'
 import { mountVisitorAddress } from './visitor-address'
 import type { WidgetsStore } from './widgets.store'
 
@@ -50,10 +50,10 @@ export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Sh
       saveReviewRoute(submit),
       checkSubmissionRoute(tools.keys, submissions, throttle),
     ],
-    mount: (server) => {
-      mountReviewPictures(tools.files)(server)
-      mountVisitorAddress()(server)
-      mountPlainForm(tools, widgets, submit)(server)
+    mount: (server, redraw) => {
+      mountReviewPictures(tools.files)(server, redraw)
+      mountVisitorAddress()(server, redraw)
+      mountPlainForm(tools, widgets, submit)(server, redraw)
     },
     start: throttle.sweep,
   }

@@ -1,7 +1,7 @@
+import { groupsFor, valueAt } from '@frontage/parts/admin/setting'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { badgeShape, floatShape } from '../../badge'
-import { groupsFor, valueAt } from '../widgets/setting'
 import { badgeGroups, floatGroups } from './badge-groups'
 import { aboutBadge, aboutFloat } from './badge-words'
 

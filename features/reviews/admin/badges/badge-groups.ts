@@ -1,5 +1,6 @@
-import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '../widgets/setting'
+import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '@frontage/parts/admin/setting'
 import { contentWords, placeWords, pressWords } from './badge-words'
+import { DisplayField } from './display-field'
 
 const opensReviews = (path: string) => (settings: Settings) => ['slideout', 'popup'].includes(String(valueAt(settings, path)))
 const is = (path: string, value: string) => (settings: Settings) => valueAt(settings, path) === value
@@ -30,7 +31,13 @@ const badgeSettings = (inside: string): Setting[] => [
     choices: choicesOf({ right: 'The right', left: 'The left', top: 'The top', bottom: 'The bottom' }),
     when: is(`${inside}onPress`, 'slideout'),
   },
-  { control: 'display', path: `${inside}template`, label: 'Display with the reviews', when: opensReviews(`${inside}onPress`) },
+  {
+    control: 'own',
+    Field: DisplayField,
+    path: `${inside}template`,
+    label: 'Display with the reviews',
+    when: opensReviews(`${inside}onPress`),
+  },
 ]
 
 export const badgeGroups: readonly SettingGroup[] = [{ title: 'Badge', settings: badgeSettings('') }]
@@ -42,7 +49,13 @@ export const floatGroups: readonly SettingGroup[] = [
     title: 'What it shows',
     settings: [
       { control: 'choice', path: 'content', label: 'In the box', choices: choicesOf(contentWords) },
-      { control: 'display', path: 'template', label: 'Display with the reviews', when: (settings) => !holdsBadge(settings) },
+      {
+        control: 'own',
+        Field: DisplayField,
+        path: 'template',
+        label: 'Display with the reviews',
+        when: (settings) => !holdsBadge(settings),
+      },
     ],
   },
   {

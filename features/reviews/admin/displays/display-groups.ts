@@ -1,4 +1,4 @@
-import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '../widgets/setting'
+import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '@frontage/parts/admin/setting'
 import { layoutWords } from './display-words'
 
 const slides = ({ layout }: Settings): boolean => layout === 'slider' || layout === 'carousel'

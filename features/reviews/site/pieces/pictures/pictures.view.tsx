@@ -8,11 +8,11 @@ export function Pictures({ field, id, name, attributes }: ControlProps) {
   const most = field.name === 'review_media' ? MOST_PHOTOS : 1
   return (
     <>
-      <div className="pictures__drop">
+      <div className="drop">
         <input
           {...attributes}
           aria-describedby={`${attributes['aria-describedby']} ${id}-kinds`}
-          className="pictures__input"
+          className="drop__input"
           id={id}
           name={name}
           type="file"

@@ -1,0 +1,16 @@
+import type { Deeds } from '@frontage/kit/admin/screen'
+
+/** Words for what the log says about forms and messages. */
+export const deeds: Deeds = {
+  'form.add': (target) => `added ${target}`,
+  'form.change': (target) => `changed ${target}`,
+  'form.delete': (target) => `deleted ${target}`,
+  'entry.new': (target) => `marked messages as unread: ${target}`,
+  'entry.read': (target) => `read messages: ${target}`,
+  'entry.done': (target) => `marked messages as done: ${target}`,
+  'entry.spam': (target) => `marked messages as spam: ${target}`,
+  'entry.trash': (target) => `put messages into the bin: ${target}`,
+  'entry.delete': (target) => `deleted messages for good: ${target}`,
+  'entry.retry': (target) => `tried a letter or call again: ${target}`,
+  'entry.export': (target) => `exported messages: ${target}`,
+}
