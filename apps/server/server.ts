@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Redraw } from '@frontage/kit/feature.server'
 import { acceptForms } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -8,7 +9,7 @@ import { deliver } from './deliver'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
 import { mountReload } from './reload'
-import { mountPages } from './routes'
+import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
 
@@ -37,7 +38,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   tellEveryAnswer(server, app)
   logAnswers(server)
   app.router.mount(server)
-  for (const feature of app.features) feature.mount?.(server)
+  const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
+  for (const feature of app.features) feature.mount?.(server, redraw)
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, cache, assets, settings })
   return server

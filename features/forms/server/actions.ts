@@ -40,7 +40,8 @@ function redirectionOf(
 function safeTarget(text: string, hosts: readonly string[], publicUrl: string): string {
   const url = /[\\\s]/.test(text) ? null : URL.parse(text, publicUrl)
   const isOurs = text.startsWith('/') && !text.startsWith('//')
-  const isFine = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && (isOurs || hosts.includes(url.host))
+  const isWhole = isOurs || /^https?:\/\//i.test(text)
+  const isFine = url && isWhole && /^https?:$/.test(url.protocol) && !url.username && !url.password && (isOurs || hosts.includes(url.host))
   return isFine ? url.href : `${publicUrl}/`
 }
 

@@ -1,0 +1,153 @@
+import { createServer } from 'node:http'
+import { GuardRefused, type OutgoingCall } from '@frontage/kit/post/send-out.server'
+import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
+import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { createFakeTools } from '@frontage/kit/tools.fake'
+import * as v from 'valibot'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { contactFormShape } from '../form'
+import { allMigrations } from './all-migrations'
+import { createBotChecks } from './bot-checks'
+import { createCaptchas } from './captcha'
+import { contactDefinition, filled } from './contact.fake'
+import { createFormSite } from './forms.fake'
+import { ownersLetters } from './letters'
+import { readSent } from './sent-form'
+import { createWebhooks } from './webhooks'
+
+const known = (change: object) => ({
+  id: 1,
+  version: 1,
+  updatedAt: '',
+  form: v.parse(contactFormShape, { ...contactDefinition, ...change }),
+})
+
+describe.each(engines)('what goes out on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  test('F11: another system is told, tried again, and given up where it must never be called', async () => {
+    const site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const hook = (url: string) => ({ url, fields: [{ name: 'who', field: 'your-name' }] })
+    const form = await site.form({ ...contactDefinition, actions: { webhooks: [hook('https://a.test/x'), hook('https://b.test/x')] } })
+    const calls: OutgoingCall[] = []
+    let isAway = true
+    createWebhooks({
+      ...site,
+      sendOut: async (call) => {
+        calls.push(call)
+        if (call.url.includes('b.test')) throw new GuardRefused('the address is not a public one')
+        return isAway ? 503 : 200
+      },
+    })
+    expect(await site.send(form, filled())).toMatchObject({ status: 'mail_sent', api_json_xml_request: [{ result: 'queued' }] })
+    while (await site.jobs.runDue());
+    const states = async () => {
+      const rows = await site.db
+        .withTables<{ form_delivery: { id: number; kind: string; state: string; error: string | null } }>()
+        .selectFrom('form_delivery')
+        .selectAll()
+        .orderBy('id')
+        .execute()
+      return rows.filter(({ kind }) => kind === 'webhook').map(({ state, error }) => [state, error])
+    }
+    expect(await states()).toEqual([
+      ['queued', 'answered 503'],
+      ['dead', 'the address is not a public one'],
+    ])
+    isAway = false
+    site.clock.advance(120_000)
+    while (await site.jobs.runDue());
+    expect((await states())[0]).toEqual(['sent', null])
+    expect(calls[0]).toMatchObject({
+      body: '{"who":"Ann"}',
+      headers: { 'x-frontage-signature': expect.stringMatching(/^sha256=[0-9a-f]{64}$/) },
+    })
+  })
+
+  test('bar F10: a bot check that is away, slow or senseless has no say', async () => {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...allMigrations(engine) })
+    close = database.close
+    const tools = createFakeTools(database)
+    const form = known({ guard: { check: 'turnstile', siteKey: 'a', secretKey: 'b' } })
+    const sent = readSent(form.form, { 'cf-turnstile-response': 'token' })
+    const verdict = async (answer: () => Promise<Response>) => (await createBotChecks(tools, answer).verdict(form, sent)).state
+    expect(await verdict(async () => Response.json({ success: true }))).toBe('passed')
+    expect(await verdict(async () => Response.json({ success: true, score: 0.1 }))).toBe('failed')
+    expect(await verdict(async () => Response.json({ success: false }))).toBe('failed')
+    expect(await verdict(async () => new Response('', { status: 500 }))).toBe('none')
+    expect(await verdict(async () => new Response('<html>'))).toBe('none')
+    const hole = createServer(() => {})
+    await new Promise<void>((resolve) => hole.listen(0, '127.0.0.1', resolve))
+    const { port } = hole.address() as { port: number }
+    const begun = Date.now()
+    const checks = createBotChecks(tools, (_url, init) => fetch(`http://127.0.0.1:${port}`, init))
+    expect((await checks.verdict(form, sent)).state).toBe('none')
+    expect(Date.now() - begun).toBeLessThan(5000)
+    hole.closeAllConnections()
+    hole.close()
+  })
+
+  test('F09: the letters of a captcha count once, as a picture or in words', async () => {
+    const site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const form = await site.form({
+      title: 'C',
+      guard: { check: 'none' },
+      steps: [
+        {
+          title: '',
+          fields: [
+            { type: 'captcha', name: 'cap' },
+            { type: 'text', name: 'x' },
+          ],
+        },
+      ],
+    })
+    const captchas = createCaptchas(site)
+    const number = captchas.make()
+    const picture = await site.server.inject({ url: `/wpcf7_captcha/${number}.png` })
+    expect([picture.statusCode, picture.headers['content-type'], picture.rawPayload.subarray(1, 4).toString()]).toEqual([
+      200,
+      'image/png',
+      'PNG',
+    ])
+    const words = await site.server.inject({ url: `/wpcf7_captcha/${number}.txt` })
+    expect(words.body).toMatch(/^Please type these letters and figures: /)
+    expect(
+      (await site.server.inject({ url: `/wpcf7_captcha/${number.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))}.png` }))
+        .statusCode,
+    ).toBe(404)
+    const letters = captchas.lettersOf(number) ?? ''
+    const fields = { cap: letters.toLowerCase(), _wpcf7_captcha_challenge_cap: number }
+    expect(await site.send(form, { ...fields, x: '1' })).toMatchObject({ status: 'mail_sent' })
+    expect((await site.send(form, { ...fields, x: '2' })).status).not.toBe('mail_sent')
+    expect(await site.entries()).toHaveLength(1)
+  })
+})
+
+test('bar G05: files that are too much for a letter stay with the message, and the letter says where', () => {
+  const form = v.parse(contactFormShape, { ...contactDefinition, letter: { to: 'owner@site.test', attach: ['doc'] } })
+  const file = {
+    id: 1,
+    folder: '',
+    form_id: 1,
+    field: 'doc',
+    place: 0,
+    name: 'plan.pdf',
+    key: 'ab/x.pdf',
+    bytes: 10_000_000,
+    type: 'application/pdf',
+    at: '',
+    entry_id: 5,
+  }
+  const about = { entry: 5, form, content: { values: [], consents: [] }, page: '', owner: '', siteName: '', publicUrl: 'https://own.test' }
+  expect(ownersLetters({ ...about, files: [file] })[0]?.attachments).toEqual([
+    { key: 'ab/x.pdf', name: 'plan.pdf', type: 'application/pdf' },
+  ])
+  const [large] = ownersLetters({ ...about, files: [file, { ...file, key: 'cd/y.pdf', name: 'other.pdf' }] })
+  expect(large?.attachments).toEqual([])
+  expect(large?.text).toContain('File: plan.pdf (with the message in the admin)')
+  expect(large?.text).toContain('https://own.test/admin/forms?entry=5')
+})

@@ -1,0 +1,79 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createFormSite } from './forms.fake'
+import { recorded, shapeOf } from './recorded.fake'
+
+const AJAX = '/wp-admin/admin-ajax.php'
+const ROUTE = '/wp-json/cf7mls/v1/cf7mls_validation'
+
+describe.each(engines)('steps on %s', (engine) => {
+  let site: Awaited<ReturnType<typeof createFormSite>>
+  let form = ''
+  beforeAll(async () => {
+    site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
+    form = String(
+      await site.form({
+        title: 'Steps',
+        steps: [
+          { title: 'One', fields: [{ type: 'text', name: 'your-name', required: true }] },
+          {
+            title: 'Two',
+            fields: [
+              { type: 'email', name: 'your-email', required: true },
+              { type: 'acceptance', name: 'terms', label: 'I agree' },
+            ],
+          },
+          { title: 'Three', fields: [{ type: 'textarea', name: 'message', required: true }] },
+        ],
+      }),
+    )
+  })
+  afterAll(() => site.close())
+
+  test.each([AJAX, ROUTE])('U01: Next at %s, with the whole form, as the originals ask', async (path) => {
+    const ask = async (fields: Record<string, string>) => {
+      const response = await site.post(path, {
+        action: 'cf7mls_validation',
+        _wpcf7: form,
+        _wpcf7_unit_tag: 'wpcf7-f1-o1',
+        terms: '1',
+        ...fields,
+      })
+      return { type: response.headers['content-type'], body: response.json() as Record<string, unknown> }
+    }
+    const empty = await ask({})
+    expect(shapeOf(empty.body)).toEqual(shapeOf(recorded('addon-step-empty').body))
+    expect(empty.type).toMatch(path === AJAX ? /^text\/html/ : /^application\/json/)
+    expect((await ask({ 'your-name': 'Ann' })).body).toEqual(recorded('addon-step-1-ok').body)
+    const all = { 'your-name': 'Ann', 'your-email': 'ann@example.test', message: 'Hello' }
+    expect((await ask(all)).body).toEqual(recorded('addon-step-all-ok').body)
+  })
+
+  test('U01: a step is checked by itself when it is named', async () => {
+    const ask = async (fields: Record<string, string>) => (await site.post(ROUTE, { _wpcf7: form, ...fields })).json()
+    expect(await ask({ _frontage_step: '0', 'your-name': 'Ann' })).toEqual({ success: true, invalid_fields: [], message: '' })
+    expect(await ask({ _frontage_step: '1', 'your-email': 'ann' })).toEqual({
+      success: false,
+      invalid_fields: {
+        'your-email': { reason: 'Please enter an email address.', idref: null },
+        terms: { reason: 'You must accept the terms and conditions before sending your message.', idref: null },
+      },
+      message: 'One or more fields have an error. Please check and try again.',
+    })
+  })
+
+  test('no form, a form that is gone, and a plain query', async () => {
+    expect((await site.post(AJAX, { action: 'cf7mls_validation' })).body).toBe('')
+    const unknown = await site.post(ROUTE, { _wpcf7: '4711' })
+    expect({ status: unknown.statusCode, body: unknown.json() }).toEqual({ status: 404, body: recorded('addon-step-unknown-form').body })
+    expect((await site.server.inject({ url: ROUTE })).json()).toEqual(recorded('addon-step-get').body)
+  })
+
+  test('bar C10: a message without its steps is judged as a whole; somebody’s draft is never read', async () => {
+    const answer = await site.send(Number(form), { message: 'Hello', 'your-email': 'ann@example.test', _cf7mls_db_form_data_id: '1' })
+    expect(answer).toMatchObject({ status: 'validation_failed', invalid_fields: [{ field: 'your-name' }] })
+    const unaccepted = await site.send(Number(form), { 'your-name': 'Ann', message: 'Hello', 'your-email': 'ann@example.test' })
+    expect(unaccepted.status).toBe('acceptance_missing')
+    expect(await site.entries()).toEqual([])
+  })
+})
