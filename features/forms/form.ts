@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { MOST_FILE_BYTES, MOST_FILES } from './spec'
 import { textsShape } from './texts'
 
+export { fieldsOf } from './fields-of'
+
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise)
 const words = (most: number, otherwise = '') => v.optional(text(most), otherwise)
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
@@ -174,5 +176,3 @@ export const publicFormShape = v.object({
   guard: v.pick(guardShape, ['check', 'siteKey']),
 })
 export type PublicForm = v.InferOutput<typeof publicFormShape>
-
-export const fieldsOf = ({ steps }: { readonly steps: readonly FormStep[] }): FormField[] => steps.flatMap(({ fields }) => fields)

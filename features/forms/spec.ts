@@ -30,3 +30,5 @@ export const FASTEST_VISITOR = 2000
 export const SAME_WITHIN = 600_000
 /** Bars, F12: letters of thanks that one address gets in a day. */
 export const MOST_THANKS_A_DAY = 2
+/** Facts, §6: as which version of the original the form describes itself to scripts of a page. */
+export const PLUGIN_VERSION = '6.1.6'

@@ -25,3 +25,5 @@ export const uploadAddress = {
   uploads: { most: 1, bytes: MOST_FILE_BYTES },
 } as const satisfies Address
 export const deleteUploadAddress = { name: 'dnd_codedropz_upload_delete', via: 'ajax' } as const satisfies Address
+/** What comes along with a message: its ticket, and the work that is done for it meanwhile. */
+export const formTicketAddress = { name: 'get-form-ticket', via: 'GET /api/forms/ticket' } as const satisfies Address

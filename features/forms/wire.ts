@@ -2,6 +2,7 @@ import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { contactFormShape, publicFormShape } from './form'
+import { formTicketAddress } from './wire.address'
 
 /** What a contact form shows first: a stored form by its number, or one that is written into the page (examples, previews). */
 export const getContactForm = defineCall({
@@ -27,8 +28,7 @@ export type ContactFormAnswer = AnswerOf<typeof getContactForm>
  * as the JSON of `{ challenge, solution }` in base64; `null`: this form asks for none.
  */
 export const getFormTicket = defineCall({
-  name: 'get-form-ticket',
-  via: 'GET /api/forms/ticket',
+  ...formTicketAddress,
   request: v.object({ form: integer }),
   answer: v.object({
     ticket: v.string(),

@@ -13,7 +13,7 @@ export function Chosen({ input, most }: ChosenProps) {
   const { files, problem, remove } = usePictures(input, most)
   return (
     <>
-      <ul className="pictures__list">
+      <ul className="files">
         {files.map((file) => (
           <Picture key={`${file.name} ${file.size} ${file.lastModified}`} file={file} onRemove={() => remove(file)} />
         ))}
@@ -26,9 +26,9 @@ export function Chosen({ input, most }: ChosenProps) {
 function Picture({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) {
   const preview = usePreview(file)
   return (
-    <li className="pictures__chosen">
+    <li className="files__item">
       <canvas className="pictures__preview" ref={preview} width={104} height={84} />
-      <span className="pictures__name">
+      <span className="files__words">
         <bdi>{file.name}</bdi>
         <span className="small">{say(pictureMessages.size, { size: megabytesOf(file.size) })}</span>
       </span>

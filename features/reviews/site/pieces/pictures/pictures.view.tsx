@@ -13,12 +13,12 @@ export function Pictures({ field, id, name, attributes }: ControlProps) {
   const { input, chosen, begin } = useChosen()
   return (
     <>
-      <div className="pictures__drop">
+      <div className="drop">
         <input
           {...attributes}
           aria-describedby={`${attributes['aria-describedby']} ${id}-kinds`}
           ref={input}
-          className="pictures__input"
+          className="drop__input"
           id={id}
           name={name}
           type="file"

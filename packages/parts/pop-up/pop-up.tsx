@@ -1,5 +1,5 @@
-import { Icon } from '@frontage/parts/icon'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon'
 import { usePopUp } from './use-pop-up'
 
 type PopUpProps = {

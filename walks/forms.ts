@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import type { RunningSite } from './site'
+
+/** Bars, F02: whoever sends sooner than this was not a person. */
+const A_MOMENT = 2100
+
+/** The contact form works with its script from here on, and has a ticket that is as old as a person's would be. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('.wpcf7.js')).toBeVisible()
+  const ticketAge = (): Promise<number> =>
+    page.evaluate(() => {
+      const ticket = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/forms/ticket'))
+      return ticket ? performance.now() - (ticket as PerformanceResourceTiming).responseEnd : 0
+    })
+  if (!new URL(page.url()).pathname.startsWith('/sandbox')) await expect.poll(ticketAge).toBeGreaterThan(A_MOMENT)
+}
+
+export const form = (page: Page) => page.locator('form.wpcf7-form')
+
+/** What the page says of itself, read aloud. */
+export const said = (page: Page) => page.locator('.wpcf7 [role="status"]').first()
+
+/** Fills in the one-page form of the demo. */
+export async function fillContact(page: Page, message = 'The deck off the lounge is soft in one corner.'): Promise<void> {
+  await page.getByLabel('Your name').fill('Mere Tīpene')
+  await page.getByLabel('Your email').fill('mere@example.nz')
+  await page.getByLabel('What is it about?').selectOption('A new job')
+  await page.getByLabel('How can we help?').fill(message)
+}
+
+/** Every event of the form, as a page with tracking of old hears it: `wpcf7invalid validation_failed`. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['beforesubmit', 'statuschanged', 'submit', 'invalid', 'mailsent', 'mailfailed', 'spam', 'reset'])
+      document.addEventListener(`wpcf7${name}`, (event) => heard.push(`${name} ${(event as CustomEvent).detail.status}`))
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+/** How many messages the owner has in the inbox, by the words in them. */
+export async function messagesWith(site: RunningSite, words: string): Promise<number> {
+  const { email, password } = site.login()
+  const headers = { 'content-type': 'application/json', origin: site.base }
+  const signedIn = await fetch(`${site.base}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const search = new URLSearchParams({ search: words })
+  const answer = await fetch(`${site.base}/api/forms/entries?${search}`, { headers: { cookie } })
+  const { entries } = (await answer.json()) as { entries: unknown[] }
+  return entries.length
+}
