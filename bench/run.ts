@@ -1,10 +1,11 @@
 import { browser } from './browser.ts'
 import { listing } from './listing.ts'
+import { messages } from './messages.ts'
 import { pages } from './pages.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, browser }
+const benchmarks = { pages, listing, browser, messages }
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -12,13 +12,11 @@ export type Signs = {
   readonly agent: string
   /** Milliseconds since the form was opened; undefined: it was filled in before. */
   readonly age: number | undefined
-  /** How many messages this network has sent today. */
-  readonly today: number
+  /** Whether this network has sent far more than people do in a day. */
+  readonly isBusy: boolean
   /** What the bot check says: `none` where nothing came along to be checked. */
   readonly check: 'passed' | 'failed' | 'none'
 }
-
-const MOST_A_DAY = 50
 
 /** Why a message waits in quarantine; empty for almost all of them. */
 export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): Doubt[] {
@@ -28,7 +26,7 @@ export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): D
   const is: Record<Doubt, boolean> = {
     honeypot: sent.own('_frontage_website') !== '',
     'too-fast': signs.age !== undefined && signs.age < FASTEST_VISITOR,
-    'too-many': signs.today > MOST_A_DAY,
+    'too-many': signs.isBusy,
     disallowed: guard.disallowed.some((words) => words.trim() !== '' && folded.includes(fold(words.trim()))),
     links: links > (signs.check === 'passed' ? MOST_LINKS : MOST_LINKS_UNPROVEN),
     'bot-check': signs.check === 'failed',

@@ -13,7 +13,7 @@ export type Tag = {
   readonly end: number
 }
 
-const TAG = /\[([A-Za-z][\w-]*)(\*?)(?=[\s\]])([^\]"']*(?:(?:"[^"]*"|'[^']*')[^\]"']*)*)\]/g
+const TAG = /\[([A-Za-z][\w-]*)(\*?)(?=[\s\]])([^[\]"']*(?:(?:"[^"]*"|'[^']*')[^[\]"']*)*)\]/g
 const WORD = /"([^"]*)"|'([^']*)'|(\S+)/g
 const closing = ['acceptance', 'quiz-note', 'group']
 

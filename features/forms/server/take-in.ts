@@ -93,8 +93,8 @@ async function accept(
   await limits.count(id, visitor.bucket)
   const repeated = await entries.sameAs(bodyKey)
   if (repeated) return repeated
-  const [today, check] = await Promise.all([limits.today(id, visitor.bucket), checks.verdict(known, sent)])
-  const doubts = doubtsAbout(form, sent, { agent: visitor.agent, age, today, check: check.state })
+  const [isBusy, check] = await Promise.all([limits.isBusy(id, visitor.bucket), checks.verdict(known, sent)])
+  const doubts = doubtsAbout(form, sent, { agent: visitor.agent, age, isBusy, check: check.state })
   try {
     return await keep({ known, sent, doubts, page: visitor.page, ticketKey, bodyKey, used: check.used })
   } catch (reason) {

@@ -8,6 +8,8 @@ export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 /** Seconds. */
 const MINUTE = 60
 const DAY = 86_400
+/** Times what is allowed in a minute: above it messages of a day wait in quarantine. */
+const BUSY = 5
 
 /** How much one network may send, whatever its forms are. Counted in the database: all processes count together. */
 export const createVisitorLimits = (throttle: Throttle, { formMessagesPerMinute, formUploadsPerMinute }: Tools['settings']) => ({
@@ -15,6 +17,7 @@ export const createVisitorLimits = (throttle: Throttle, { formMessagesPerMinute,
     if ((await throttle.count(`form ${form}`, bucket, MINUTE)) > formMessagesPerMinute)
       throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: MINUTE })
   },
-  today: (form: number, bucket: string): Promise<number> => throttle.count(`form ${form} today`, bucket, DAY),
+  isBusy: async (form: number, bucket: string): Promise<boolean> =>
+    (await throttle.count(`form ${form} today`, bucket, DAY)) > BUSY * formMessagesPerMinute,
   countUpload: async (bucket: string): Promise<boolean> => (await throttle.count('form uploads', bucket, MINUTE)) <= formUploadsPerMinute,
 })
