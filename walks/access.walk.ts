@@ -28,7 +28,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
       expect(links.length).toBeGreaterThan(5)
-      for (const link of [`${site.base}/`, `${site.base}/reviews`, `${site.base}/reviews?page=3`, `${site.base}/sandbox`, ...links]) {
+      for (const link of [
+        `${site.base}/`,
+        `${site.base}/reviews`,
+        `${site.base}/reviews?page=3`,
+        `${site.base}/contact`,
+        `${site.base}/quote`,
+        `${site.base}/sandbox`,
+        ...links,
+      ]) {
         await page.goto(link)
         expect(await findings(page), link).toEqual([])
         expect(await duplicateIds(page), link).toEqual([])
