@@ -22,8 +22,7 @@ export const LONGEST_LINE = 400
 export const LONGEST_TEXT = 2000
 /** Facts, §9: uploads that were never sent are swept after this. */
 export const UPLOAD_LIFE = 3_600_000
-/** Design, §5: steps that were never sent, and messages held as spam, in days. */
-export const DRAFT_DAYS = 7
+/** Design, §5: messages held as spam, in days. */
 export const QUARANTINE_DAYS = 30
 /** Bars, F02: a form that is filled in faster than this was not filled in by a person. */
 export const FASTEST_VISITOR = 2000

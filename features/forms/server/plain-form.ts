@@ -3,7 +3,6 @@ import { fieldsOf } from '@frontage/kit/wire/body.server'
 import { bucketOf } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../messages.server'
 import type { PlainFirst } from '../plain'
 import { sendFeedback } from '../wire.legacy'
@@ -30,6 +29,8 @@ type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files'> & {
   readonly takeIn: TakeIn
 }
 
+type Asking = Parameters<Redraw>[1]
+type Reply = Parameters<Redraw>[2]
 type Posted = { readonly known: KnownForm; readonly sent: Sent; readonly base: Pick<Moment, 'folder' | 'ticket' | 'page'> }
 /** Where the visitor goes next: another page, or the form once more. */
 type Next = { readonly to: string } | { readonly moment: Moment }
@@ -52,7 +53,7 @@ export const mountPlainForm =
     })
   }
 
-async function answer(needs: Needs, request: FastifyRequest, reply: FastifyReply, redraw: Redraw, body: Record<string, unknown>) {
+async function answer(needs: Needs, request: Asking, reply: Reply, redraw: Redraw, body: Record<string, unknown>) {
   const { form: id } = request.params as { form: string }
   const known = /^\d{1,15}$/.test(id) ? await needs.stores.forms.find(Number(id)) : undefined
   if (!known) throw new Refusal('form-gone', messages.formGone, { status: 404 })
@@ -84,12 +85,7 @@ async function hold({ stores, tickets }: Needs, known: KnownForm, body: Record<s
   return { posted: { known, sent, base: { folder, ticket, page } } satisfies Posted, complaints }
 }
 
-async function proceed(
-  needs: Needs,
-  { known, sent, base }: Posted,
-  complaints: readonly Complaint[],
-  request: FastifyRequest,
-): Promise<Next> {
+async function proceed(needs: Needs, { known, sent, base }: Posted, complaints: readonly Complaint[], request: Asking): Promise<Next> {
   const { form } = known
   const here = Math.min(Number(/^\d{1,2}$/.exec(sent.own('_frontage_step'))?.[0] ?? 0), form.steps.length)
   const calm = { ...base, errors: [], message: '', status: '' }
