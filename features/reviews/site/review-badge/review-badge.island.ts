@@ -13,5 +13,5 @@ export const island = defineIsland({
   }),
   first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
   wake: 'visible',
-  budget: 3_700,
+  budget: 3_800,
 })

@@ -1,7 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
 import { useRef } from 'react'
 import { sliderMessages } from '../../messages.slider'
-import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn as ListHead } from '../pieces/review-bar/list-head.drawn.view'

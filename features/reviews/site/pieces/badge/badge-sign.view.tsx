@@ -1,6 +1,6 @@
+import { say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { floatMessages } from '../../../messages.float'
-import { say } from '../../../say'
 import type { ReviewSummary } from '../../../wire'
 
 type BadgeSignProps = { readonly name: string; readonly showSources: boolean; readonly summary: ReviewSummary }

@@ -1,7 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { pictureMessages } from '../../../messages.pictures'
 import { megabytesOf } from '../../../picture-file'
-import { say } from '../../../say'
 import { Problem } from '../field/field-lines.view'
 import { usePictures } from './use-pictures'
 import { usePreview } from './use-preview'

@@ -1,6 +1,6 @@
+import { say } from '@frontage/kit/say'
 import { lazy, Suspense } from 'react'
 import { formMessages } from '../../../messages.form'
-import { say } from '../../../say'
 import { MOST_PHOTOS, pictureTypes } from '../../../spec'
 import type { ControlProps } from '../field/field-lines.view'
 import { useChosen } from './use-chosen'

@@ -1,7 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { largestOf, Picture } from '@frontage/parts/picture'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
-import { say } from '../../../say'
 
 type PhotosProps = { readonly review: PublicReview }
 

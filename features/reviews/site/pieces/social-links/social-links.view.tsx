@@ -1,6 +1,6 @@
+import { say } from '@frontage/kit/say'
 import { formMessages } from '../../../messages.form'
 import type { FormField } from '../../../review-form'
-import { say } from '../../../say'
 
 /** Other places where a review may be written (R33). */
 export const SocialLinks = ({ field: { label, showLabel, before, after, links } }: { readonly field: FormField }) => (
