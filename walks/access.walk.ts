@@ -51,6 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         `${site.base}/reviews?page=3`,
         `${site.base}/leave-a-review`,
         `${site.base}/how-we-handle-reviews`,
+        `${site.base}/contact`,
+        `${site.base}/quote`,
         `${site.base}/sandbox`,
         ...links,
       ]) {

@@ -98,6 +98,7 @@ walk('F07: the last look shows everything and nothing can be changed; Edit resto
   await page.getByRole('button', { name: 'Send it' }).click()
   await expect(form(page)).toHaveClass(/\bsent\b/)
   await expect(step(page)).toContainText('The job')
+  await expect(page.locator('fieldset:disabled')).toHaveCount(0)
   await expect.poll(() => messagesWith(site, 'pergola for the afternoon')).toBe(1)
 })
 
@@ -127,3 +128,34 @@ for (const width of [390, 320])
     await expect(step(page)).toContainText('Details')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
+
+walk.describe('without JavaScript', () => {
+  walk.use({ javaScriptEnabled: false })
+
+  walk('F06 F07: steps, a file, the last look and sending, all drawn by the server', async ({ page, site, faults }) => {
+    await page.goto(`${site.base}/quote`)
+    await next(page).click()
+    await expect(page.locator('.wpcf7-not-valid-tip')).toHaveCount(2)
+    await fillJob(page)
+    await next(page).click()
+    await expect(step(page)).toContainText('Details')
+    await fillDetails(page, 'Written without any script.')
+    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n ') }
+    await page.getByLabel('Photos and drawings').setInputFiles(file)
+    await page.getByLabel('Address of the job').press('Enter')
+    await expect(step(page)).toContainText('About you')
+    await fillPerson(page)
+    await next(page).click()
+    await expect(page.getByRole('heading', { name: 'Check and send' })).toBeVisible()
+    await expect(page.getByText('plan.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Send it' }).click()
+    await expect(page).toHaveURL(/\/quote#contact-form-2-sent$/)
+    await expect(page.locator('#contact-form-2-sent')).toHaveText(
+      'Thank you. We read every one, and will ring you within two working days.',
+    )
+    await expect(page.locator('#contact-form-2-sent')).toBeVisible()
+    await expect.poll(() => messagesWith(site, 'without any script')).toBe(1)
+    // A page with mistakes is answered as one, and browsers note that.
+    faults.length = 0
+  })
+})

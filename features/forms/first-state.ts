@@ -9,9 +9,6 @@ type Preview = { readonly step: number; readonly status: string } | undefined
 const texts: Readonly<Record<string, keyof FormTexts>> = {
   ...{ validation_failed: 'validation_error', acceptance_missing: 'accept_terms', mail_sent: 'mail_sent_ok' },
 }
-/** Statuses that no answer has. */
-const own = ['init', 'validating', 'submitting', 'resetting'] as const
-
 /** How a form begins: empty; or as it stood when the server drew it again; or as somebody wants to look at it. */
 export function firstState(first: PlainFirst, preview: Preview): State {
   const state = { ...initialState, quiz: first.quiz, captcha: first.captcha }
@@ -24,8 +21,8 @@ export function firstState(first: PlainFirst, preview: Preview): State {
 }
 
 function shown({ definition }: PlainFirst, { step, status }: NonNullable<Preview>): Partial<State> {
-  const plain = own.find((name) => name === status)
-  if (!status || plain) return { step, ...(plain && { status: plain }) }
+  // Statuses that no answer has.
+  if (/^$|ing$/.test(status)) return { step, status: (status || 'init') as State['status'] }
   const required = fieldsOf(definition).filter((field) => field.required)
   const problem = { message: definition.texts.invalid_required, isCalm: false }
   const problems = status === 'validation_failed' ? Object.fromEntries(required.map(({ name }) => [name, problem])) : {}

@@ -86,7 +86,6 @@ const letterShape = v.object({
   departmentField: words(80),
   departments: list(v.object({ value: text(200), to: v.pipe(text(254), v.email()) }), 50),
 })
-export type FormLetter = v.InferOutput<typeof letterShape>
 
 /** What happens after a message was taken (F11). Everything here is data; nothing is run. */
 const actionsShape = v.object({

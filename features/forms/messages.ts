@@ -25,7 +25,7 @@ export const formMessages = {
   tooLong: 'too long',
   tooShort: 'at least {least}',
   /** Names a captcha and its picture. */
-  captcha: 'Type the characters that you see in the picture',
+  captcha: 'Characters in the picture',
   /** Names the list of steps. */
   progress: 'Progress',
   stepDone: 'Done',
@@ -35,13 +35,13 @@ export const formMessages = {
   step: 'Step {number}',
   /** The last look at everything. */
   review: 'Check and send',
-  reviewHint: 'This is what we will get. Nothing is sent yet.',
+  reviewHint: 'Nothing is sent yet.',
   edit: 'Edit',
   back: 'Back',
   /** Why a button cannot be pressed yet. */
   tick: 'Tick the box above to go on.',
   tickToSend: 'Tick the box to send.',
-  uploading: 'One moment, your files are still on their way.',
+  uploading: 'Your files are still on their way.',
   /** Closes the dialog after sending. */
   close: 'Close',
 } as const

@@ -1,7 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { sourceNameOf } from './card'
 import { type Display, sortNames } from './display'
 import { barMessages } from './messages'
-import { say } from './say'
 import type { DisplayAnswer } from './wire.display'
 
 type Option = { readonly value: string; readonly label: string }

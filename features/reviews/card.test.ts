@@ -1,6 +1,6 @@
+import { say } from '@frontage/kit/say'
 import { expect, test } from 'vitest'
 import { agoOf, fitOf, lookAs, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf, whenOf } from './card'
-import { say } from './say'
 
 const review = { text: '', title: '', photos: [], reply: null, rating: 5, recommendation: '' as const }
 const reply = { name: 'Grace', text: 'Fair call.', date: null }

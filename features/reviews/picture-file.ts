@@ -1,5 +1,5 @@
+import { say } from '@frontage/kit/say'
 import { pictureMessages } from './messages.pictures'
-import { say } from './say'
 import { MOST_PICTURE_BYTES, pictureTypes } from './spec'
 
 /** Megabytes with one decimal, as people read sizes. */

@@ -2,7 +2,6 @@ const strokes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   upload: 'M12 16V4M7 8.5l5-5 5 5M4 20h16',
-  check: 'M4 12.5l5 5L20 6.5',
   again: 'M19.5 9A8 8 0 1 0 20 13.5M20 4v5.5h-5.5',
   menu: 'M3 7h18M3 12h18M3 17h12',
   close: 'M5 5l14 14M19 5L5 19',

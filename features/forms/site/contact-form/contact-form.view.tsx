@@ -22,6 +22,10 @@ export function View({ props, first, address }: ViewOfForm) {
     <div className={`wpcf7 contact-form ${isAwake ? 'js' : 'no-js'}`} id={unit} ref={root} data-wpcf7-id={first.form}>
       <ScreenReaderResponse form={form} unit={unit} />
       {steps.length > 1 && <Progress steps={steps} step={state.step} />}
+      {/* Where there is no script, the answer leads back to this line. */}
+      <p className="contact-form__sent" id={`contact-form-${first.form}-sent`}>
+        {first.definition.texts.mail_sent_ok}
+      </p>
       <FormBody first={first} form={form} unit={unit} page={address.path} />
       {form.popups.map((popup, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places

@@ -31,9 +31,18 @@ export const unmetIn = (form: HTMLFormElement, definition: PublicForm): readonly
     })
     .map(({ name }) => name)
 
-/** Everything that was filled in; in the last look too, where nothing can be changed and browsers would send nothing. */
+/** Days and times have no placeholder by which styles could tell that they are empty. */
+export function markEmpty(form: HTMLFormElement): void {
+  for (const exact of form.querySelectorAll<HTMLInputElement>('[type="date"], [type="time"]'))
+    exact.toggleAttribute('data-empty', !exact.value)
+}
+
+/**
+ * Everything that was filled in; in the last look too, where nothing can be changed and browsers would send nothing. Only
+ * the steps themselves are opened for it: groups of choices inside them are shut with them.
+ */
 export function filledIn(form: HTMLFormElement): FormData {
-  const shut = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset:disabled')]
+  const shut = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[disabled]')]
   for (const fieldset of shut) fieldset.disabled = false
   const data = new FormData(form)
   for (const fieldset of shut) fieldset.disabled = true

@@ -7,7 +7,7 @@ import type { PlainFirst } from '../../plain'
 import type { Popup } from '../../popup'
 import { contactForm } from './contact-form.machine'
 import { createPerformer, type Hands } from './perform.client'
-import { nameOf, unmetIn } from './read.client'
+import { markEmpty, nameOf, unmetIn } from './read.client'
 import { useChanges } from './use-changes'
 import { useFocus } from './use-focus'
 import { useGate } from './use-gate'
@@ -22,7 +22,11 @@ function usePlace(first: PlainFirst, unit: string) {
   const [popups, setPopups] = useState<readonly Popup[]>([])
   const { setUnmet, ...gate } = useGate(first.definition)
   const { button, stepHead, later, isOurs } = useFocus(element, unit)
-  const look = (): void => void (element.current && setUnmet(unmetIn(element.current, first.definition)))
+  const look = (): void => {
+    if (!element.current) return
+    setUnmet(unmetIn(element.current, first.definition))
+    markEmpty(element.current)
+  }
   const hands: Hands = { first, unit, form: () => element.current, later, show: setPopups, look }
   return { hands, gate, isOurs, shown: { root, element, button, stepHead, popups } }
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { formMessages } from '../../messages'
 
 /** What the form cannot do without; a browser that lacks one of these posts it by itself (portfolio and forms, §8). */
-const needed = ['AbortController', 'FormData', 'fetch', 'URLSearchParams', 'DataTransfer'] as const
+const needed = ['AbortController', 'FormData', 'DataTransfer'] as const
 
 /** Whether the form works with its script from here on. */
 export function useWaking(root: RefObject<HTMLElement | null>, mayWake: boolean, onMisplaced: () => void): boolean {

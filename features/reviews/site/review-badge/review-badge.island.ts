@@ -14,5 +14,5 @@ export const island = defineIsland({
   first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
   stored: (id) => ({ id }),
   wake: 'visible',
-  budget: 3_700,
+  budget: 3_800,
 })

@@ -1,7 +1,7 @@
 import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { say } from '@frontage/kit/say'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { newsMessages } from '../../messages.pages'
-import { say } from '../../say'
 import type { DisplayAnswer } from '../../wire.display'
 import { attendBar } from '../pieces/review-bar/attend-bar.client'
 import { tendCards } from '../pieces/review-card/tend-cards.client'

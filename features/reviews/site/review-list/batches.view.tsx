@@ -1,6 +1,7 @@
 import { hrefOf } from '@frontage/kit/island/address'
+import { say } from '@frontage/kit/say'
 import { listMessages } from '../../messages.list'
-import { say } from '../../say'
+
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn } from '../pieces/review-cards/review-cards.drawn.view'

@@ -1,7 +1,8 @@
 import { hrefOf } from '@frontage/kit/island/address'
+import { say } from '@frontage/kit/say'
 import type { MouseEvent } from 'react'
 import { listMessages } from '../../messages.list'
-import { say } from '../../say'
+
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn } from '../pieces/review-pages/review-pages.drawn.view'

@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
 import { policyMessages } from '../../messages.policy'
-import { say } from '../../say'
 import type { ReviewPolicyAnswer } from '../../wire.display'
 import type { block } from './review-policy.block'
 

@@ -1,6 +1,6 @@
+import { say } from '@frontage/kit/say'
 import type { Display } from '../../display'
 import { sliderMessages } from '../../messages.slider'
-import { say } from '../../say'
 import { closeTexts, tendCards } from '../pieces/review-card/tend-cards.client'
 import type { Carousel } from './use-engine'
 

@@ -1,6 +1,6 @@
+import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { sliderMessages } from '../../messages.slider'
-import { say } from '../../say'
 import type { Engine } from './use-engine'
 import type { useRotation } from './use-rotation'
 

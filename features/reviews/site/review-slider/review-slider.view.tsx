@@ -1,8 +1,9 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
 import { useRef, useState } from 'react'
 import { sliderMessages } from '../../messages.slider'
-import { say } from '../../say'
 import { obeying } from '../../slide-props'
+
 import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn as ListHead } from '../pieces/review-bar/list-head.drawn.view'

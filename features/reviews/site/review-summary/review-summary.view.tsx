@@ -1,8 +1,8 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../card'
 import { summaryMessages } from '../../messages'
-import { say } from '../../say'
 import type { ReviewSummary } from '../../wire'
 import type { block } from './review-summary.block'
 

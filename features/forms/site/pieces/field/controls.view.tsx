@@ -34,8 +34,7 @@ function Line(control: ControlProps) {
         type={field.type}
         defaultValue={values[0]}
         maxLength={longest(field)}
-        minLength={field.minLength ?? undefined}
-        dir={field.type === 'text' ? 'auto' : undefined}
+        dir="auto"
       />
       {field.counter && <Counter field={field} id={control.id} first={values[0] ?? ''} />}
     </>
@@ -64,7 +63,19 @@ function Exact(control: ControlProps) {
   const { field, bounds, values } = control
   const { type } = field
   const classes = classesOf(control, type, 'field__input', `wpcf7-validates-as-${type}`)
-  return <input {...common(control)} {...bounds} className={classes} type={type} step={field.step || undefined} defaultValue={values[0]} />
+  // Kept up to date when it wakes (read.client.ts): the last look says what is empty.
+  const isEmpty = values[0] ? undefined : ''
+  return (
+    <input
+      {...common(control)}
+      {...bounds}
+      data-empty={isEmpty}
+      className={classes}
+      type={type}
+      step={field.step || undefined}
+      defaultValue={values[0]}
+    />
+  )
 }
 
 /** A range says what it stands at. */

@@ -38,9 +38,7 @@ export function Upload(control: UploadProps) {
           accept={acceptOf(itemsOf(field))}
           multiple={field.mostFiles > 1}
           data-name={field.name}
-          data-limit={field.mostBytes}
           data-max={field.mostFiles}
-          data-min={field.leastFiles}
         />
         <span className="drop__words codedropz-upload-inner" aria-hidden="true">
           <Icon name="upload" />

@@ -1,6 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { badgeMessages } from '../../../messages.badge'
-import { say } from '../../../say'
+
 import type { ReviewSummary } from '../../../wire'
 
 type BadgeSignProps = { readonly name: string; readonly showSources: boolean; readonly summary: ReviewSummary }

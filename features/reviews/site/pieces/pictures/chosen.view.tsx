@@ -1,9 +1,10 @@
+import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { createRoot } from 'react-dom/client'
 import { pictureMessages } from '../../../messages.pictures'
 import { megabytesOf } from '../../../picture-file'
-import { say } from '../../../say'
 import { MOST_PHOTOS } from '../../../spec'
+
 import { usePictures } from './use-pictures'
 import { usePreview } from './use-preview'
 

@@ -1,5 +1,6 @@
+import { say } from '@frontage/kit/say'
 import { fieldMessages } from '../../../messages.fields'
-import { say } from '../../../say'
+
 import { MOST_PHOTOS, pictureTypes } from '../../../spec'
 import type { ControlProps } from '../field/field-lines.view'
 

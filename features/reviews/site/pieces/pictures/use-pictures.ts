@@ -1,7 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { useEffect, useState } from 'react'
 import { pictureMessages } from '../../../messages.pictures'
 import { problemOfFile } from '../../../picture-file'
-import { say } from '../../../say'
 
 /** The files of a field, which always holds what is shown: more can be chosen, each can be taken away. */
 export function usePictures(input: HTMLInputElement, most: number) {

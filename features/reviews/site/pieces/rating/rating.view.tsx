@@ -1,6 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { fieldMessages } from '../../../messages.fields'
+
 import type { FormField } from '../../../review-form'
-import { say } from '../../../say'
 import { LIKED, NOT_LIKED } from '../../../spec'
 import { type ControlProps, Hint, Mark, Problem } from '../field/field-lines.view'
 

@@ -1,7 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../../card'
 import { barMessages, summaryMessages } from '../../../messages'
-import { say } from '../../../say'
 import type { DisplayAnswer } from '../../../wire.display'
 
 type BannerProps = { readonly first: DisplayAnswer; readonly chosen: string }

@@ -1,8 +1,9 @@
 import type { PageAddress } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
 import { hasBar } from '../../../bar-choices'
 import { isSelective } from '../../../display'
 import { barMessages, summaryMessages } from '../../../messages'
-import { say } from '../../../say'
+
 import type { DisplayAnswer } from '../../../wire.display'
 import { ReviewBar } from './review-bar.view'
 

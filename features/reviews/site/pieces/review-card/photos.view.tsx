@@ -1,7 +1,8 @@
+import { say } from '@frontage/kit/say'
 import { isOurs, largestOf, Picture } from '@frontage/parts/picture'
+
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
-import { say } from '../../../say'
 
 type PhotosProps = {
   readonly review: PublicReview

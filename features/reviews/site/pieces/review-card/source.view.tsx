@@ -1,7 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { type CardOptions, sourceNameOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
-import { say } from '../../../say'
 
 type SourceProps = { readonly id: string; readonly review: PublicReview; readonly shows: CardOptions['source'] }
 

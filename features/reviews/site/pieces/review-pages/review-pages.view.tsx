@@ -1,7 +1,9 @@
 import { hrefOf } from '@frontage/kit/island/address'
+import { say } from '@frontage/kit/say'
+
 import { pagesMessages } from '../../../messages.pages'
+
 import { type PagesRow, pagesAround } from '../../../pages-around'
-import { say } from '../../../say'
 
 /** Reviews, §9: the numbers of pages, as links; whoever attends the list turns the page in place. */
 export function Pages({ path, query, page, last }: PagesRow) {

@@ -1,6 +1,7 @@
+import { say } from '@frontage/kit/say'
 import { fieldMessages } from '../../../messages.fields'
+
 import type { FormField } from '../../../review-form'
-import { say } from '../../../say'
 
 /** Other places where a review may be written (R33). */
 export const SocialLinks = ({ field: { label, showLabel, before, after, links } }: { readonly field: FormField }) => (
