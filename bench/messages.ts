@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { freshTicket, sendMessage } from './messages/sender.ts'
 import { type Later, temporaryFolder, withCleanup } from './tools/cleanup.ts'
 import { cpuOf } from './tools/cpu.ts'
@@ -76,9 +76,9 @@ async function storm(env: Record<string, string>, { rounds, messages: each }: { 
     }
     await Promise.all([killed, ...Array.from({ length: AT_ONCE }, () => worker().catch(() => {}))])
   }
-  const database = new Sqlite(path.join(env.DATA_DIR!, 'site.sqlite'))
+  const database = new DatabaseSync(path.join(env.DATA_DIR!, 'site.sqlite'))
   const kept = (database.prepare('select content from form_entry').all() as { content: string }[]).map(({ content }) => content).join('\n')
-  const isWhole = database.pragma('integrity_check', { simple: true }) === 'ok'
+  const isWhole = database.prepare('pragma integrity_check').get()?.integrity_check === 'ok'
   database.close()
   return {
     acknowledged: answered.length,
