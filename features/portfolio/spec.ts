@@ -1,0 +1,39 @@
+/** Portfolio, §9: business constants. Distances in pixels, times in milliseconds. */
+
+/** Grid: columns from this width on; the configured number from the last one. */
+export const GRID_STEPS = [
+  { from: 350, columns: 1 },
+  { from: 500, columns: 2 },
+] as const
+export const GRID_FROM = 900
+/** Masonry alone: 1 column up to 350, 2 up to 750, 3 up to 900. */
+export const MASONRY_STEPS = { 350: 1, 750: 2, 900: 3 } as const
+export const GUTTER = 1
+/** Spinner and Load More take so long to come and go. */
+export const TRANSITION = 300
+/** Facts, §1.1: what an attribute may be. */
+export const ITEMS_PER_PAGE = 15
+export const MOST_PER_PAGE = 100
+export const MOST_COLUMNS = 4
+export const LONGEST_SCROLL = 10
+export const MOST_VERTICAL_PADDING = 20
+export const MOST_HORIZONTAL_PADDING = 40
+export const MOST_RADIUS = 20
+/** Facts, §1.2: what a device of the preview shows; its switchers are hidden at this width and below. */
+export const DEVICES = { tablet: { width: 768, height: 914 }, mobile: { width: 340, height: 530 } } as const
+export const SWITCHERS_HIDDEN = 768
+/** Theme, T08: the single view scrolls to its content, this far above it. */
+export const SINGLE_OFFSET = 100
+/** A pause in typing after which the search goes out. */
+export const SEARCH_DEBOUNCE = 250
+export const LONGEST_SEARCH = 200
+/** Names of terms that one call may list. */
+export const MOST_TERMS = 100
+/** Items that one owner's call may change at once, and pictures that one item may have beside its two. */
+export const MOST_AT_ONCE = 100
+export const MOST_PICTURES = 24
+/** Bytes of a file that is imported through the admin; the command line reads any. */
+export const MOST_IMPORT_BYTES = 20 * 1024 * 1024
+/** An import takes so many items, and so many characters of one of them. */
+export const MOST_IMPORTED = 5000
+export const LONGEST_CONTENT = 100_000
