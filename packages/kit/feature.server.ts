@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
-import type { PageSource } from './island/page'
+import type { PageSource, StoredPage } from './island/page'
+import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
@@ -23,6 +24,8 @@ export type Tools = {
   readonly site: Site
   readonly outbox: Outbox
   readonly jobs: Jobs
+  /** The site's pictures by name. The feature that keeps them opens it. */
+  readonly library: ReturnType<typeof createLibraryDoor>
   /** Who did what: every change that a signed-in person makes writes a line. */
   readonly audit: Audit
   readonly log: Logger
@@ -55,6 +58,8 @@ export type Feature = {
   readonly whoIs?: (token: string) => Promise<Actor>
   /** The pages of the site. One feature has them. */
   readonly pages?: PageSource
+  /** Pages that are made of the feature's own records, under paths of its own. */
+  readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */
