@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { acceptForms } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
+import { mountRest } from '@frontage/kit/wordpress/rest.server'
+import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-index.server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from './app'
 import type { Assets } from './assets'
@@ -28,6 +30,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     requestTimeout: settings.requestSeconds * 1000,
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handler) => listener(cache, handler, settings),
@@ -38,6 +41,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   logAnswers(server)
   app.router.mount(server)
   for (const feature of app.features) feature.mount?.(server)
+  const rest = app.features.flatMap((feature) => feature.rest ?? [])
+  mountRest(server, rest, app.publicUrl)
+  mountRestIndex(server, { ...app, rest, routes: app.router.routes })
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, cache, assets, settings })
   return server

@@ -13,6 +13,7 @@ import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
+import type { RestRoute } from './wordpress/rest.server'
 
 /** What the server lends to every feature. */
 export type Tools = {
@@ -54,6 +55,8 @@ export type Feature = {
   readonly migrations: Migrations
   /** Plain HTTP routes that are no calls, such as pictures. */
   readonly mount?: (server: FastifyInstance) => void
+  /** Routes that WordPress clients read, under `/wp-json/`. */
+  readonly rest?: readonly RestRoute[]
   /** Who holds this session token. One feature answers. */
   readonly whoIs?: (token: string) => Promise<Actor>
   /** The pages of the site. One feature has them. */
