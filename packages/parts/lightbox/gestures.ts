@@ -75,10 +75,10 @@ export class Fingers {
   #finish({ x, y, timeStamp }: PointerEvent, from: Point): void {
     const across = x - from.x
     const down = y - from.y
-    if (Math.hypot(across, down) < STILL) return this.#tap(timeStamp)
-    if (this.#view.scale > 1) return
     const isForward = across < 0 === (getComputedStyle(this.#stage).direction === 'ltr')
-    if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) this.#deeds.step(isForward ? 1 : -1)
+    if (Math.hypot(across, down) < STILL) this.#tap(timeStamp)
+    else if (this.#view.scale > 1) this.#begin()
+    else if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) this.#deeds.step(isForward ? 1 : -1)
     else if (Math.abs(down) > FAR) this.#deeds.close()
   }
 
