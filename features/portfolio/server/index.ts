@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createCatalogueStore } from './catalogue.store'
 import { createDeskRoutes, ownReadOut } from './desk-routes'
+import { frameHostsIn } from './frame-hosts'
 import { getItemRoute } from './get-item'
 import { createItemPage } from './item-page'
 import { createItemsStore } from './items.store'
@@ -29,6 +30,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     migrations: portfolioMigrations(tools.engine),
     routes: [listItemsRoute(tools, stores), getItemRoute(tools, stores), ...createDeskRoutes(tools, stores, readOut)],
     ownPage: createItemPage(tools, stores),
+    frameHosts: () => frameHostsIn(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
     generators: { portfolio: samples.generate },
