@@ -10,6 +10,7 @@ import { getFormTicketRoute } from './get-form-ticket'
 import { getSchemaRoute } from './get-schema'
 import { createKeepEntry } from './keep-entry'
 import { createMistakes } from './mistakes'
+import { mountPlainForm } from './plain-form'
 import { createReceiveFiles } from './receive-files'
 import { refillRoute } from './refill'
 import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
@@ -36,7 +37,10 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
   const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep })
 
   return {
-    mount: mountCaptcha(captchas),
+    mount: (server, redraw) => {
+      mountCaptcha(captchas)(server, redraw)
+      mountPlainForm({ ...tools, stores, tickets, riddles, mistakes, takeIn })(server, redraw)
+    },
     routes: [
       getSchemaRoute(forms, clock),
       refillRoute(forms, riddles),

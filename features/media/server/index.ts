@@ -15,9 +15,9 @@ export function createFeature(tools: Tools): Feature {
   return {
     routes: createDeskRoutes(tools, pictures),
     migrations,
-    mount: (server) => {
-      mountPictures(pictures)(server)
-      mountFilms(tools)(server)
+    mount: (server, redraw) => {
+      mountPictures(pictures)(server, redraw)
+      mountFilms(tools)(server, redraw)
     },
     demo: async (folder) => {
       await importDemo(pictures, folder)
