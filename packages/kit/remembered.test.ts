@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRemembered } from './remembered'
+import { createRemembered } from './remembered.server'
 
 /** Finds a new number at every call. */
 function counter() {
