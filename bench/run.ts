@@ -2,10 +2,11 @@ import { browser } from './browser.ts'
 import { listing } from './listing.ts'
 import { messages } from './messages.ts'
 import { pages } from './pages.ts'
+import { portfolio } from './portfolio.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, browser, messages }
+const benchmarks = { pages, listing, portfolio, messages, browser }
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

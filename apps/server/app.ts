@@ -1,6 +1,7 @@
 import { systemClock } from '@frontage/kit/clock'
 import { createEvents } from '@frontage/kit/events.server'
 import type { Tools } from '@frontage/kit/feature.server'
+import { createLibraryDoor } from '@frontage/kit/library.server'
 import { createJobs } from '@frontage/kit/post/jobs.server'
 import { createFolderPost, createSmtpPost } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
@@ -74,6 +75,7 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: 
     jobs,
     events: createEvents(),
     audit: createAudit(db, clock),
+    library: createLibraryDoor(),
     files,
     site: createSite(db),
     outbox: createOutbox({ db, jobs, post, clock, files, from: settings.mailFrom }),

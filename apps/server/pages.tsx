@@ -20,21 +20,28 @@ import { everywhere, transport } from './security-headers'
 const PREVIEW = 'apps/site/preview.ts'
 const PLAIN = 'apps/site/plain.css'
 
+/** Lightboxes may show the main part of such an answer: it is a page of the site, and no file that somebody sent in. */
+const FRAGMENT = { 'x-fragment': 'main' }
+
 export type PageTools = {
   readonly assets: Assets
   readonly router: Router
   readonly pages: PageSource
   readonly log: Logger
   readonly publicUrl: string
+  /** Hosts whose pages may be shown in frames. */
+  readonly frameHosts: () => Promise<readonly string[]>
   readonly reload: boolean
 }
 
 type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly status?: number
   readonly isHidden?: boolean
+  readonly structured?: StoredPage['structured']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
   readonly canonical?: string
+  readonly frames?: readonly string[] | undefined
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
   readonly script?: Script
@@ -60,7 +67,7 @@ export class Pages {
     if (!page) return undefined
     const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
-    const sheet = { title: page.title, description: page.description, canonical, stylesheets: [] }
+    const sheet = { title: page.title, description: page.description, structured: page.structured, canonical, stylesheets: [] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 
@@ -97,8 +104,15 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
-    const { draw, stylesheets, sheets } = await prepare([example], address, this.#tools)
-    const sheet = { title: titleOf(example), description: '', isHidden: true, sheets, stylesheets: [...stylesheets, PLAIN] }
+    const { draw, stylesheets, sheets, hasFrames } = await prepare([example], address, this.#tools)
+    const sheet = {
+      title: titleOf(example),
+      description: '',
+      isHidden: true,
+      sheets,
+      frames: await this.#framesOf(hasFrames),
+      stylesheets: [...stylesheets, PLAIN],
+    }
     return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
   }
 
@@ -116,13 +130,18 @@ export class Pages {
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets, sheets } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
+    const { draw, stylesheets, sheets, hasFrames } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
         {main(draw)}
       </SiteFrame>
     )
-    return this.#deliveryOf({ ...sheet, sheets, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    const frames = await this.#framesOf(hasFrames)
+    return this.#deliveryOf({ ...sheet, sheets, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+  }
+
+  async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {
+    return hasFrames ? this.#tools.frameHosts() : undefined
   }
 
   #deliveryOf(
@@ -133,8 +152,14 @@ export class Pages {
     const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
     const scripts = [assets.addressOf(script), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
-    const cache = status === 200 && !isOnce ? 'public, no-cache' : 'no-store'
-    const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': policy, 'cache-control': cache }
+    const isKept = status === 200 && !isOnce
+    const headers = {
+      ...everywhere,
+      ...transport(publicUrl),
+      'content-security-policy': policy,
+      'cache-control': isKept ? 'public, no-cache' : 'no-store',
+      ...(isKept && FRAGMENT),
+    }
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
   }
 }

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Redraw } from '@frontage/kit/feature.server'
 import { acceptForms } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
+import { mountRest } from '@frontage/kit/wordpress/rest.server'
+import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-index.server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
+import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
 import { mountReload } from './reload'
@@ -21,7 +24,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const tools = { ...app, assets, pages: source, reload: settings.reload }
+  const frameHosts = async (): Promise<string[]> =>
+    [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
+  const tools = { ...app, assets, pages: withOwnPages(source, app.features), frameHosts, reload: settings.reload }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -30,6 +35,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     requestTimeout: settings.requestSeconds * 1000,
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handler) => listener(cache, handler, settings),
@@ -42,6 +48,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
   for (const feature of app.features) feature.mount?.(server, redraw)
+  const rest = app.features.flatMap((feature) => feature.rest ?? [])
+  mountRest(server, rest, app.publicUrl)
+  mountRestIndex(server, { ...app, rest, routes: app.router.routes })
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return server

@@ -6,3 +6,7 @@ export const ENCODED_AT_ONCE = 2
 export const CACHE_BYTES = 64 * 1024 * 1024
 /** Seconds for which a browser need not ask again. */
 export const MAX_AGE = 86_400
+export const LONGEST_NAME = 80
+export const LONGEST_ALT = 500
+/** Bytes of a picture that an owner sends. */
+export const MOST_PICTURE_BYTES = 25 * 1024 * 1024

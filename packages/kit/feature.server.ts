@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
-import type { PageModule, PageSource } from './island/page'
+import type { PageModule, PageSource, StoredPage } from './island/page'
+import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
@@ -12,6 +13,7 @@ import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
+import type { RestRoute } from './wordpress/rest.server'
 
 /** What the server lends to every feature. */
 export type Tools = {
@@ -23,6 +25,8 @@ export type Tools = {
   readonly site: Site
   readonly outbox: Outbox
   readonly jobs: Jobs
+  /** The site's pictures by name. The feature that keeps them opens it. */
+  readonly library: ReturnType<typeof createLibraryDoor>
   /** Who did what: every change that a signed-in person makes writes a line. */
   readonly audit: Audit
   readonly log: Logger
@@ -66,10 +70,16 @@ export type Feature = {
   readonly migrations: Migrations
   /** Plain HTTP routes that are no calls, such as pictures. */
   readonly mount?: (server: FastifyInstance, redraw: Redraw) => void
+  /** Routes that WordPress clients read, under `/wp-json/`. */
+  readonly rest?: readonly RestRoute[]
   /** Who holds this session token. One feature answers. */
   readonly whoIs?: (token: string) => Promise<Actor>
   /** The pages of the site. One feature has them. */
   readonly pages?: PageSource
+  /** Pages that are made of the feature's own records, under paths of its own. */
+  readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
+  /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
+  readonly frameHosts?: () => Promise<readonly string[]>
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */

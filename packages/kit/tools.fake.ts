@@ -2,6 +2,7 @@ import pino from 'pino'
 import { createFakeClock } from './clock'
 import { createEvents } from './events.server'
 import type { Tools } from './feature.server'
+import { createLibraryDoor } from './library.server'
 import { createJobs } from './post/jobs.server'
 import type { Letter } from './post/mail.server'
 import { createOutbox } from './post/outbox.server'
@@ -26,6 +27,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase) {
     jobs,
     audit: createAudit(db, clock),
     events: createEvents(),
+    library: createLibraryDoor(),
     files,
     site: createSite(db),
     outbox: createOutbox({ db, jobs, post, clock, files, from: 'site@example.test' }),

@@ -1,42 +1,80 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { MediaTables } from './media.tables'
+import type { SizeRow } from './sizes.store'
 
 export type MediaRow = Selectable<MediaTables['media']>
-export type SizeRow = Selectable<MediaTables['media_size']>
+export type NewMedia = Insertable<MediaTables['media']>
+export type MediaQuery = { readonly q: string; readonly isUndescribed: boolean; readonly offset: number; readonly limit: number }
+
+type Tables = Kysely<Record<never, never> & MediaTables>
 
 export function createMediaStore(database: AnyDatabase) {
-  const db = database.withTables<MediaTables>()
-  const sizesOf = (name: string) => db.selectFrom('media_size').selectAll().where('name', '=', name)
+  const db: Tables = database.withTables<MediaTables>()
+  const media = () => db.selectFrom('media').selectAll()
 
   return {
-    find: (name: string): Promise<MediaRow | undefined> => db.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst(),
+    find: (name: string): Promise<MediaRow | undefined> => media().where('name', '=', name).executeTakeFirst(),
+    findBySource: (source: string): Promise<MediaRow | undefined> =>
+      media().where('source', '=', source).orderBy('created_at').executeTakeFirst(),
+    findAll: async (names: readonly string[]): Promise<MediaRow[]> =>
+      names.length
+        ? media()
+            .where('name', 'in', [...names])
+            .execute()
+        : [],
+    list: (query: MediaQuery) => list(db, query),
 
-    /** The smallest size that is wide enough, else the widest. */
-    size: async (name: string, width: number): Promise<SizeRow | undefined> => {
-      const sizes = await sizesOf(name).orderBy('width').execute()
-      return sizes.find((size) => size.width >= width) ?? sizes.at(-1)
-    },
-
-    setAlt: async (name: string, alt: string): Promise<void> => {
-      await db.updateTable('media').set({ alt }).where('name', '=', name).execute()
+    describe: async (name: string, change: Description, within: AnyDatabase = database): Promise<MediaRow | undefined> => {
+      const tables = within.withTables<MediaTables>()
+      if (Object.keys(change).length) await tables.updateTable('media').set(change).where('name', '=', name).execute()
+      return tables.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst()
     },
 
     /** Puts a picture in the place of whatever had its name, and hands back the files that nobody names any more. */
-    put: (media: MediaRow, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> =>
-      db.transaction().execute(async (within) => {
-        const gone = await within.deleteFrom('media_size').where('name', '=', media.name).returning('file').execute()
-        const { name, ...rest } = media
-        await within
-          .insertInto('media')
-          .values(media)
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
-          .execute()
-        await within
-          .insertInto('media_size')
-          .values(sizes.map((size) => ({ name, ...size })))
-          .execute()
-        return gone.map(({ file }) => file)
-      }),
+    put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> =>
+      db.transaction().execute((within) => put(within, row, sizes)),
+
+    /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
+    remove: async (name: string, within: AnyDatabase): Promise<string[] | undefined> => {
+      const tables = within.withTables<MediaTables>()
+      const gone = await takeFiles(tables, name)
+      const { numDeletedRows } = await tables.deleteFrom('media').where('name', '=', name).executeTakeFirst()
+      return numDeletedRows > 0n ? gone : undefined
+    },
   }
+}
+
+type Description = { alt?: string; focus_x?: number; focus_y?: number }
+
+/** A page of pictures, the newest first, and how many there are. */
+async function list(db: Tables, { q, isUndescribed, offset, limit }: MediaQuery): Promise<{ rows: MediaRow[]; total: number }> {
+  let query = db.selectFrom('media')
+  if (isUndescribed) query = query.where('alt', '=', '')
+  const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  if (q) query = query.where(sql<boolean>`(name like ${part} escape '\\' or lower(alt) like ${part} escape '\\')`)
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await query.selectAll().orderBy('created_at', 'desc').orderBy('name').limit(limit).offset(offset).execute()
+  return { rows, total: Number(total) }
+}
+
+async function put(within: Tables, row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> {
+  const gone = await takeFiles(within, row.name)
+  const { name, ...rest } = row
+  await within
+    .insertInto('media')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
+    .execute()
+  await within
+    .insertInto('media_size')
+    .values(sizes.map((size) => ({ name, ...size })))
+    .execute()
+  return gone
+}
+
+async function takeFiles(within: Tables, name: string): Promise<string[]> {
+  const sizes = await within.deleteFrom('media_size').where('name', '=', name).returning('file').execute()
+  const avifs = await within.deleteFrom('media_avif').where('name', '=', name).returning('file').execute()
+  return [...sizes, ...avifs].map(({ file }) => file)
 }

@@ -31,7 +31,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     const get = (url: string, headers = {}) => server.inject({ url, headers })
     const files = async () => (await readdir(`${database.folder}/files`, { recursive: true })).filter((name) => name.endsWith('.webp'))
     const sizeAt = async (url: string) => sharp((await get(url)).rawPayload).metadata()
-    return { feature, server, get, files, sizeAt, pictures: createPictures(tools), folder: database.folder }
+    return { tools, feature, server, get, files, sizeAt, pictures: createPictures(tools), folder: database.folder }
   }
 
   test('a picture is sent in every width, never wider than it was', async () => {
@@ -112,6 +112,47 @@ describe.each(engines)('pictures on %s', (engine) => {
       await expect(files()).rejects.toThrow('ENOENT')
     },
   )
+
+  test('a picture says what it looks like before it is there', async () => {
+    const { tools } = await setUp()
+    const picture = await tools.library.add('A bay, at dusk.JPG', await photo(900, 600), 'A bay')
+    expect(picture).toMatchObject({ name: 'a-bay-at-dusk', file: 'a-bay-at-dusk.webp', width: 900, height: 600, focus: [50, 50] })
+    expect(picture.colour).toMatch(/^#[0-9a-f]{6}$/)
+    expect(picture.tiny.length).toBeLessThan(400)
+    expect(await sharp(Buffer.from(picture.tiny, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 20 })
+    expect((await tools.library.find(['a-bay-at-dusk', 'gone'])).size).toBe(1)
+    const again = await tools.library.add('other.jpg', await photo(900, 600), '')
+    expect(again.name).toMatch(/^(a-bay-at-dusk|other)$/)
+  })
+
+  test('AVIF comes from a job, to whoever reads it, and goes with its picture', async () => {
+    const { pictures, tools, get } = await setUp()
+    await pictures.keep('bay', await photo(600, 300), 'A bay')
+    const asked = { accept: 'image/avif,image/webp,*/*' }
+    expect((await get('/media/bay-480.webp', asked)).headers['content-type']).toBe('image/webp')
+    await tools.jobs.runDue()
+    const answer = await get('/media/bay-480.webp', asked)
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
+    expect((await get('/media/bay-480.webp', { accept: 'image/webp' })).headers['content-type']).toBe('image/webp')
+    await pictures.keep('bay', await photo(600, 300, 200), 'Another bay')
+    expect((await get('/media/bay-480.webp', asked)).headers['content-type']).toBe('image/webp')
+  })
+
+  test('a film is sent whole or in the part that is asked for', async () => {
+    const { feature, get, folder } = await setUp()
+    await mkdir(path.join(folder, 'demo/films'), { recursive: true })
+    await mkdir(path.join(folder, 'demo/pictures'), { recursive: true })
+    writeFileSync(path.join(folder, 'demo/films/a-day.webm'), '0123456789')
+    writeFileSync(path.join(folder, 'demo/pictures/pictures.json'), '[]')
+    await feature.demo?.(path.join(folder, 'demo'))
+    const whole = await get('/media/films/a-day.webm')
+    expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([200, '0123456789', 'video/webm'])
+    const part = await get('/media/films/a-day.webm', { range: 'bytes=2-4' })
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
+    expect((await get('/media/films/a-day.webm', { range: 'bytes=-3' })).body).toBe('789')
+    expect((await get('/media/films/a-day.webm', { range: 'bytes=99-' })).statusCode).toBe(200)
+    expect((await get('/media/films/..%2f..%2fsite.webm')).statusCode).toBe(404)
+  })
 
   test('the same picture again is the same; another one takes its place and its files go', async () => {
     const { pictures, get, files } = await setUp()

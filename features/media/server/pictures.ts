@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
-import { CACHE_BYTES } from '../spec'
+import { CACHE_BYTES, LONGEST_NAME } from '../spec'
+import { AVIF_JOB } from './avif-job'
 import { createByteCache } from './byte-cache'
 import { type Encoded, encode } from './encode'
-import { createMediaStore } from './media.store'
+import { createMediaStore, type MediaRow } from './media.store'
+import { createSizesStore } from './sizes.store'
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const LONGEST_NAME = 80
 
 export type Pictures = ReturnType<typeof createPictures>
-export type Sent = { readonly etag: string; readonly bytes: () => Promise<Uint8Array> }
+export type Sent = { readonly etag: string; readonly type: string; readonly bytes: () => Promise<Uint8Array> }
+
+type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs'>
 
 /** The named pictures of the site. */
-export function createPictures({ db, files, clock, events }: Pick<Tools, 'db' | 'files' | 'clock' | 'events'>) {
+export function createPictures({ db, files, clock, events, jobs }: PictureTools) {
   const store = createMediaStore(db)
+  const sizes = createSizesStore(db)
   const cache = createByteCache(CACHE_BYTES)
 
   async function bytesOf(file: string): Promise<Uint8Array> {
@@ -27,27 +32,72 @@ export function createPictures({ db, files, clock, events }: Pick<Tools, 'db' | 
 
   const keepFile = async ({ bytes, ...size }: Encoded) => ({ ...size, file: await files.keep(bytes, 'webp') })
 
+  async function draw(name: string, original: Uint8Array, source: string, alt: string): Promise<void> {
+    const { sizes: drawn, ...look } = await encode(original)
+    const kept = await Promise.all(drawn.map(keepFile))
+    const gone = await store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept)
+    await Promise.all(gone.map(files.remove))
+    await jobs.add(AVIF_JOB, { name })
+  }
+
+  /** Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. */
+  async function keep(name: string, original: Uint8Array, alt: string): Promise<void> {
+    if (!NAME.test(name) || name.length > LONGEST_NAME) throw new Refusal('bad-name', messages.badName, { status: 400, field: 'name' })
+    const source = sourceOf(original)
+    const known = await store.find(name)
+    if (known?.source === source && known.alt === alt && known.colour) return
+    if (known?.source === source && known.colour) await store.describe(name, { alt })
+    else await draw(name, original, source, alt)
+    events.emit('media.changed')
+  }
+
   return {
-    /** Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. */
-    keep: async (name: string, original: Uint8Array, alt: string): Promise<void> => {
-      if (!NAME.test(name) || name.length > LONGEST_NAME) throw new Refusal('bad-name', messages.badName, { status: 400, field: 'name' })
-      const source = createHash('sha256').update(original).digest('hex')
-      const known = await store.find(name)
-      if (known?.source === source && known.alt === alt) return
-      if (known?.source === source) await store.setAlt(name, alt)
-      else {
-        const { width, height, sizes } = await encode(original)
-        const kept = await Promise.all(sizes.map(keepFile))
-        const gone = await store.put({ name, width, height, alt, source, created_at: clock.now().toISOString() }, kept)
-        await Promise.all(gone.map(files.remove))
-      }
-      events.emit('media.changed')
+    keep,
+
+    /** Keeps a picture under a name that is free. The same file again is the picture that it was. */
+    add: async (wish: string, original: Uint8Array, alt: string): Promise<MediaRow> => {
+      const known = await store.findBySource(sourceOf(original))
+      if (known) return known
+      const name = await freeName(wish, store.find)
+      await keep(name, original, alt)
+      return (await store.find(name))!
     },
 
     /** The bytes to send for a width, read only if they are wanted; undefined when there is no such picture. */
-    at: async (name: string, width: number): Promise<Sent | undefined> => {
-      const size = await store.size(name, width)
-      return size && { etag: size.etag, bytes: () => bytesOf(size.file) }
+    at: async (name: string, width: number, takesAvif = false): Promise<Sent | undefined> => {
+      const size = await sizes.at(name, width)
+      if (!size) return undefined
+      const avif = takesAvif ? await sizes.avif(size) : undefined
+      const { etag, file } = avif ?? size
+      return { etag, type: avif ? 'image/avif' : 'image/webp', bytes: () => bytesOf(file) }
+    },
+
+    /** Takes a picture away, within the transaction of the deed; the files go once that stands. */
+    remove: async (name: string, within: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
+      const gone = await store.remove(name, within)
+      return gone && (async () => void (await Promise.all(gone.map(files.remove))))
     },
   }
 }
+
+const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
+
+/** `deck`, else `deck-2`, `deck-3` … */
+async function freeName(wish: string, find: (name: string) => Promise<unknown>): Promise<string> {
+  const stem = nameOf(wish)
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? stem : `${stem}-${number}`
+    if (!(await find(name))) return name
+  }
+}
+
+/** What may stand in an address of whatever a file is called. */
+const nameOf = (file: string): string =>
+  file
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME - 10)
+    .replace(/^-+|-+$/g, '') || 'picture'

@@ -11,20 +11,24 @@ const HEADERS = {
   'cache-control': `public, max-age=${MAX_AGE}`,
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
+  vary: 'Accept',
 } as const
 
-/** GET /media/<name>-<width>.webp: any of the widths works for any picture; none is sent wider than it is. */
+/**
+ * GET /media/<name>-<width>.webp: any of the widths works for any picture; none is sent wider than it is. Whoever says
+ * that it reads AVIF gets that, once there is one.
+ */
 export const mountPictures =
   (pictures: Pictures): NonNullable<Feature['mount']> =>
   (server) => {
     server.get('/media/:file', async (request, reply) => {
       const [, name = '', width] = FILE.exec((request.params as { file: string }).file) ?? []
-      const picture = await pictures.at(name, Number(width))
+      const picture = await pictures.at(name, Number(width), /\bimage\/avif\b/.test(request.headers.accept ?? ''))
       if (!picture) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
       const isKnown = knows(request.headers['if-none-match'], picture.etag)
       const bytes = isKnown ? undefined : await picture.bytes()
       reply.headers({ ...HEADERS, etag: picture.etag })
-      return bytes ? reply.type('image/webp').send(bytes) : reply.status(304).send()
+      return bytes ? reply.type(picture.type).send(bytes) : reply.status(304).send()
     })
   }
 

@@ -14,10 +14,16 @@ sharp.concurrency(1)
 const MOST_PIXELS = 40_000_000
 /** Seconds that the work on one size may take. */
 const SECONDS = 5
+const AVIF_SECONDS = 60
 /** WebP quality: above it bytes grow faster than what anybody sees. */
 const QUALITY = 78
 const PICTURES_AT_ONCE = 2
 const MOST_WAITING = 40
+
+/** Pixels of the longer side of a placeholder, and its quality: it is seen blurred, for a moment. */
+const TINY = { side: 20, quality: 2 }
+/** AVIF: a higher effort takes seconds for each picture and saves little (measured). */
+const AVIF = { quality: 50, effort: 2 }
 
 export type Drawing = { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
 
@@ -41,6 +47,21 @@ export const redraw = (original: Uint8Array, within: { width: number; height?: n
       return { width: info.width, height: info.height, bytes: data }
     }),
   )
+
+/** The average colour, `#a0b1c2`, and the picture in 20 pixels: Base64 of a WebP. */
+export const miniature = (original: Uint8Array): Promise<{ colour: string; tiny: string }> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const small = open(original).resize({ width: TINY.side, height: TINY.side, fit: 'inside' }).flatten({ background: '#ffffff' })
+      const pixel = await small.clone().resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer()
+      const tiny = await small.webp({ quality: TINY.quality, effort: 6 }).toBuffer()
+      return { colour: `#${pixel.subarray(0, 3).toString('hex')}`, tiny: tiny.toString('base64') }
+    }),
+  )
+
+/** Draws one of our own WebP pictures as AVIF. For jobs: it takes long. */
+export const asAvif = (drawn: Uint8Array): Promise<Uint8Array> =>
+  inTurn(() => orRefuse(() => open(drawn).avif(AVIF).timeout({ seconds: AVIF_SECONDS }).toBuffer()))
 
 const open = (original: Uint8Array) => sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
 

@@ -73,7 +73,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     const { isOpen, onlyForms, body } = route.call
     const onRequest = async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
       restHeaders(route, request, response, publicUrl)
-      if (method === 'POST' && !isOpen) requireSameOrigin(request, publicUrl)
+      if (method === 'POST' && !isOpen) requireSameOrigin(request, publicUrl, route.call.uploads !== undefined)
       const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
       if (onlyForms && !isForm) throw new Refusal(onlyForms.code, onlyForms.message, { status: 415 })
     }

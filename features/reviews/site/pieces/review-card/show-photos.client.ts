@@ -5,5 +5,8 @@ import { dialogMessages } from '../../../messages.card'
 export function showPhotos(link: HTMLElement): void {
   const links = [...(link.parentElement?.querySelectorAll<HTMLAnchorElement>('a.review-card__photo') ?? [])]
   const pictures = links.map(({ href, firstElementChild }) => ({ src: href, alt: firstElementChild?.getAttribute('alt') ?? '' }))
-  openLightbox(pictures, Math.max(0, links.indexOf(link as HTMLAnchorElement)), dialogMessages, link)
+  openLightbox(pictures, Math.max(0, links.indexOf(link as HTMLAnchorElement)), dialogMessages, {
+    near: link,
+    from: (place) => links[place]?.querySelector('img'),
+  })
 }

@@ -1,0 +1,29 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { asAvif } from '@frontage/kit/storage/pictures.server'
+import { etagOf } from './encode'
+import { createSizesStore, type SizeRow } from './sizes.store'
+
+/** The job that draws the sizes of a picture as AVIF: `{ name }`. */
+export const AVIF_JOB = 'media.avif'
+
+/** Makes what WebP left too large smaller, in the background. Sizes that AVIF does not make smaller stay as they are. */
+export function handleAvifJobs({ db, files, jobs, events }: Pick<Tools, 'db' | 'files' | 'jobs' | 'events'>): void {
+  const store = createSizesStore(db)
+
+  async function draw(size: SizeRow): Promise<void> {
+    if (await store.avif(size)) return
+    const drawn = await files.read(size.file)
+    if (!drawn) return
+    const bytes = await asAvif(drawn)
+    if (bytes.byteLength >= drawn.byteLength) return
+    const file = await files.keep(bytes, 'avif')
+    await store.putAvif({ name: size.name, width: size.width, of: size.file, file, etag: etagOf(bytes) })
+  }
+
+  jobs.handle(AVIF_JOB, {
+    run: async (payload) => {
+      for (const size of await store.of((payload as { name: string }).name)) await draw(size)
+      events.emit('media.changed')
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Library, LibraryPicture } from '@frontage/kit/library.server'
+import { createMediaStore, type MediaRow } from './media.store'
+import type { Pictures } from './pictures'
+
+/** What other features show of the media. What was found is remembered until a picture changes. */
+export function createLibrary({ db, events }: Pick<Tools, 'db' | 'events'>, pictures: Pictures): Library {
+  const store = createMediaStore(db)
+  let known = new Map<string, LibraryPicture>()
+  events.on('media.changed', () => {
+    known = new Map()
+  })
+
+  async function learn(names: readonly string[]): Promise<void> {
+    const held = known
+    for (const row of await store.findAll(names)) held.set(row.name, shownOf(row))
+  }
+
+  return {
+    find: async (names) => {
+      const wanted = [...new Set(names)]
+      const held = known
+      const unknown = wanted.filter((name) => !held.has(name))
+      if (unknown.length) await learn(unknown)
+      return new Map(wanted.flatMap((name) => (held.has(name) ? [[name, held.get(name)!]] : [])))
+    },
+    add: async (wish, original, alt) => shownOf(await pictures.add(wish, original, alt)),
+  }
+}
+
+export const shownOf = ({ name, width, height, alt, colour, tiny, focus_x, focus_y }: MediaRow): LibraryPicture => ({
+  name,
+  file: `${name}.webp`,
+  width,
+  height,
+  alt,
+  colour,
+  tiny,
+  focus: [focus_x, focus_y],
+})

@@ -1,0 +1,79 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { addMedia, describeMedia, listMedia, type Media, removeMedia } from '../wire.admin'
+import { shownOf } from './library'
+import { createMediaStore, type MediaRow } from './media.store'
+import type { Pictures } from './pictures'
+import { mayKeepMedia } from './policy'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
+
+/** What the owner's admin asks about pictures. */
+export const createDeskRoutes = (tools: Desk, pictures: Pictures): Route[] => [
+  listRoute(tools),
+  addRoute(tools, pictures),
+  describeRoute(tools),
+  removeRoute(tools, pictures),
+]
+
+const mediaOf = (row: MediaRow): Media => {
+  const { focus, ...shown } = shownOf(row)
+  return { ...shown, focus: [...focus], createdAt: row.created_at }
+}
+
+const listRoute = ({ db }: Desk) => {
+  const store = createMediaStore(db)
+  return answer(listMedia)
+    .allow(mayKeepMedia)
+    .with(async ({ q, undescribed, page, perPage }) => {
+      const query = { q, isUndescribed: undescribed === '1', limit: perPage, offset: (page - 1) * perPage }
+      const { rows, total } = await store.list(query)
+      return { media: rows.map(mediaOf), total }
+    })
+}
+
+const addRoute = ({ audit }: Desk, pictures: Pictures) =>
+  answer(addMedia)
+    .allow(mayKeepMedia)
+    .with(async ({ file, alt }, context) => {
+      if (!file.bytes) throw new Refusal('too-large', messages.tooLarge, { status: 413, field: 'file' })
+      const row = await pictures.add(file.name, file.bytes, alt)
+      await audit.note({ deed: 'media.add', target: `media ${row.name}` }, context)
+      return { media: mediaOf(row) }
+    })
+
+const describeRoute = ({ db, audit, events }: Desk) => {
+  const store = createMediaStore(db)
+  return answer(describeMedia)
+    .allow(mayKeepMedia)
+    .with(async ({ name, alt, focus }, context) => {
+      const change = {
+        ...(alt !== undefined && { alt }),
+        ...(focus && { focus_x: Math.round(focus[0]), focus_y: Math.round(focus[1]) }),
+      }
+      const row = await db.transaction().execute(async (within) => {
+        const described = await store.describe(name, change, within)
+        if (!described) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404, field: 'name' })
+        await audit.note({ deed: 'media.describe', target: `media ${name}` }, context, within)
+        return described
+      })
+      events.emit('media.changed')
+      return { media: mediaOf(row) }
+    })
+}
+
+const removeRoute = ({ db, audit, events }: Desk, pictures: Pictures) =>
+  answer(removeMedia)
+    .allow(mayKeepMedia)
+    .with(async ({ name }, context) => {
+      const sweep = await db.transaction().execute(async (within) => {
+        const removed = await pictures.remove(name, within)
+        if (removed) await audit.note({ deed: 'media.remove', target: `media ${name}` }, context, within)
+        return removed
+      })
+      await sweep?.()
+      if (sweep) events.emit('media.changed')
+      return { removed: sweep !== undefined }
+    })

@@ -1,0 +1,65 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { clamped, text } from '@frontage/kit/wire/fields'
+import { upload } from '@frontage/kit/wire/upload'
+import * as v from 'valibot'
+import { LONGEST_ALT, LONGEST_NAME, MOST_PICTURE_BYTES } from './spec'
+
+const name = v.pipe(text(LONGEST_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens, please.'))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const alt = v.pipe(text(LONGEST_ALT), v.trim())
+
+export const mediaShape = v.object({
+  name: v.string(),
+  /** `deck-lookout.webp`, as the Picture part takes it. */
+  file: v.string(),
+  width: v.number(),
+  height: v.number(),
+  /** Empty: nobody has said yet what it shows. */
+  alt: v.string(),
+  colour: v.string(),
+  tiny: v.string(),
+  /** Per cent from the left and from the top. */
+  focus: v.tuple([v.number(), v.number()]),
+  createdAt: v.string(),
+})
+export type Media = v.InferOutput<typeof mediaShape>
+
+/** Pictures, the newest first. */
+export const listMedia = defineCall({
+  name: 'list-media',
+  via: 'GET /api/media',
+  request: v.object({
+    /** Part of a name or of an alternative text. */
+    q: v.optional(text(200), ''),
+    /** `1`: only those that nobody has described. */
+    undescribed: v.optional(v.picklist(['', '1']), ''),
+    page: v.optional(clamped(1, 1_000_000), 1),
+    perPage: v.optional(clamped(1, 100), 48),
+  }),
+  answer: v.object({ media: v.array(mediaShape), total: v.number() }),
+})
+
+/** Keeps a picture, drawn anew. Its name is made of the file's, and is never that of another picture. */
+export const addMedia = defineCall({
+  name: 'add-media',
+  via: 'POST /api/media/add',
+  uploads: { most: 1, bytes: MOST_PICTURE_BYTES },
+  request: v.object({ file: upload, alt: v.optional(alt, '') }),
+  answer: v.object({ media: mediaShape }),
+})
+
+/** Says what a picture shows, and what of it has to stay in sight. */
+export const describeMedia = defineCall({
+  name: 'describe-media',
+  via: 'POST /api/media/describe',
+  request: v.object({ name, alt: v.optional(alt), focus: v.optional(v.tuple([percent, percent])) }),
+  answer: v.object({ media: mediaShape }),
+})
+
+/** Takes a picture away for good; whoever shows it shows nothing in its place. */
+export const removeMedia = defineCall({
+  name: 'remove-media',
+  via: 'POST /api/media/remove',
+  request: v.object({ name }),
+  answer: v.object({ removed: v.boolean() }),
+})

@@ -1,0 +1,49 @@
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createCatalogueStore } from './catalogue.store'
+import { createDeskRoutes, ownReadOut } from './desk-routes'
+import { frameHostsIn } from './frame-hosts'
+import { getItemRoute } from './get-item'
+import { createFileImporter } from './import/import-command'
+import { createImportRoutes } from './import/import-desk'
+import { handleImportJobs } from './import/run-import'
+import { createItemPage } from './item-page'
+import { createItemsStore } from './items.store'
+import { listItemsRoute } from './list-items'
+import { portfolioMigrations } from './portfolio.tables'
+import { createSamples } from './sample-items'
+import { createTermsStore } from './terms.store'
+import { createItemRoutes } from './wordpress/item-routes'
+import { createItemPages } from './wordpress/items-page.store'
+import { createTermRoutes } from './wordpress/term-routes'
+
+/** What the portfolio brings to the server. */
+/** Another way of reading from elsewhere is for tests. */
+export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl)): Feature {
+  const stores = {
+    terms: createTermsStore(tools.db),
+    items: createItemsStore(tools.db),
+    catalogue: createCatalogueStore(tools.db),
+    pages: createItemPages(tools.db),
+  }
+  const samples = createSamples(tools)
+  handleImportJobs(tools, readOut)
+  tools.events.on('portfolio.changed', stores.catalogue.forget)
+  tools.events.on('portfolio.changed', stores.pages.forget)
+
+  return {
+    migrations: portfolioMigrations(tools.engine),
+    routes: [
+      listItemsRoute(tools, stores),
+      getItemRoute(tools, stores),
+      ...createDeskRoutes(tools, stores, readOut),
+      ...createImportRoutes(tools),
+    ],
+    ownPage: createItemPage(tools, stores),
+    frameHosts: () => frameHostsIn(tools.db),
+    demo: samples.demo,
+    fixture: samples.fixture,
+    importers: { portfolio: createFileImporter(tools, readOut) },
+    generators: { portfolio: samples.generate },
+    rest: [...createItemRoutes(tools, stores), ...createTermRoutes(stores, tools.publicUrl)],
+  }
+}

@@ -1,0 +1,32 @@
+/** Portfolio, §9: business constants. Distances in pixels, times in milliseconds. */
+
+/** Grid: columns from this width on; the configured number from the last one. */
+export const GRID_STEPS = [
+  { from: 350, columns: 1 },
+  { from: 500, columns: 2 },
+] as const
+export const GRID_FROM = 900
+export const GUTTER = 1
+/** Facts, §1.1: what an attribute may be. */
+export const ITEMS_PER_PAGE = 15
+export const MOST_PER_PAGE = 100
+export const MOST_COLUMNS = 4
+export const LONGEST_SCROLL = 10
+export const MOST_VERTICAL_PADDING = 20
+export const MOST_HORIZONTAL_PADDING = 40
+export const MOST_RADIUS = 20
+/** Theme, T08: the single view scrolls to its content, this far above it. */
+export const SINGLE_OFFSET = 100
+/** A pause in typing after which the search goes out. */
+export const SEARCH_DEBOUNCE = 250
+export const LONGEST_SEARCH = 200
+/** Items that one owner's call may change at once, and pictures that one item may have beside its two. */
+export const MOST_AT_ONCE = 100
+export const MOST_PICTURES = 24
+/** Bytes of a file that is imported through the admin; the command line reads any. */
+export const MOST_IMPORT_BYTES = 20 * 1024 * 1024
+/** An import takes so many items, and so many characters of one of them. */
+export const MOST_IMPORTED = 5000
+export const LONGEST_CONTENT = 100_000
+/** So many hosts may stand in the policy of a page. */
+export const MOST_FRAME_HOSTS = 100

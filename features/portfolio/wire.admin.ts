@@ -1,0 +1,164 @@
+import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
+import { clamped, integer, text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { itemDraftShape, ownerItemShape, states, taxonomies } from './item'
+import { MOST_AT_ONCE, MOST_IMPORT_BYTES } from './spec'
+
+const counts = v.object({ draft: v.number(), published: v.number() })
+const chosen = v.pipe(v.array(integer), v.minLength(1), v.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} items at once, please.`))
+
+/** Items in the owner's order, drafts among them. */
+export const listOwnItems = defineCall({
+  name: 'list-own-items',
+  via: 'GET /api/portfolio/own-items',
+  request: v.object({
+    q: v.optional(text(200), ''),
+    state: v.optional(v.picklist(['', ...states]), ''),
+    type: v.optional(v.picklist(['', 'page', 'video', 'image', 'iframe']), ''),
+    /** Number of a term of any of the three; 0 = all. */
+    term: v.optional(integer, 0),
+    page: v.optional(clamped(1, 1_000_000), 1),
+    perPage: v.optional(clamped(1, 100), 50),
+  }),
+  answer: v.object({ items: v.array(ownerItemShape), total: v.number(), counts }),
+})
+
+export const getOwnItem = defineCall({
+  name: 'get-own-item',
+  via: 'GET /api/portfolio/own-item',
+  request: v.object({ id: integer }),
+  answer: v.object({ item: ownerItemShape }),
+})
+
+/** Keeps a new item (`id` 0), which comes first, or changes a known one. Handed back as it now stands. */
+export const saveItem = defineCall({
+  name: 'save-item',
+  via: 'POST /api/portfolio/items/save',
+  body: 512 * 1024,
+  request: v.object({ id: v.optional(integer, 0), ...itemDraftShape.entries }),
+  answer: v.object({ item: ownerItemShape }),
+})
+
+/** One deed on many items. `remove` takes them away for good; `add-term` and `drop-term` need `term`. Those that are gone are left out. */
+export const changeItems = defineCall({
+  name: 'change-items',
+  via: 'POST /api/portfolio/items/change',
+  request: v.object({
+    ids: chosen,
+    deed: v.picklist(['publish', 'withdraw', 'remove', 'add-term', 'drop-term']),
+    term: v.optional(integer, 0),
+  }),
+  answer: v.object({ changed: v.number(), counts }),
+})
+
+/** Puts items next to one another in this order, where the first of them in the list stood. */
+export const reorderItems = defineCall({
+  name: 'reorder-items',
+  via: 'POST /api/portfolio/items/reorder',
+  request: v.object({ ids: chosen }),
+  answer: v.object({ ids: v.array(v.number()) }),
+})
+
+export const ownerTermShape = v.object({
+  id: v.number(),
+  taxonomy: v.picklist(taxonomies),
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** 0 at the top; only categories and other categories stand below one another. */
+  parent: v.number(),
+  /** Published items that have it. */
+  count: v.number(),
+})
+export type OwnerTerm = v.InferOutput<typeof ownerTermShape>
+
+/** All categories, other categories and tags, by name. */
+export const listTerms = defineCall({
+  name: 'list-terms',
+  via: 'GET /api/portfolio/terms',
+  request: v.object({}),
+  answer: v.object({ terms: v.array(ownerTermShape) }),
+})
+
+export const saveTerm = defineCall({
+  name: 'save-term',
+  via: 'POST /api/portfolio/terms/save',
+  request: v.object({
+    id: v.optional(integer, 0),
+    taxonomy: v.picklist(taxonomies),
+    name: v.pipe(text(200), v.trim(), v.nonEmpty('Please give it a name.')),
+    /** Empty: made of the name. */
+    slug: v.optional(
+      v.pipe(text(120), v.trim(), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens, please.')),
+      '',
+    ),
+    description: v.optional(text(2000), ''),
+    parent: v.optional(integer, 0),
+  }),
+  answer: v.object({ term: ownerTermShape }),
+})
+
+/** Items lose the term and stay; terms below it come up one step. */
+export const removeTerm = defineCall({
+  name: 'remove-term',
+  via: 'POST /api/portfolio/terms/remove',
+  request: v.object({ id: integer }),
+  answer: v.object({ removed: v.boolean() }),
+})
+
+const importLine = v.object({ title: v.string(), reason: v.string() })
+
+/** How an import stands. It goes on when the page is closed; ask again every second while it runs. */
+export const importShape = v.object({
+  id: v.number(),
+  state: v.picklist(['running', 'done', 'failed']),
+  source: v.picklist(['file', 'site']),
+  done: v.number(),
+  /** 0 while it is not known. */
+  total: v.number(),
+  added: v.number(),
+  changed: v.number(),
+  pictures: v.number(),
+  /** What did not come in, and why; at most 100 lines of `leftOut`. */
+  left: v.array(importLine),
+  leftOut: v.number(),
+  /** Why it failed as a whole; empty otherwise. */
+  reason: v.string(),
+  startedAt: v.string(),
+})
+export type PortfolioImport = AnswerOf<typeof getImport>['import']
+
+/** Takes in a WordPress export file (WXR). `pictures` fetches the pictures that it names from where they are. */
+export const importFile = defineCall({
+  name: 'import-portfolio-file',
+  via: 'POST /api/portfolio/import/file',
+  body: MOST_IMPORT_BYTES * 1.2,
+  request: v.object({
+    text: v.pipe(v.string(), v.nonEmpty('The file is empty.')),
+    pictures: v.optional(v.boolean(), false),
+    /** What published items become. */
+    state: v.optional(v.picklist(states), 'draft'),
+  }),
+  answer: v.object({ import: importShape }),
+})
+
+/** Takes in what a running WordPress site shows of its portfolio. */
+export const importSite = defineCall({
+  name: 'import-portfolio-site',
+  via: 'POST /api/portfolio/import/site',
+  request: v.object({
+    /** `https://example.com`; its REST address is found from there. */
+    address: v.pipe(text(500), v.trim(), v.regex(/^https?:\/\/[^\s\\]+$/i, 'An address starts with https://')),
+    pictures: v.optional(v.boolean(), true),
+    state: v.optional(v.picklist(states), 'draft'),
+  }),
+  answer: v.object({ import: importShape }),
+})
+
+/** The last import, or one by its number; null when there has been none. */
+export const getImport = defineCall({
+  name: 'get-portfolio-import',
+  via: 'GET /api/portfolio/import',
+  request: v.object({ id: v.optional(integer, 0) }),
+  answer: v.object({ import: v.nullable(importShape) }),
+})

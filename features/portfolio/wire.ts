@@ -1,0 +1,66 @@
+import { type AnswerOf, defineCall, type InputOf, type RequestOf } from '@frontage/kit/wire/call'
+import { clamped, text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { cardShape, fullItemShape, neighbourShape, termShape } from './item'
+import { ITEMS_PER_PAGE, LONGEST_SEARCH, MOST_PER_PAGE } from './spec'
+import { getItemAddress, listItemsAddress } from './wire.address'
+
+const slug = v.optional(text(200), '')
+/** Numbers with commas between them, as the block's attributes name them; empty = all. What is no number is left out. */
+const ids = v.pipe(
+  v.optional(text(2000), ''),
+  v.transform((list) =>
+    list
+      .split(/[\s,]+/)
+      .filter((id) => /^\d{1,15}$/.test(id))
+      .map(Number)
+      .slice(0, 100),
+  ),
+)
+
+const countedShape = v.object({
+  /** Items when nothing of this group is chosen. */
+  all: v.number(),
+  /** By name; those that no item has are left out. `count` is what a click would show now, 0 included. */
+  terms: v.array(v.object({ ...termShape.entries, count: v.number() })),
+})
+
+/** A page of the items that fit, in the owner's order, with what the filters would find. Search bears mistyped words. */
+export const listItems = defineCall({
+  ...listItemsAddress,
+  request: v.object({
+    /** What the owner configured: items outside of it do not exist for this block. */
+    categories: ids,
+    others: ids,
+    tags: ids,
+    /** What the visitor chose, by slug or by number; one of each group, and both have to fit. */
+    category: slug,
+    other: slug,
+    tag: slug,
+    q: v.optional(text(LONGEST_SEARCH), ''),
+    page: v.optional(clamped(1, 1_000_000), 1),
+    perPage: v.optional(clamped(1, MOST_PER_PAGE), ITEMS_PER_PAGE),
+    /** `1`: everything from page 1 up to `page`, so that an address that was loaded on to can be opened again. */
+    upTo: v.optional(v.picklist(['', '1']), ''),
+  }),
+  answer: v.object({
+    items: v.array(cardShape),
+    total: v.number(),
+    categories: countedShape,
+    others: countedShape,
+    /** The words that were looked for instead, where none of what was typed is in any item; empty when it was taken as typed. */
+    corrected: v.string(),
+  }),
+})
+
+/** One published item and its neighbours in the owner's order; 404 when there is none. */
+export const getItem = defineCall({
+  ...getItemAddress,
+  request: v.object({ slug: text(200) }),
+  answer: v.object({ item: fullItemShape, previous: v.nullable(neighbourShape), next: v.nullable(neighbourShape) }),
+})
+
+export type ListItemsInput = InputOf<typeof listItems>
+export type ListItemsRequest = RequestOf<typeof listItems>
+export type ItemList = AnswerOf<typeof listItems>
+export type ItemWithNeighbours = AnswerOf<typeof getItem>

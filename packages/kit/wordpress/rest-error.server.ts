@@ -1,0 +1,25 @@
+type Details = Readonly<Record<string, unknown>>
+
+/** A "no" in the words that WordPress clients know. */
+export class RestError extends Error {
+  override readonly name = 'RestError'
+  readonly code: string
+  readonly status: number
+  readonly details: Details
+  /** Whether the route itself was reached, so that its methods may be named. */
+  readonly isReached: boolean
+
+  constructor(code: string, message: string, status: number, details: Details = {}, isReached = status === 400) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.details = details
+    this.isReached = isReached
+  }
+
+  get shape() {
+    return { code: this.code, message: this.message, data: { status: this.status, ...this.details } }
+  }
+}
+
+export const noRoute = (): RestError => new RestError('rest_no_route', 'No route was found matching the URL and request method.', 404)
