@@ -1,12 +1,14 @@
 import { type Admin, AdminContext } from '@frontage/kit/admin/screen'
 import { VisuallyHidden } from '@mantine/core'
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type BlockerFn, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import siteSheet from '../site/site.css?url'
 import { deeds } from './contributions'
 import { explain } from './explain'
 import { notify } from './notify'
 import { When } from './when'
 
+const siteSheets = [siteSheet]
 const HOME = '/admin'
 const plainDeed = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
 const deedWords = (deed: string, target: string): string => deeds[deed]?.(target) ?? plainDeed(deed, target)
@@ -17,7 +19,7 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState('')
   /** The same words twice in a row are news as well: a space tells them apart. */
   const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text} ` : text)), [])
-  const tools = useMemo<Admin>(() => ({ ...place, announce, notify, explain, deedWords, When }), [place, announce])
+  const tools = useMemo<Admin>(() => ({ ...place, announce, notify, explain, deedWords, siteSheets, When }), [place, announce])
   return (
     <AdminContext value={tools}>
       {children}
@@ -28,8 +30,14 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The router asks what is held back; a screen says what may go. */
+const unless =
+  (mayLeave: Parameters<Admin['holdBack']>[0]): BlockerFn =>
+  async ({ nextLocation: { pathname, search } }) =>
+    !(await mayLeave(pathname.slice(HOME.length) + search))
+
 /** Where the admin is, and how to get elsewhere. */
-function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch'> {
+function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch' | 'holdBack'> {
   const { history } = useRouter()
   const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   return useMemo(() => {
@@ -44,6 +52,7 @@ function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch'> {
         for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
         history[how](`${HOME}${path}${next.size ? `?${next}` : ''}`)
       },
+      holdBack: (mayLeave) => history.block({ blockerFn: unless(mayLeave), enableBeforeUnload: true }),
     }
   }, [address, history])
 }

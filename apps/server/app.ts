@@ -38,6 +38,7 @@ export async function createApp(settings: ServerSettings) {
     tickets,
     whoIs,
     audit: tools.audit,
+    incoming: tools.files.incoming,
     publicUrl: tools.publicUrl,
     bucketFor: (address) => bucketOf(address, folder.keys[0]!, tools.clock.now().toISOString().slice(0, 10)),
   })
@@ -60,7 +61,9 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: 
   const clock = systemClock
   const jobs = createJobs({ db, engine, clock, log })
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails)
-  const { sessionIdle, sessionAge, loginWindow } = settings
+  const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute } = settings
+  const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute }
+  const files = createLocalFiles(folder.files)
   return {
     db,
     engine,
@@ -70,12 +73,12 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: 
     events: createEvents(),
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
-    files: createLocalFiles(folder.files),
+    files,
     site: createSite(db),
-    outbox: createOutbox({ db, jobs, post, clock, from: settings.mailFrom }),
+    outbox: createOutbox({ db, jobs, post, clock, files, from: settings.mailFrom }),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     keys: folder.keys,
-    settings: { sessionIdle, sessionAge, loginWindow, carrier: settings.smtpUrl ? 'smtp' : 'folder' },
+    settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder' },
   }
 }
 

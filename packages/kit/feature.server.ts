@@ -41,6 +41,10 @@ export type Settings = {
   readonly sessionIdle: number
   readonly sessionAge: number
   readonly loginWindow: number
+  readonly ticketSeconds: number
+  /** What one network may send. */
+  readonly formMessagesPerMinute: number
+  readonly formUploadsPerMinute: number
   /** Whether letters go to a mail server, or into a folder that the admin shows. */
   readonly carrier: 'smtp' | 'folder'
 }

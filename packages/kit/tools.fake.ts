@@ -18,6 +18,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase) {
   const letters: Letter[] = []
   const jobs = createJobs({ db, engine, clock, log })
   const post = { send: async (letter: Letter) => void letters.push(letter) }
+  const files = createLocalFiles(`${folder}/files`)
   const tools = {
     db,
     engine,
@@ -27,12 +28,20 @@ export function createFakeTools({ db, engine, folder }: TestDatabase) {
     audit: createAudit(db, clock),
     events: createEvents(),
     library: createLibraryDoor(),
-    files: createLocalFiles(`${folder}/files`),
+    files,
     site: createSite(db),
-    outbox: createOutbox({ db, jobs, post, clock, from: 'site@example.test' }),
+    outbox: createOutbox({ db, jobs, post, clock, files, from: 'site@example.test' }),
     publicUrl: 'http://site.test',
     keys: ['test-key-of-at-least-32-characters'],
-    settings: { sessionIdle: 3600, sessionAge: 86_400, loginWindow: 900, carrier: 'folder' },
+    settings: {
+      sessionIdle: 3600,
+      sessionAge: 86_400,
+      loginWindow: 900,
+      ticketSeconds: 86_400,
+      formMessagesPerMinute: 20,
+      formUploadsPerMinute: 100,
+      carrier: 'folder',
+    },
   } satisfies Tools
   return { ...tools, clock, letters }
 }

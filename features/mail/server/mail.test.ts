@@ -28,7 +28,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     const tools = { ...fake, jobs, outbox: createOutbox({ ...fake, jobs, post: { send }, from: 'site@example.test' }) }
     const { routes } = createFeature(tools)
     const actor: Actor = { role: 'editor', accountId: 2, name: 'Mere', session: 's' }
-    const context = { actor, bucket: 'b', requestId: 'r-1', cookie: { token: undefined, set: () => {}, clear: () => {} } }
+    const context = { actor, bucket: 'b', requestId: 'r-1', agent: 'Test', page: '', cookie: { token: undefined, set: () => {}, clear: () => {} } }
     const ask = async <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> =>
       (await routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)) as AnswerOf<C>
     const write = (subject: string) => tools.outbox.add({ to: 'owner@site.test', subject, text: `Text of ${subject}` })

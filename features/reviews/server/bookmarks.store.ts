@@ -1,5 +1,5 @@
+import { createRemembered } from '@frontage/kit/remembered.server'
 import type { Kysely } from 'kysely'
-import { createRemembered } from './remembered'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 

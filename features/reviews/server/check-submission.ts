@@ -1,3 +1,4 @@
+import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -6,7 +7,6 @@ import { MOST_CHECKS_AN_HOUR } from '../spec'
 import { checkSubmission } from '../wire.legacy'
 import { unbridKey } from './submission-marks'
 import type { SubmissionsStore } from './submissions.store'
-import type { Throttle } from './throttle.store'
 import { unbridOf } from './visitor-text'
 
 const HOUR = 3600

@@ -1,6 +1,6 @@
+import { createSigned } from '@frontage/kit/signed.server'
 import { MOST_IDS } from '../spec'
 import type { Cursor, Order } from './reviews.query'
-import { createSigned } from './signed'
 
 export type Place = { readonly behind: Cursor; readonly seed: number }
 

@@ -1,6 +1,6 @@
+import { createSigned } from '@frontage/kit/signed.server'
 import * as v from 'valibot'
 import { type Display, displayShape } from '../display'
-import { createSigned } from './signed'
 import type { WidgetsStore } from './widgets.store'
 
 export type Displays = ReturnType<typeof createDisplays>

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createThrottle } from '@frontage/kit/storage/throttle.server'
 import { checkSubmissionRoute } from './check-submission'
 import { createChoices } from './choices'
 import type { Cursors } from './cursor'
@@ -20,7 +21,6 @@ import type { ReviewsStore } from './reviews.store'
 import { saveReviewRoute } from './save-review'
 import { createSubmissionsStore } from './submissions.store'
 import { createSubmit } from './submit'
-import { createThrottle } from './throttle.store'
 import type { WidgetsStore } from './widgets.store'
 
 type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }

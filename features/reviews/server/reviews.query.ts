@@ -1,8 +1,8 @@
+import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Status } from '../review'
 import type { Sort } from '../wire'
-import { likeOf } from './like'
 import { type Narrowing, narrowedTo } from './narrowing.query'
 import type { ReviewTables } from './reviews.tables'
 

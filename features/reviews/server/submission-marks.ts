@@ -1,6 +1,6 @@
+import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { ReviewForm } from '../review-form'
 import type { Written } from './form-rules'
-import { hashOf } from './keyed-hash'
 import type { Marks } from './submissions.store'
 import type { Sent } from './submit'
 import { postOf, unbridOf } from './visitor-text'

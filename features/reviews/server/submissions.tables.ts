@@ -16,8 +16,6 @@ export type SubmissionTables = {
     once_key: string | null
     content_key: string
   }
-  /** How often a network did something in a window of time. */
-  review_throttle: { key: string; since: string; total: number }
   /** Append-only: what was done to a review apart from deciding about it. */
   review_note: { id: Generated<number>; review_id: number; at: string; by: string; deed: string; detail: string }
 }
@@ -57,4 +55,5 @@ export const submissionMigrations = (engine: Engine): Migrations => ({
       await guardAppendOnly(db, engine, 'review_note')
     },
   },
+  '2026-11-23-review-throttle': { up: (db) => db.schema.dropTable('review_throttle').execute() },
 })

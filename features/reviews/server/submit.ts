@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import type { RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { submissionMessages as say } from '../messages'
@@ -12,7 +13,6 @@ import { Complaint, readForm } from './form-rules'
 import type { KeepSubmission } from './keep-submission'
 import { marksOf } from './submission-marks'
 import { AlreadyKept, type Marks, type SubmissionsStore } from './submissions.store'
-import type { Throttle } from './throttle.store'
 import type { WidgetsStore } from './widgets.store'
 
 export type Sent = RequestOf<typeof saveReview>

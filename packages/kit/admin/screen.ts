@@ -78,6 +78,8 @@ export type Admin = {
   readonly goTo: (path: string, how?: 'push' | 'replace') => void
   /** Changes what stands behind the question mark; an empty value takes a name away. */
   readonly setSearch: (changes: Readonly<Record<string, string>>, how?: 'push' | 'replace') => void
+  /** Asks before another address is opened (`address`: what follows /admin); the page itself asks before it is closed. Hands back what ends it. */
+  readonly holdBack: (mayLeave: (address: string) => boolean | Promise<boolean>) => () => void
   /** Tells a screen reader, without a sign on the screen. */
   readonly announce: (text: string) => void
   readonly notify: (notice: Notice) => void
@@ -85,6 +87,8 @@ export type Admin = {
   readonly explain: (error: unknown) => string
   /** A line of the audit log in words, without the name. */
   readonly deedWords: (deed: string, target: string) => string
+  /** Addresses of the style sheets that every page of the site has: for previews. */
+  readonly siteSheets: readonly string[]
   /** How long ago, with the exact time on hover. */
   readonly When: ComponentType<{ readonly at: string }>
 }

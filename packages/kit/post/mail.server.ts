@@ -11,6 +11,7 @@ export type Letter = {
   readonly subject: string
   readonly text: string
   readonly html?: string | undefined
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[]
 }
 
 /** Hands a letter to whoever carries it. Throws; `isFinal` on the error means that trying again is pointless. */
@@ -29,7 +30,7 @@ const TIMEOUT = 60_000
 /** A letter can attach nothing that it names by path or address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-const messageOf = ({ messageId, from, to, replyTo, subject, text, html }: Letter) => ({
+const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachments = [] }: Letter) => ({
   messageId,
   from,
   to: { name: '', address: to },
@@ -37,6 +38,7 @@ const messageOf = ({ messageId, from, to, replyTo, subject, text, html }: Letter
   text,
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   ...(html && { html }),
+  attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
 })
 
 /** Post by SMTP: 5xx answers are final, everything else may be tried again. */

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
+import type { Files } from '../storage/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
 import { Hopeless, type Jobs } from './jobs.server'
-import { LetterRefused, type Post } from './mail.server'
+import { type Letter, LetterRefused, type Post } from './mail.server'
 
 export type NewMail = {
   readonly to: string
@@ -12,24 +13,37 @@ export type NewMail = {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Kept files that come along, by their key. */
+  readonly attachments?: readonly MailAttachment[]
 }
+
+export type MailAttachment = { readonly key: string; readonly name: string; readonly type: string }
 
 export type MailRow = Selectable<KitTables['mail']>
 
 /** Letters are kept with what they belong to, in the same transaction, and carried afterwards. */
 export type Outbox = {
-  /** Keeps a letter and the job that will carry it. Give the transaction that keeps what it is about. */
-  add(mail: NewMail, within?: AnyDatabase): Promise<void>
+  /** Keeps a letter and the job that will carry it, and hands back its number. Give the transaction that keeps what it is about. */
+  add(mail: NewMail, within?: AnyDatabase): Promise<number>
   /** The newest letters, at most `limit`, older than the letter `before`. */
   list(limit: number, before?: number): Promise<MailRow[]>
   find(id: number): Promise<MailRow | undefined>
+  findAll(ids: readonly number[]): Promise<MailRow[]>
   /** Tries a dead letter once more; false when it is not dead, so that nobody gets it twice. */
   resend(id: number, within?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
 }
 
-type Options = { readonly db: AnyDatabase; readonly jobs: Jobs; readonly post: Post; readonly clock: Clock; readonly from: string }
+type Options = {
+  readonly db: AnyDatabase
+  readonly jobs: Jobs
+  readonly post: Post
+  readonly clock: Clock
+  readonly from: string
+  /** Where attachments are kept. */
+  readonly files: Pick<Files, 'read'>
+}
 type MailJob = { readonly mail: number }
 
 const KIND = 'mail'
@@ -49,7 +63,7 @@ class DatabaseOutbox implements Outbox {
     })
   }
 
-  async add(mail: NewMail, within: AnyDatabase = this.#options.db): Promise<void> {
+  async add(mail: NewMail, within: AnyDatabase = this.#options.db): Promise<number> {
     const { id } = await within
       .withTables<KitTables>()
       .insertInto('mail')
@@ -57,6 +71,11 @@ class DatabaseOutbox implements Outbox {
       .returning('id')
       .executeTakeFirstOrThrow()
     await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, within)
+    return id
+  }
+
+  findAll(ids: readonly number[]): Promise<MailRow[]> {
+    return ids.length ? this.#db.selectFrom('mail').selectAll().where('id', 'in', ids).execute() : Promise.resolve([])
   }
 
   list(limit: number, before?: number): Promise<MailRow[]> {
@@ -92,7 +111,7 @@ class DatabaseOutbox implements Outbox {
     if (!mail || mail.state === 'sent') return
     await this.#change(id, { attempts: mail.attempts + 1 })
     try {
-      await this.#options.post.send(this.#letterOf(mail))
+      await this.#options.post.send(await this.#letterOf(mail))
     } catch (reason) {
       const { message } = reason as Error
       await this.#change(id, { last_error: message })
@@ -105,7 +124,7 @@ class DatabaseOutbox implements Outbox {
     await this.#db.updateTable('mail').set(change).where('id', '=', id).execute()
   }
 
-  #rowOf({ to, replyTo, subject, text, html }: NewMail) {
+  #rowOf({ to, replyTo, subject, text, html, attachments = [] }: NewMail) {
     const host = this.#options.from.split('@')[1] ?? 'localhost'
     return {
       message_id: `<${randomUUID()}@${host}>`,
@@ -114,6 +133,7 @@ class DatabaseOutbox implements Outbox {
       subject,
       body_text: text,
       body_html: html ?? null,
+      attachments: JSON.stringify(attachments),
       state: 'queued' as const,
       created_at: this.#now(),
       sent_at: null,
@@ -121,8 +141,14 @@ class DatabaseOutbox implements Outbox {
     }
   }
 
-  #letterOf({ message_id, recipient, reply_to, subject, body_text, body_html }: MailRow) {
-    const { from } = this.#options
+  /** A file that is not there any more is left out: the letter matters more. */
+  async #letterOf({ message_id, recipient, reply_to, subject, body_text, body_html, attachments }: MailRow): Promise<Letter> {
+    const { from, files } = this.#options
+    const enclosed = []
+    for (const { key, name, type } of JSON.parse(attachments) as MailAttachment[]) {
+      const content = await files.read(key)
+      if (content) enclosed.push({ name, type, content })
+    }
     return {
       messageId: message_id,
       from,
@@ -131,6 +157,7 @@ class DatabaseOutbox implements Outbox {
       subject,
       text: body_text,
       html: body_html ?? undefined,
+      attachments: enclosed,
     }
   }
 

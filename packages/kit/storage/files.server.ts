@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { openIncoming, type Spool } from './incoming.server'
 
 /** Where blobs live. Keys are made here, never by a visitor; a kept blob never changes. */
 export type Files = {
   /** Keeps bytes durably and hands back their key, `ab/abcdef….webp`. */
   keep(bytes: Uint8Array, extension: string): Promise<string>
+  /** Where files of one request lie until it is answered. */
+  incoming(): Spool
+  /** A key that nothing is kept under yet: note it down first, and no crash leaves a blob that nobody knows of. */
+  reserve(extension: string): Promise<string>
+  /** Keeps a file of `incoming` durably under a reserved key, without reading it. It is no longer where it was. */
+  take(path: string, key: string): Promise<void>
   /** The bytes of a key, or undefined when there are none. */
   read(key: string): Promise<Uint8Array | undefined>
   remove(key: string): Promise<void>
@@ -22,13 +29,25 @@ export function createLocalFiles(folder: string): Files {
     return path.join(folder, key)
   }
 
+  async function newKey(extension: string): Promise<string> {
+    const name = randomBytes(16).toString('hex')
+    const key = `${name.slice(0, 2)}/${name}.${extension}`
+    await mkdir(path.dirname(at(key)), { recursive: true })
+    return key
+  }
+
   return {
+    incoming: openIncoming(path.join(folder, '.incoming')),
     keep: async (bytes, extension) => {
-      const name = randomBytes(16).toString('hex')
-      const key = `${name.slice(0, 2)}/${name}.${extension}`
-      await mkdir(path.dirname(at(key)), { recursive: true })
+      const key = await newKey(extension)
       await writeDurably(at(key), bytes)
       return key
+    },
+    reserve: newKey,
+    take: async (source, key) => {
+      await sync(source)
+      await rename(source, at(key))
+      await sync(path.dirname(at(key)))
     },
     read: (key) => readFile(at(key)).catch(() => undefined),
     remove: (key) => rm(at(key), { force: true }),
@@ -50,4 +69,14 @@ export async function writeDurably(target: string, bytes: Uint8Array): Promise<v
     await file.close()
   }
   await rename(draft, target)
+}
+
+/** Tells the disk to keep what a file, or a folder, holds now. */
+async function sync(target: string): Promise<void> {
+  const file = await open(target, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }

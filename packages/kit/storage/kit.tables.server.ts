@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { auditMigrations } from './audit.tables.server'
 import { withId } from './columns.server'
-import type { Engine } from './database.server'
+import type { AnyDatabase, Engine } from './database.server'
 import type { Migrations } from './migrate.server'
 
 /** Times are ISO 8601 text in UTC: they sort as they read, on both engines. */
@@ -24,6 +24,8 @@ export type KitTables = {
     subject: string
     body_text: string
     body_html: string | null
+    /** JSON: files that come along, by their key. */
+    attachments: Generated<string>
     state: 'queued' | 'sent' | 'dead'
     attempts: Generated<number>
     created_at: string
@@ -31,6 +33,8 @@ export type KitTables = {
     last_error: string | null
   }
   setting: { name: string; value: string }
+  /** How often a network did something in a window of time; the key is a keyed hash. */
+  throttle: { key: string; since: string; total: number }
 }
 
 export const kitMigrations = (engine: Engine): Migrations => ({
@@ -67,4 +71,18 @@ export const kitMigrations = (engine: Engine): Migrations => ({
         .execute()
     },
   },
+  '2026-11-23-kit-throttle': { up: addThrottle },
 })
+
+async function addThrottle(db: AnyDatabase): Promise<void> {
+  await db.schema
+    .createTable('throttle')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('since', 'text', (column) => column.notNull())
+    .addColumn('total', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .alterTable('mail')
+    .addColumn('attachments', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute()
+}

@@ -21,3 +21,7 @@ export function addressOf({ via }: Pick<Address, 'via'>): { method: Method; path
   const [method, path = '/'] = via.split(' ')
   return { method: method as Method, path }
 }
+
+/** The path of a call with its numbers filled in: `:id` from the field `id`. */
+export const pathFor = (path: string, fieldOf: (name: string) => unknown): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fieldOf(name) ?? '')))

@@ -10,6 +10,9 @@ export type Context = {
   /** Keyed hash of the visitor's address bucket (IPv4 /32, IPv6 /64): good for limits, useless for tracing. */
   readonly bucket: string
   readonly requestId: string
+  /** What the visitor's program calls itself, and on which of our own pages it was: '' when it does not say. */
+  readonly agent: string
+  readonly page: string
   readonly cookie: SessionCookie
 }
 

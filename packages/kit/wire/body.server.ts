@@ -1,30 +1,36 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Address } from './address'
+import type { Spool } from '../storage/incoming.server'
 import { Refusal } from './refusal'
-import { Upload } from './upload'
+import { uploadOf } from './spool.server'
+import { readable, urlencodedPairs } from './text-bytes.server'
 
 /** What came in, before any schema has seen it. It has no prototype, so no name in it can mean anything else. */
 export type Fields = Record<string, unknown>
+
+/** Files that a call takes, and where they go meanwhile: into memory, or into a folder. */
+export type Uploads = { readonly most: number; readonly bytes: number; readonly spool?: Spool | undefined }
+
+/** The bounds of a form whose fields have come so far: which call it is for may stand in one of them. */
+export type UploadsFor = (fields: Readonly<Fields>) => Uploads | undefined
 
 const MOST_FIELDS = 200
 const MOST_FIELD_BYTES = 256 * 1024
 const MOST_FORM_BYTES = 1024 * 1024
 /** Of calls that take no files a few small ones are read, so that their field can be named in the refusal. */
-const NO_UPLOADS = { most: 5, bytes: 64 * 1024 }
+const NO_UPLOADS: Uploads = { most: 5, bytes: 64 * 1024 }
 
-export type Uploads = NonNullable<Address['uploads']>
-
-/** Teaches the server the two form encodings; JSON it knows, and plain text it forgets. */
+/** Teaches the server the two form encodings; JSON it knows, and plain text it forgets. Texts come as bytes and are read by us. */
 export async function acceptForms(server: FastifyInstance): Promise<void> {
   server.removeContentTypeParser('text/plain')
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, collect(new URLSearchParams(body as string))),
+    done(null, collect(urlencodedPairs(body as string))),
   )
   await server.register(multipart, {
+    defCharset: 'latin1',
     limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, parts: MOST_FIELDS },
     throwFileSizeLimit: false,
-  })
+  } as object)
 }
 
 /** A name that comes once is its value; one that comes more often is a list, which no scalar schema takes. */
@@ -33,46 +39,47 @@ function collect(pairs: Iterable<readonly [string, unknown]>): Fields {
   let count = 0
   for (const [name, value] of pairs) {
     if (++count > MOST_FIELDS) break
-    const before = fields[name]
-    fields[name] = name in fields ? [...(Array.isArray(before) ? before : [before]), value] : value
+    addTo(fields, name, value)
   }
   return fields
 }
 
+function addTo(fields: Fields, name: string, value: unknown): void {
+  const before = fields[name]
+  fields[name] = name in fields ? [...(Array.isArray(before) ? before : [before]), value] : value
+}
+
 /** The fields of a request, whichever way they were sent. Files are held up to the bytes of `uploads`. */
-export async function fieldsOf(request: FastifyRequest, uploads: Uploads = NO_UPLOADS): Promise<Fields> {
+export async function fieldsOf(request: FastifyRequest, uploads: Uploads | UploadsFor = NO_UPLOADS): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD') return collect(Object.entries(request.query as object))
-  if (request.isMultipart()) return collect(await multipartPairs(request, uploads))
+  if (request.isMultipart()) return multipartFields(request, typeof uploads === 'function' ? uploads : () => uploads)
   return (request.body ?? Object.create(null)) as Fields
 }
 
-async function multipartPairs(request: FastifyRequest, uploads: Uploads): Promise<[string, unknown][]> {
-  refuseEndless(request, uploads.most * uploads.bytes + MOST_FORM_BYTES)
-  const pairs: [string, unknown][] = []
-  const limits = { files: uploads.most, fileSize: uploads.bytes }
-  for await (const part of request.parts({ limits })) {
-    const value = part.type === 'file' ? await uploadOf(part) : part.value
-    if (value !== undefined) pairs.push([part.fieldname, value])
+async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor): Promise<Fields> {
+  const fields: Fields = Object.create(null)
+  const bounds = (): Uploads => uploadsFor(fields) ?? NO_UPLOADS
+  refuseEndless(request, () => bounds().most * bounds().bytes + MOST_FORM_BYTES)
+  const { most, bytes } = bounds()
+  let files = 0
+  for await (const part of request.parts({ limits: { files: most, fileSize: bytes } })) {
+    if (part.type === 'file' && ++files > bounds().most) throw tooLarge()
+    const value = part.type === 'file' ? await receive(part, bounds()) : readable(part.value as string)
+    if (value !== undefined) addTo(fields, part.fieldname, value)
   }
-  return pairs
+  return fields
 }
 
+const receive = (part: MultipartFile, { bytes, spool }: Uploads) => uploadOf(part, bytes, spool)
+
 /** A form is refused by the length that it announces; one that announces none is cut off where it gets too long. */
-function refuseEndless(request: FastifyRequest, most: number): void {
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge()
+function refuseEndless(request: FastifyRequest, most: () => number): void {
+  if (Number(request.headers['content-length'] ?? 0) > most()) throw tooLarge()
   let read = 0
   request.raw.on('data', (chunk: Buffer) => {
     read += chunk.length
-    if (read > most) request.raw.destroy(tooLarge())
+    if (read > most()) request.raw.destroy(tooLarge())
   })
 }
 
 const tooLarge = (): Refusal => new Refusal('too-large', 'This is more than the server takes at once.', { status: 413 })
-
-/** A browser sends a file field that nothing was chosen in as a nameless file of no bytes: nothing was sent. */
-async function uploadOf({ file, filename }: MultipartFile): Promise<Upload | undefined> {
-  const chunks: Buffer[] = []
-  for await (const chunk of file) chunks.push(chunk as Buffer)
-  if (!filename && chunks.length === 0) return undefined
-  return new Upload(filename, file.truncated ? undefined : Buffer.concat(chunks))
-}

@@ -3,6 +3,17 @@ import type { Address } from './address'
 
 /** One call between a page and the server. Both sides import the same value, so they cannot drift apart. */
 export type Call<Request extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> = Address & {
+  /**
+   * Forms of any page may be posted here, also from other sites: only for calls that anybody may make. Whoever makes it is
+   * a visitor, whatever cookies come along.
+   */
+  readonly isOpen?: boolean
+  /** Takes multipart forms only; anything else is refused with 415 and this, before it is read. */
+  readonly onlyForms?: { readonly code: string; readonly message: string }
+  /** Answers of the AJAX endpoint are text unless a call says that its own are JSON. */
+  readonly isJson?: boolean
+  /** Its files lie in a private folder until it is answered, not in memory. */
+  readonly toFolder?: boolean
   readonly request: Request
   readonly answer: Answer
   /** Checks an answer that came from afar. Throws when it does not fit. */

@@ -9,10 +9,16 @@ export type Actor =
 export const visitor: Actor = Object.freeze({ role: 'visitor' })
 
 /** A named right and the roles that hold it. Every route names one; a route without one stops the start. */
-export type Permission = { readonly name: string; readonly roles: readonly Role[] | 'public' }
+export type Permission = {
+  readonly name: string
+  readonly roles: readonly Role[] | 'public'
+  /** What those without it are told with 403, where clients of other systems expect their words. */
+  readonly refusal?: { readonly code: string; readonly message: string }
+}
 
 /** Declares a right: `permission('reviews.moderate', ['owner', 'editor'])`. */
-export const permission = (name: string, holders: readonly Role[]): Permission => Object.freeze({ name, roles: holders })
+export const permission = (name: string, holders: readonly Role[], refusal?: Permission['refusal']): Permission =>
+  Object.freeze({ name, roles: holders, ...(refusal && { refusal }) })
 
 /** Anybody may, signed in or not. */
 export const anyone: Permission = Object.freeze({ name: 'public', roles: 'public' })

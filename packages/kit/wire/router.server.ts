@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
 import type { Audit } from '../audit.server'
-import { AJAX_PATH, addressOf } from './address'
+import type { Spool } from '../storage/incoming.server'
+import { addressOf } from './address'
+import { createAjax } from './ajax.server'
 import type { Context, Route } from './answer.server'
-import { type Fields, fieldsOf, type Uploads } from './body.server'
+import { type Fields, fieldsOf } from './body.server'
 import type { AnswerOf, Call, InputOf } from './call'
 import { type Actor, isAllowed, visitor } from './permission'
 import { Refusal } from './refusal'
-import { requireSameOrigin } from './same-origin.server'
+import { mountUnknown, restHeaders } from './rest.server'
+import { ownPathOf, requireSameOrigin } from './same-origin.server'
 import { sessionCookieOf } from './session-cookie.server'
 import type { Tickets } from './ticket.server'
 
@@ -19,6 +22,8 @@ export type RouterTools = {
   readonly bucketFor: (address: string) => string
   /** Where it is noted when somebody who is signed in asks for more than their role includes. */
   readonly audit?: Audit
+  /** Where files lie until their call is answered; without it they are held in memory. */
+  readonly incoming?: () => Spool
 }
 
 export type Router = ReturnType<typeof createRouter>
@@ -27,18 +32,21 @@ const pageContext: Context = Object.freeze({
   actor: visitor,
   bucket: 'page',
   requestId: 'page',
+  agent: 'page',
+  page: '',
   cookie: { token: undefined, set: () => {}, clear: () => {} },
 })
 
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
-export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor, audit }: RouterTools) {
+export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor, audit, incoming }: RouterTools) {
   refuseUnnamedRights(routes)
-  const ajaxUploads = mostUploads(routes)
 
   async function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Context> {
     const cookie = sessionCookieOf(request, reply)
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
-    return { actor, cookie, bucket: bucketFor(request.ip), requestId: request.id }
+    const agent = request.headers['user-agent'] ?? ''
+    const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
+    return { actor, cookie, agent, page, bucket: bucketFor(request.ip), requestId: request.id }
   }
 
   async function reply(route: Route, fields: Fields, context: Context): Promise<unknown> {
@@ -46,23 +54,29 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     return route.reply(parse(route.call.request, fields), context)
   }
 
-  const rest = async (route: Route, request: FastifyRequest, response: FastifyReply) => {
-    return reply(route, await fieldsOf(request, route.call.uploads), await contextOf(request, response, route))
+  async function rest(route: Route, request: FastifyRequest, response: FastifyReply): Promise<unknown> {
+    const spool = route.call.toFolder ? incoming?.() : undefined
+    try {
+      const { uploads } = route.call
+      const fields = await fieldsOf(request, uploads && { ...uploads, spool })
+      return await reply(route, Object.assign(fields, request.params), await contextOf(request, response, route))
+    } finally {
+      await spool?.clear()
+    }
   }
 
-  async function ajax(request: FastifyRequest, response: FastifyReply): Promise<unknown> {
-    response.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex')
-    response
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
-      .header('x-frame-options', 'SAMEORIGIN')
-    const fields = await fieldsOf(request, ajaxUploads)
-    const action = fields.action ?? (request.query as Fields).action
-    const route = routes.find(({ call }) => call.via === 'ajax' && call.name === action)
-    if (!route || isJson(request)) return response.status(400).send('0')
-    const { ticket } = route.call
-    if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') return response.status(403).send('-1')
-    const answer = await reply(route, fields, await contextOf(request, response, route))
-    return typeof answer === 'string' ? answer : JSON.stringify(answer)
+  function mountRest(server: FastifyInstance, route: Route): void {
+    const { method, path } = addressOf(route.call)
+    const { isOpen, onlyForms, body } = route.call
+    const onRequest = async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
+      restHeaders(route, request, response, publicUrl)
+      if (method === 'POST' && !isOpen) requireSameOrigin(request, publicUrl)
+      const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
+      if (onlyForms && !isForm) throw new Refusal(onlyForms.code, onlyForms.message, { status: 415 })
+    }
+    const url = path.replace(/:(\w+)/g, ':$1(^\\d+$)')
+    const limit = body ? { bodyLimit: body } : {}
+    server.route({ method, url, onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
   }
 
   return {
@@ -77,36 +91,27 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
 
     /** Puts every call behind its address. */
     mount: (server: FastifyInstance): void => {
-      server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler: ajax })
-      for (const route of routes.filter(({ call }) => call.via !== 'ajax')) {
-        const { method, path } = addressOf(route.call)
-        const onRequest = async (request: FastifyRequest): Promise<void> => {
-          if (method === 'POST') requireSameOrigin(request, publicUrl)
-        }
-        const limit = route.call.body ? { bodyLimit: route.call.body } : {}
-        server.route({ method, url: path, onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
-      }
+      createAjax(routes, { tickets, incoming, reply, contextOf })(server)
+      for (const route of routes.filter(({ call }) => call.via !== 'ajax')) mountRest(server, route)
+      mountUnknown(server, publicUrl)
     },
   }
 }
 
-/** One address serves many calls, and which one it is may stand behind the files: they are read as the most generous call takes them. */
-function mostUploads(routes: readonly Route[]): Uploads | undefined {
-  const all = routes.flatMap(({ call }) => (call.via === 'ajax' && call.uploads ? [call.uploads] : []))
-  return all.length ? { most: Math.max(...all.map(({ most }) => most)), bytes: Math.max(...all.map(({ bytes }) => bytes)) } : undefined
-}
-
-/** The endpoint knows forms only; JSON counts as no action at all. */
-const isJson = (request: FastifyRequest): boolean => /json/i.test(request.headers['content-type'] ?? '')
-
+/** What stops the start: a call that does not say who may make it, and one that any page may post to but not anybody make. */
 function refuseUnnamedRights(routes: readonly Route[]): void {
   const bare = routes.filter(({ permission }) => !permission).map(({ call }) => call.name)
   if (bare.length) throw new Error(`these calls do not say who may make them: ${bare.join(', ')}`)
+  const ajar = routes.filter(({ call, permission }) => call.isOpen && permission?.roles !== 'public').map(({ call }) => call.name)
+  if (ajar.length) throw new Error(`these calls are open to forms of any page, but not anybody may make them: ${ajar.join(', ')}`)
 }
 
 async function requireRight({ permission }: Route, context: Context, audit: Audit | undefined): Promise<void> {
   if (permission && isAllowed(permission, context.actor)) return
-  if (context.actor.role === 'visitor') throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
-  await audit?.note({ deed: 'right.deny', target: `right ${permission?.name}`, outcome: 'refused' }, context)
+  const { refusal } = permission ?? {}
+  const isVisitor = context.actor.role === 'visitor'
+  if (!isVisitor) await audit?.note({ deed: 'right.deny', target: `right ${permission?.name}`, outcome: 'refused' }, context)
+  if (refusal) throw new Refusal(refusal.code, refusal.message, { status: 403 })
+  if (isVisitor) throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
   throw new Refusal('not-permitted', 'Your role does not include this. Ask the owner of this site.', { status: 403 })
 }

@@ -1,4 +1,4 @@
-import { type Address, addressOf } from './address'
+import { type Address, addressOf, pathFor } from './address'
 import type { AnswerOf, Call, InputOf } from './call'
 import type { RefusalShape } from './refusal'
 import { forgetTicket, ticketFor } from './ticket.client'
@@ -59,7 +59,8 @@ function withField(input: Fields, name: string, value: string): Fields {
 }
 
 async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | null = null): Promise<Response> {
-  const { method, path } = addressOf(call)
+  const { method, path: pattern } = addressOf(call)
+  const path = pathFor(pattern, (name) => (input instanceof FormData ? input.get(name) : input[name]))
   const query = method === 'GET' ? `?${formOf(input as Record<string, unknown>)}` : ''
   try {
     return await fetch(path + query, { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })

@@ -1,15 +1,29 @@
 import * as v from 'valibot'
 
+/** Where a file that is still coming in lies, and how long it is. */
+export type Incoming = { readonly path: string; readonly size: number }
+
 /** A file that came with a form. */
 export class Upload {
   /** As the visitor's machine calls it: shown, never used. */
   readonly name: string
   /** Undefined when the file is larger than the call takes. */
   readonly bytes: Uint8Array | undefined
+  /** Where it lies until the call is answered, for calls whose files do not go to memory. */
+  readonly incoming: Incoming | undefined
 
-  constructor(name: string, bytes: Uint8Array | undefined) {
+  constructor(name: string, content: Uint8Array | Incoming | undefined) {
     this.name = name
-    this.bytes = bytes
+    this.bytes = content instanceof Uint8Array ? content : undefined
+    this.incoming = content instanceof Uint8Array ? undefined : content
+  }
+
+  get isTooLarge(): boolean {
+    return !this.bytes && !this.incoming
+  }
+
+  get size(): number {
+    return this.bytes?.byteLength ?? this.incoming?.size ?? 0
   }
 }
 

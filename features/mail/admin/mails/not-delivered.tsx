@@ -1,7 +1,7 @@
+import { errorWords } from '@frontage/parts/admin/error-words'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconMailX } from '@tabler/icons-react'
 import type { Mail } from '../../wire.admin'
-import { errorWords } from '../state-words'
 import { useResend } from './use-mails'
 
 /** Why a mail did not arrive, and the one thing to do about it. */

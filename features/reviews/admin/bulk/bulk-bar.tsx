@@ -1,12 +1,12 @@
+import styles from '@frontage/parts/admin/bulk.module.css'
+import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Checkbox } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Decision, RejectionReason, Status } from '../../review'
 import { RejectMenu } from '../review-row/reject-menu'
 import type { Rows } from '../review-row/use-rows'
-import styles from './bulk.module.css'
 import { useBulk } from './use-bulk'
-import type { Chosen } from './use-chosen'
 
 type BulkBarProps = { readonly status: Status; readonly chosen: Chosen; readonly rows: Rows }
 

@@ -1,11 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { portionsOf } from '@frontage/parts/admin/chosen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Decision, RejectionReason } from '../../review'
 import { bulkDecide } from '../../wire.admin'
 import { allReviews, decidingKey } from '../keys'
 import { bulkWords } from './bulk-words'
-import { portionsOf } from './chosen'
 
 type Bulk = { readonly ids: readonly number[]; readonly decision: Decision; readonly reason?: RejectionReason | undefined }
 type Outcome = { readonly moved: readonly number[]; readonly left: number }

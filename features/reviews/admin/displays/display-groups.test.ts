@@ -1,7 +1,7 @@
+import { groupsFor, valueAt } from '@frontage/parts/admin/setting'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { displayShape } from '../../display'
-import { groupsFor, valueAt } from '../widgets/setting'
 import { displayGroups } from './display-groups'
 import { aboutDisplay } from './display-words'
 

@@ -1,4 +1,4 @@
-import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '../widgets/setting'
+import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '@frontage/parts/admin/setting'
 import { layoutWords } from './display-words'
 
 /** Sliders are not drawn yet, so nobody is offered one; a stored one keeps its settings. */

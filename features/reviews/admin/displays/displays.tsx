@@ -1,8 +1,8 @@
+import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import * as v from 'valibot'
 import { displayShape } from '../../display'
-import { SettingGroups } from '../widgets/setting-groups'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
 import { WidgetList } from '../widgets/widget-list'
@@ -27,7 +27,7 @@ export function Displays() {
       fields={({ settings, change, fault }) => (
         <>
           <SelectionNotice settings={settings} />
-          <SettingGroups groups={displayGroups} settings={settings} change={change} fault={fault} />
+          <SettingGroups groups={displayGroups} settings={settings} change={change} faults={fault ? [fault] : []} />
         </>
       )}
       preview={(settings) => <Preview settings={settings} />}

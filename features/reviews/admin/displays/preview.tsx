@@ -1,12 +1,12 @@
 import '../../site/pieces/review-card/review-card.css'
 import { send } from '@frontage/kit/wire/send.client'
+import type { Settings } from '@frontage/parts/admin/setting'
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { displayShape } from '../../display'
 import { ReviewCard } from '../../site/pieces/review-card/review-card.view'
 import { listReviews } from '../../wire.admin'
-import type { Settings } from '../widgets/setting'
 import { asShown, isTaken } from './as-shown'
 import styles from './preview.module.css'
 

@@ -1,8 +1,8 @@
+import type { Settings } from '@frontage/parts/admin/setting'
 import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import * as v from 'valibot'
 import { displayShape, isSelective } from '../../display'
-import type { Settings } from '../widgets/setting'
 
 /** Says what visitors are told when a display leaves reviews out. */
 export function SelectionNotice({ settings }: { readonly settings: Settings }) {

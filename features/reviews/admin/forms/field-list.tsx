@@ -1,8 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import groups from '@frontage/parts/admin/settings.module.css'
 import { Select, Text, Title } from '@mantine/core'
 import { type FieldName, type FormField, fieldNames } from '../../review-form'
 import type { Draft } from '../widgets/widget-editor'
-import widgets from '../widgets/widgets.module.css'
 import { FieldRow } from './field-row'
 import { fieldsIn, moved, newField, unused } from './form-fields'
 import { fieldWords } from './form-words'
@@ -24,7 +24,7 @@ export function FieldList({ settings, change, fault }: Draft) {
   }
   const left: FieldName[] = unused(fields)
   return (
-    <section className={widgets.group} aria-labelledby="fields-title">
+    <section className={groups.group} aria-labelledby="fields-title">
       <Title order={2} id="fields-title">
         Fields
       </Title>

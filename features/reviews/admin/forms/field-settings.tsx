@@ -1,5 +1,5 @@
-import { Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { LinesField } from '@frontage/parts/admin/lines-field'
+import { Select, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { FormField } from '../../review-form'
 import { linesOf, linksIn, pageLinesOf, pagesIn } from './form-fields'
 
@@ -55,41 +55,25 @@ function Special({ field, change }: Omit<FieldSettingsProps, 'error'>) {
     )
   if (field.name === 'social_links')
     return (
-      <Lines
+      <LinesField
         label="Links"
-        help="One a line: the name, then the address, which begins with https://."
-        start={linesOf(field.links)}
-        read={(text) => change({ ...field, links: linksIn(text) })}
+        description="One a line: the name, then the address, which begins with https://."
+        value={field.links}
+        read={linksIn}
+        write={linesOf}
+        change={(links) => change({ ...field, links: [...links] })}
       />
     )
   if (field.name === 'select_page')
     return (
-      <Lines
+      <LinesField
         label="Pages"
-        help="One a line: the number of the page, then its name."
-        start={pageLinesOf(field.pages)}
-        read={(text) => change({ ...field, pages: pagesIn(text) })}
+        description="One a line: the number of the page, then its name."
+        value={field.pages}
+        read={pagesIn}
+        write={pageLinesOf}
+        change={(pages) => change({ ...field, pages: [...pages] })}
       />
     )
   return null
-}
-
-type LinesProps = { readonly label: string; readonly help: string; readonly start: string; readonly read: (text: string) => void }
-
-function Lines({ label, help, start, read }: LinesProps) {
-  const [text, setText] = useState(start)
-  const type = (typed: string): void => {
-    setText(typed)
-    read(typed)
-  }
-  return (
-    <Textarea
-      label={label}
-      description={help}
-      autosize
-      minRows={3}
-      value={text}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-    />
-  )
 }

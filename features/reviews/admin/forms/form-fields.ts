@@ -1,5 +1,5 @@
+import type { Settings } from '@frontage/parts/admin/setting'
 import { type FieldName, type FormField, fieldNames } from '../../review-form'
-import type { Settings } from '../widgets/setting'
 import { fieldWords } from './form-words'
 
 /** The fields of a form, in their order. */

@@ -1,5 +1,5 @@
+import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '@frontage/parts/admin/setting'
 import type { FieldName } from '../../review-form'
-import { choicesOf, type Setting, type SettingGroup, type Settings, valueAt } from '../widgets/setting'
 import { hasField } from './form-fields'
 import { revealWords } from './form-words'
 

@@ -1,7 +1,7 @@
+import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { standardForm } from '../../standard-form'
-import { SettingGroups } from '../widgets/setting-groups'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
 import { WidgetList } from '../widgets/widget-list'
@@ -27,7 +27,7 @@ export function Forms() {
       fields={(draft) => (
         <>
           <FieldList {...draft} />
-          <SettingGroups groups={formGroups} {...draft} />
+          <SettingGroups groups={formGroups} {...draft} faults={draft.fault ? [draft.fault] : []} />
           <GatingNotice settings={draft.settings} />
           <NotifyList {...draft} />
         </>

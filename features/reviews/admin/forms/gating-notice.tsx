@@ -1,6 +1,6 @@
+import type { Settings } from '@frontage/parts/admin/setting'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { Settings } from '../widgets/setting'
 import { isGating } from './form-fields'
 
 /** Says what it means when only happy customers are led on. */

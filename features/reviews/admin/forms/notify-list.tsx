@@ -1,8 +1,8 @@
+import groups from '@frontage/parts/admin/settings.module.css'
 import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReviewForm } from '../../review-form'
 import type { Draft } from '../widgets/widget-editor'
-import widgets from '../widgets/widgets.module.css'
 
 type Notify = ReviewForm['notify'][number]
 
@@ -18,7 +18,7 @@ export function NotifyList({ settings, change, fault }: Draft) {
   const list = Array.isArray(settings.notify) ? (settings.notify as Notify[]) : []
   const set = (notify: readonly Notify[]): void => change({ ...settings, notify })
   return (
-    <section className={widgets.group} aria-labelledby="notify-title">
+    <section className={groups.group} aria-labelledby="notify-title">
       <div>
         <Title order={2} id="notify-title">
           Mails about new reviews

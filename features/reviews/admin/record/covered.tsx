@@ -1,6 +1,6 @@
+import { Failure } from '@frontage/parts/admin/dialog'
 import { Button, Stack, Text } from '@mantine/core'
 import { type Review, redactionKinds } from '../../review'
-import { Failure } from './dialog'
 import { kindWords } from './kind-words'
 import styles from './record.module.css'
 import { useCover } from './use-record'

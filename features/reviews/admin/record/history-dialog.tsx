@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { Dialog } from '@frontage/parts/admin/dialog'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import type { Review } from '../../review'
-import { Dialog } from './dialog'
 import { historyWords } from './history-words'
 import styles from './record.module.css'
 import { useHistory } from './use-record'

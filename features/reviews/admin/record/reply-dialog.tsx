@@ -1,9 +1,9 @@
 import { useSession } from '@frontage/kit/admin/screen'
+import { Dialog, Failure } from '@frontage/parts/admin/dialog'
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Review } from '../../review'
 import { ReviewReply } from '../review-row/review-reply'
-import { Dialog, Failure } from './dialog'
 import { useReply } from './use-record'
 
 const LONGEST = 10_000

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { SearchField } from '@frontage/parts/admin/search-field'
 import { Button, Select } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
@@ -6,7 +7,6 @@ import type { RefObject } from 'react'
 import { languageName, sourceName } from '../words'
 import { cleared, countOf, type Filters } from './filters'
 import styles from './review-queue.module.css'
-import { SearchField } from './search-field'
 
 type QueueFiltersProps = {
   readonly filters: Filters
@@ -28,7 +28,7 @@ export function QueueFilters({ filters, sources, languages, searchField }: Queue
   const languageOptions = languages.map((code) => ({ value: code, label: languageName(code) }))
   return (
     <search className={styles.filters} aria-label="Narrow down the reviews">
-      <SearchField search={filters.search} field={searchField} />
+      <SearchField label="Search reviews" search={filters.search} field={searchField} />
       <Button
         variant="default"
         className={styles.fold}

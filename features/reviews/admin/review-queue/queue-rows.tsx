@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Center } from '@mantine/core'
 import { BulkBar } from '../bulk/bulk-bar'
-import type { Chosen } from '../bulk/use-chosen'
 import type { Decide } from '../decide/use-decisions'
 import { ReviewRows } from '../review-row/review-rows'
 import { RowsSkeleton } from '../review-row/rows-skeleton'

@@ -1,14 +1,14 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { useChosen } from '@frontage/parts/admin/use-chosen'
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
-import { useChosen } from '../bulk/use-chosen'
 import { useDecisions } from '../decide/use-decisions'
 import { useRows } from '../review-row/use-rows'
 import { filtersIn } from './filters'
 import { QueueFilters } from './queue-filters'
 import { QueueRows } from './queue-rows'
 import { QueueTabs } from './queue-tabs'
-import { Shortcuts } from './shortcuts'
+import { QueueShortcuts } from './shortcuts'
 import { useQueue } from './use-queue'
 
 /** The heart of the admin: what people wrote, and whether visitors may read it. */
@@ -31,7 +31,7 @@ export function ReviewQueue() {
           <Title order={1}>Reviews</Title>
           <Text c="dimmed">You decide whether a review is shown, never what it says.</Text>
         </div>
-        <Shortcuts rows={rows} decide={decideAndStay} undo={undo} toggle={chosen.toggle} searchField={searchField} />
+        <QueueShortcuts rows={rows} decide={decideAndStay} undo={undo} toggle={chosen.toggle} searchField={searchField} />
       </Group>
       <QueueTabs status={filters.status} counts={queue.counts}>
         <QueueFilters

@@ -1,5 +1,5 @@
+import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import type { Review } from '../../review'
-import type { Chosen } from '../bulk/use-chosen'
 import type { Decide } from '../decide/use-decisions'
 import { ReviewRow } from './review-row'
 import styles from './review-row.module.css'

@@ -1,10 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import type { Settings } from '@frontage/parts/admin/setting'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
 import type { EmbedName } from './embed'
-import type { Settings } from './setting'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
 

@@ -1,0 +1,38 @@
+import { Button, Menu } from '@mantine/core'
+import { IconArrowRight, IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import type { DraftField } from '../draft/draft'
+import { useBuild } from './build'
+import type { FieldDeeds } from './use-field-deeds'
+
+type FieldMenuProps = { readonly name: string; readonly field: DraftField; readonly step: number; readonly deeds: FieldDeeds }
+
+/** What is done with a field less often. */
+export function FieldMenu({ name, field, step, deeds }: FieldMenuProps) {
+  const { steps } = useBuild().draft
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <Button variant="default" px="sm" data-deed="more" aria-label={`More for ${name}`}>
+          <IconDots size={18} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => deeds.copy(field)}>
+          Duplicate
+        </Menu.Item>
+        {steps.map(
+          ({ key, title }, number) =>
+            number !== step && (
+              <Menu.Item key={key} leftSection={<IconArrowRight size={18} />} onClick={() => deeds.moveTo(field, number)}>
+                Move to step {number + 1}
+                {title && `: ${title}`}
+              </Menu.Item>
+            ),
+        )}
+        <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => deeds.remove(field)}>
+          Remove
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

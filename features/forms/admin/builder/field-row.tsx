@@ -1,0 +1,75 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { DraftField } from '../draft/draft'
+import { faultsBelow } from '../draft/faults'
+import { typeWords } from '../draft/field-types'
+import { useBuild } from './build'
+import styles from './builder.module.css'
+import { FieldMenu } from './field-menu'
+import { FieldSettings } from './field-settings'
+import type { FieldDeeds } from './use-field-deeds'
+
+type FieldRowProps = { readonly field: DraftField; readonly path: string; readonly step: number; readonly deeds: FieldDeeds }
+
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()
+
+/** One field: its place, and its settings behind a button. */
+export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
+  const { open, setOpen, faults } = useBuild()
+  const settingsId = useId()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: field.key })
+  const mine = faultsBelow(faults, path)
+  const isOpen = open === field.key
+  const { label: kind, icon: Icon } = typeWords[field.type]
+  const name = plain(field.label) || field.name
+  const moved = transform && `translate3d(${transform.x}px, ${transform.y}px, 0)`
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.field}
+      data-field={field.key}
+      data-dragging={isDragging || undefined}
+      style={{ transform: moved ?? undefined, transition }}
+    >
+      <div className={styles.line}>
+        <button ref={setActivatorNodeRef} type="button" className={styles.grip} {...attributes} {...listeners} aria-label={`Drag ${name}`}>
+          <IconGripVertical size={20} stroke={1.6} />
+        </button>
+        <span className={styles.icon}>
+          <Icon size={20} stroke={1.6} />
+        </span>
+        <span className={styles.what}>
+          <strong>{name}</strong>
+          <span className={styles.kind}>
+            {kind}
+            {field.required && ', needed'}
+            {mine.length > 0 && <em className={styles.bad}>, to put right</em>}
+          </span>
+        </span>
+        <span className={styles.deeds}>
+          <Button variant="default" px="sm" data-deed="up" aria-label={`Move ${name} up`} onClick={() => deeds.nudge(field, -1)}>
+            <IconArrowUp size={18} />
+          </Button>
+          <Button variant="default" px="sm" data-deed="down" aria-label={`Move ${name} down`} onClick={() => deeds.nudge(field, 1)}>
+            <IconArrowDown size={18} />
+          </Button>
+          <Button
+            variant="default"
+            aria-label={`Change ${name}`}
+            aria-expanded={isOpen}
+            aria-controls={settingsId}
+            onClick={() => setOpen(isOpen ? undefined : field.key)}
+          >
+            Change
+          </Button>
+          <FieldMenu name={name} field={field} step={step} deeds={deeds} />
+        </span>
+      </div>
+      <div id={settingsId} data-deed="settings" hidden={!isOpen}>
+        {isOpen && <FieldSettings field={field} faults={mine} />}
+      </div>
+    </li>
+  )
+}

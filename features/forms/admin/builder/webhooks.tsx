@@ -1,0 +1,100 @@
+import { LinesField } from '@frontage/parts/admin/lines-field'
+import groups from '@frontage/parts/admin/settings.module.css'
+import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ContactForm } from '../../form'
+import { hookFieldLines, hookFieldsIn } from '../draft/lines'
+import { useBuild } from './build'
+import styles from './builder.module.css'
+import { errorAt } from './field-choices'
+
+type Webhook = ContactForm['actions']['webhooks'][number]
+
+const MOST = 10
+const formats = [
+  { value: 'json', label: 'JSON' },
+  { value: 'form', label: 'Like a form' },
+  { value: 'xml', label: 'XML' },
+]
+
+/** Other systems that are told by the server. */
+export function Webhooks() {
+  const { draft, change } = useBuild()
+  const { webhooks } = draft.actions
+  const set = (next: Webhook[], mark = ''): void =>
+    change((before) => ({ ...before, actions: { ...before.actions, webhooks: next } }), mark)
+  return (
+    <section className={groups.group} aria-labelledby="webhooks-title">
+      <div>
+        <Title order={2} id="webhooks-title">
+          Other systems
+        </Title>
+        <Text size="sm" c="dimmed">
+          Your customer list, for example. Your site calls them; if one does not answer, it is tried again, and the inbox says so.
+        </Text>
+      </div>
+      {webhooks.map((hook, place) => (
+        <WebhookCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a system has nothing but its place that stays while it is typed
+          key={place}
+          hook={hook}
+          place={place}
+          change={(next, name) => set(webhooks.with(place, next), `webhooks.${place}.${name}`)}
+          remove={() => set(webhooks.toSpliced(place, 1))}
+        />
+      ))}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          disabled={webhooks.length >= MOST}
+          onClick={() => set([...webhooks, { url: 'https://', format: 'json', fields: [] }])}
+        >
+          Add a system
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type WebhookCardProps = {
+  readonly hook: Webhook
+  readonly place: number
+  readonly change: (hook: Webhook, name: string) => void
+  readonly remove: () => void
+}
+
+function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
+  const { faults } = useBuild()
+  const at = `actions.webhooks.${place}`
+  return (
+    <Stack gap="md" className={styles.hook}>
+      <TextInput
+        label={`Address of system ${place + 1}`}
+        error={errorAt(faults, `${at}.url`)}
+        value={hook.url}
+        onChange={({ currentTarget }) => change({ ...hook, url: currentTarget.value.trim() }, 'url')}
+      />
+      <Select
+        label={`How system ${place + 1} reads`}
+        data={formats}
+        value={hook.format}
+        onChange={(format) => change({ ...hook, format: (format ?? 'json') as Webhook['format'] }, 'format')}
+      />
+      <LinesField
+        label={`What system ${place + 1} gets`}
+        description="One a line: its name for it, a bar, the field. Empty: everything, under our names."
+        error={errorAt(faults, `${at}.fields`)}
+        value={hook.fields}
+        read={hookFieldsIn}
+        write={hookFieldLines}
+        change={(fields) => change({ ...hook, fields: [...fields] }, 'fields')}
+      />
+      <div>
+        <Button variant="default" aria-label={`Remove system ${place + 1}`} onClick={remove}>
+          Remove
+        </Button>
+      </div>
+    </Stack>
+  )
+}

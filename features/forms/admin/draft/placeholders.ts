@@ -1,0 +1,46 @@
+import type { FieldType } from '../../form'
+import { type Draft, draftFields } from './draft'
+
+/** What can stand in a letter, and what it becomes. */
+export type Placeholder = { readonly token: string; readonly label: string }
+
+const silent: readonly FieldType[] = ['note', 'quiz', 'captcha']
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The fields that bring something, under their names. */
+export const fieldPlaceholders = (draft: Draft): Placeholder[] =>
+  draftFields(draft)
+    .filter(({ type }) => !silent.includes(type))
+    .map(({ name, label }) => ({ token: `[${name}]`, label: plain(label) || name }))
+
+/** Letters of thanks carry nothing that a visitor wrote freely: strangers could send anything in our name. */
+const fixed: readonly FieldType[] = ['select', 'radio', 'checkbox', 'number', 'range', 'date', 'time']
+
+export const thanksPlaceholders = (draft: Draft): Placeholder[] =>
+  draftFields(draft)
+    .filter(({ type, hasFreeText }) => fixed.includes(type) && !hasFreeText)
+    .map(({ name, label }) => ({ token: `[${name}]`, label: plain(label) || name }))
+
+/** What the site itself knows. */
+export const sitePlaceholders: readonly Placeholder[] = [
+  { token: '[_all]', label: 'Everything that was filled in' },
+  { token: '[_form_title]', label: 'Name of this form' },
+  { token: '[_site_owner]', label: 'Your address' },
+]
+
+/** Field names in brackets that no field has. */
+export function strayTokens(text: string, draft: Draft): string[] {
+  const known = new Set(draftFields(draft).map(({ name }) => name))
+  const found = [...text.matchAll(/\[([A-Za-z][\w:-]*)\]/g)].map(([, name = '']) => name)
+  return [...new Set(found.filter((name) => !known.has(name)))]
+}
+
+/** A text with a token in the place of what was selected, and where the caret stands then. */
+export const inserted = (text: string, token: string, from: number, to: number): { readonly text: string; readonly caret: number } => ({
+  text: text.slice(0, from) + token + text.slice(to),
+  caret: from + token.length,
+})

@@ -1,0 +1,47 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Group } from '@mantine/core'
+import type { FormList } from '../keys'
+import styles from './forms.module.css'
+import { type FormLine, useCopyForm } from './use-forms'
+
+type FormItemProps = { readonly form: FormList['forms'][number] & { readonly title: string }; readonly leave: (form: FormLine) => void }
+
+const number = new Intl.NumberFormat('en-NZ')
+
+/** One form: what it is called, what came in by it, and what can be done with it. */
+export function FormItem({ form, leave }: FormItemProps) {
+  const { When } = useAdmin()
+  const { copy, isCopying } = useCopyForm()
+  const { id, title, entries, fresh, updatedAt } = form
+  return (
+    <li className={styles.item}>
+      <div className={styles.what}>
+        <a className={styles.title} href={`/admin/forms?form=${id}`}>
+          {title}
+        </a>
+        <div className={styles.about}>
+          {entries === 0 ? (
+            'No messages yet'
+          ) : (
+            <a href={`/admin/messages?form=${id}`}>{entries === 1 ? 'One message' : `${number.format(entries)} messages`}</a>
+          )}
+          {fresh > 0 && <strong className={styles.fresh}>{number.format(fresh)} new</strong>}
+          <span>
+            changed <When at={updatedAt} />
+          </span>
+        </div>
+      </div>
+      <Group gap="xs">
+        <Button component="a" href={`/admin/forms?form=${id}`} variant="default" aria-label={`Change ${title}`}>
+          Change
+        </Button>
+        <Button variant="default" aria-label={`Duplicate ${title}`} loading={isCopying} onClick={() => copy(form)}>
+          Duplicate
+        </Button>
+        <Button variant="default" aria-label={`Delete ${title}`} onClick={() => leave(form)}>
+          Delete
+        </Button>
+      </Group>
+    </li>
+  )
+}

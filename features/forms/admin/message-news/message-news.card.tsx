@@ -1,0 +1,20 @@
+import { defineCard, type Figure } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { getEntryNews } from '../../wire.admin'
+import { type EntryNews, newsKey, READ } from '../keys'
+import { MessageNews } from './message-news'
+
+const figures = ({ held }: EntryNews): Figure[] =>
+  held > 0
+    ? [{ label: 'Messages held back', value: held.toLocaleString('en-NZ'), help: 'They wait for a look, and go after 30 days.' }]
+    : []
+
+export const card = defineCard<EntryNews>({
+  path: '/messages',
+  order: 5,
+  right: READ,
+  news: { queryKey: newsKey, queryFn: () => send(getEntryNews, {}) },
+  waiting: ({ fresh, dead }) => fresh + dead,
+  figures,
+  Card: MessageNews,
+})

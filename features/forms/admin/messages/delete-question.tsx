@@ -1,0 +1,28 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { messages } from '../../messages.admin'
+import type { Desk } from './use-desk'
+
+type DeleteQuestionProps = { readonly ids: readonly number[]; readonly desk: Desk; readonly close: () => void }
+
+/** Asks once before messages are gone for good. */
+export function DeleteQuestion({ ids, desk, close }: DeleteQuestionProps) {
+  const remove = (): void => {
+    close()
+    desk.remove(ids)
+  }
+  return (
+    <Modal opened onClose={close} title="Delete for good?">
+      <Stack>
+        <Text>{messages.inbox.deleting(ids.length)}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Keep
+          </Button>
+          <Button color="red" loading={desk.isRemoving} onClick={remove}>
+            Delete for good
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

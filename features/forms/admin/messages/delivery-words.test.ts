@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { stateWords } from './delivery-words'
+
+test.each([
+  ['letter', 'queued', 0, 'On its way'],
+  ['letter', 'queued', 2, 'Waiting for another try'],
+  ['letter', 'sent', 1, 'Sent'],
+  ['thanks', 'dead', 8, 'Could not be delivered'],
+  ['webhook', 'sent', 1, 'Taken'],
+  ['webhook', 'dead', 8, 'The other system did not take it'],
+] as const)('a %s that is %s after %i tries: %s', (kind, state, attempts, words) => {
+  expect(stateWords({ kind, state, attempts })).toBe(words)
+})

@@ -1,0 +1,68 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import bulk from '@frontage/parts/admin/bulk.module.css'
+import type { Chosen } from '@frontage/parts/admin/use-chosen'
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import type { EntryState } from '../../entry'
+import { DELETE } from '../keys'
+import { DeleteQuestion } from './delete-question'
+import type { Drawer } from './filters'
+import type { Desk } from './use-desk'
+
+type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly desk: Desk }
+
+const deeds: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>> = {
+  inbox: [
+    ['done', 'Done'],
+    ['new', 'Unread'],
+    ['trash', 'Bin'],
+    ['spam', 'Spam'],
+  ],
+  new: [
+    ['read', 'Read'],
+    ['done', 'Done'],
+    ['trash', 'Bin'],
+    ['spam', 'Spam'],
+  ],
+  done: [
+    ['read', 'Back into the inbox'],
+    ['trash', 'Bin'],
+  ],
+  spam: [
+    ['new', 'Release all'],
+    ['trash', 'Bin'],
+  ],
+  trash: [['read', 'Back into the inbox']],
+}
+
+/** Above the list: tick all that are shown, and see to the ticked ones at once. */
+export function EntryBulk({ drawer, chosen, desk }: EntryBulkProps) {
+  const { ids, isAll, takeAll, takeNone } = chosen
+  const { me } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <section className={bulk.bar} aria-label="Several at once">
+      <Checkbox
+        label={ids.length === 0 ? 'Select all shown' : `${ids.length} selected`}
+        checked={isAll}
+        indeterminate={ids.length > 0 && !isAll}
+        onChange={() => (isAll ? takeNone() : takeAll())}
+      />
+      {ids.length > 0 && (
+        <div className={bulk.deeds}>
+          {deeds[drawer].map(([to, label]) => (
+            <Button key={to} variant="default" onClick={() => desk.move(desk.chosenRows, to)}>
+              {label}
+            </Button>
+          ))}
+          {drawer === 'trash' && me.rights.includes(DELETE) && (
+            <Button color="red" onClick={() => setAsking(true)}>
+              Delete for good
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsking && <DeleteQuestion ids={ids} desk={desk} close={() => setAsking(false)} />}
+    </section>
+  )
+}

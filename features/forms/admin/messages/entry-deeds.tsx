@@ -1,0 +1,81 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import { Button, Menu } from '@mantine/core'
+import { IconArrowBackUp, IconCheck, IconDots, IconMail, IconMailOpened, IconPrinter, IconShieldX, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Entry } from '../../entry'
+import { messages } from '../../messages.admin'
+import { DELETE } from '../keys'
+import { DeleteQuestion } from './delete-question'
+import styles from './entry.module.css'
+import { replyLink } from './reply'
+import type { Desk } from './use-desk'
+
+type EntryDeedsProps = { readonly entry: Entry; readonly desk: Desk }
+
+/** What can be done with the open message. */
+export function EntryDeeds({ entry, desk }: EntryDeedsProps) {
+  const reply = replyLink(entry)
+  const isPut = entry.state === 'done' || entry.state === 'trash'
+  return (
+    <div className={styles.deeds}>
+      {reply && (
+        <Button component="a" href={reply} variant={isPut ? 'default' : 'filled'} leftSection={<IconMail size={18} />}>
+          {messages.inbox.reply}
+        </Button>
+      )}
+      {isPut ? (
+        <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => desk.move([entry], 'read')}>
+          Back into the inbox
+        </Button>
+      ) : (
+        entry.state !== 'spam' && (
+          <Button variant="default" leftSection={<IconCheck size={18} />} onClick={() => desk.move([entry], 'done')}>
+            Done
+          </Button>
+        )
+      )}
+      {entry.state !== 'trash' && (
+        <Button variant="default" leftSection={<IconTrash size={18} />} onClick={() => desk.move([entry], 'trash')}>
+          Bin
+        </Button>
+      )}
+      <More entry={entry} desk={desk} />
+    </div>
+  )
+}
+
+function More({ entry, desk }: EntryDeedsProps) {
+  const { me } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const isOpen = entry.state === 'read' || entry.state === 'new'
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <Button variant="default" px="sm" aria-label="More">
+          <IconDots size={18} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOpen && (
+          <Menu.Item leftSection={<IconMailOpened size={18} />} onClick={() => desk.move([{ ...entry, state: 'read' }], 'new')}>
+            Mark as unread
+          </Menu.Item>
+        )}
+        {isOpen && (
+          <Menu.Item leftSection={<IconShieldX size={18} />} onClick={() => desk.move([entry], 'spam')}>
+            Spam
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
+          Print
+        </Menu.Item>
+        {entry.state === 'trash' && me.rights.includes(DELETE) && (
+          <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => setAsking(true)}>
+            Delete for good
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+      {isAsking && <DeleteQuestion ids={[entry.id]} desk={desk} close={() => setAsking(false)} />}
+    </Menu>
+  )
+}

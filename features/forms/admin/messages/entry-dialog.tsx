@@ -1,0 +1,10 @@
+import { Modal } from '@mantine/core'
+import { EntryView } from './entry-view'
+import type { Desk } from './use-desk'
+
+/** The open message over the list, where there is no room beside it. */
+export const EntryDialog = ({ id, desk }: { readonly id: number; readonly desk: Desk }) => (
+  <Modal opened onClose={desk.close} title="Message" fullScreen radius={0}>
+    <EntryView key={id} id={id} desk={desk} />
+  </Modal>
+)

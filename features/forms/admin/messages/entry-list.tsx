@@ -1,0 +1,44 @@
+import type { Chosen } from '@frontage/parts/admin/use-chosen'
+import { Button, Skeleton } from '@mantine/core'
+import { EmptyDrawer } from './empty-drawer'
+import { EntryBulk } from './entry-bulk'
+import { EntryLine } from './entry-line'
+import { type Filters, isNarrowed } from './filters'
+import styles from './messages.module.css'
+import type { Desk } from './use-desk'
+import type { useEntries } from './use-entries'
+
+type EntryListProps = {
+  readonly filters: Filters
+  readonly entries: ReturnType<typeof useEntries>
+  readonly chosen: Chosen
+  readonly desk: Desk
+}
+
+/** The messages of a drawer, or why there are none. */
+export function EntryList({ filters, entries, chosen, desk }: EntryListProps) {
+  const { rows, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = entries
+  if (!rows) return <Skeleton height={420} radius="lg" role="status" aria-label="Loading messages" />
+  if (rows.length === 0 && !hasNextPage) return <EmptyDrawer drawer={filters.state} isNarrowed={isNarrowed(filters)} />
+  return (
+    <div className={styles.column}>
+      <EntryBulk drawer={filters.state} chosen={chosen} desk={desk} />
+      <ul ref={desk.list} className={styles.list} aria-busy={isPlaceholderData || undefined}>
+        {rows.map((row) => (
+          <EntryLine
+            key={row.id}
+            row={row}
+            isOpen={row.id === desk.open}
+            isChosen={chosen.has(row.id)}
+            choose={() => chosen.toggle(row.id)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" fullWidth mt="md" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+          Show older
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { Entry } from '../../entry'
+import { Deliveries } from './deliveries'
+import styles from './entry.module.css'
+import { EntryDeeds } from './entry-deeds'
+import { EntryValues } from './entry-values'
+import { HeldNotice } from './held-notice'
+import type { Desk } from './use-desk'
+import { useEntry } from './use-entries'
+import { useMarkRead } from './use-mark-read'
+
+/** One message: who wrote, what can be done, what they wrote, and what became of its letters. */
+export function EntryView({ id, desk }: { readonly id: number; readonly desk: Desk }) {
+  const { explain } = useAdmin()
+  const { data: entry, error, refetch } = useEntry(id)
+  useMarkRead(entry)
+  if (!entry && error)
+    return (
+      <Group role="alert" justify="space-between">
+        <Text>{explain(error)}</Text>
+        <Button variant="default" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Group>
+    )
+  if (!entry) return <Skeleton height={320} role="status" aria-label="Loading" />
+  return (
+    <Stack component="article" gap="lg">
+      <EntryHead entry={entry} />
+      <EntryDeeds entry={entry} desk={desk} />
+      {entry.state === 'spam' && <HeldNotice entry={entry} desk={desk} />}
+      <EntryValues entry={entry} />
+      <Deliveries entry={entry} />
+      <Origin entry={entry} />
+    </Stack>
+  )
+}
+
+function EntryHead({ entry }: { readonly entry: Entry }) {
+  const { When } = useAdmin()
+  return (
+    <header>
+      <Title order={2} className={styles.who}>
+        {entry.from || 'Without a name'}
+      </Title>
+      <Text c="dimmed">
+        {entry.formTitle}, <When at={entry.sentAt} />
+      </Text>
+    </header>
+  )
+}
+
+/** Where it was written, and what was agreed to, word for word. */
+function Origin({ entry: { page, consents, version } }: { readonly entry: Entry }) {
+  return (
+    <section className={styles.origin} aria-label="Where it comes from">
+      {consents.map(({ name, wording, isGiven }) => (
+        <p key={name}>
+          <strong>{isGiven ? 'Agreed to: ' : 'Not agreed to: '}</strong>
+          {wording}
+        </p>
+      ))}
+      <p>
+        Sent from <a href={page}>{page || '/'}</a>, with version {version} of the form.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { IconShieldQuestion } from '@tabler/icons-react'
+import type { Entry } from '../../entry'
+import { messages } from '../../messages.admin'
+import styles from './entry.module.css'
+import type { Desk } from './use-desk'
+
+const words = messages.inbox
+
+/** Why a message was held back, and the way out of it. */
+export const HeldNotice = ({ entry, desk }: { readonly entry: Entry; readonly desk: Desk }) => (
+  <Alert color="yellow" icon={<IconShieldQuestion size={20} />} title={words.heldTitle}>
+    <Stack gap="sm" align="flex-start">
+      <ul className={styles.doubts}>
+        {entry.doubts.map((doubt) => (
+          <li key={doubt}>{words.doubts[doubt]}</li>
+        ))}
+      </ul>
+      <p className={styles.flat}>{words.heldText}</p>
+      <Button onClick={() => desk.move([entry], 'new')}>Not spam: release it</Button>
+    </Stack>
+  </Alert>
+)

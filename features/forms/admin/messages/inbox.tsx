@@ -1,0 +1,57 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { StateTabs } from '@frontage/parts/admin/state-tabs'
+import { useChosen } from '@frontage/parts/admin/use-chosen'
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef } from 'react'
+import { messages } from '../../messages.admin'
+import { EntryDialog } from './entry-dialog'
+import { EntryList } from './entry-list'
+import { ExportMenu } from './export-menu'
+import { cleared, drawerNames, drawers, filtersIn } from './filters'
+import { InboxFilters } from './inbox-filters'
+import { InboxShortcuts } from './inbox-shortcuts'
+import styles from './messages.module.css'
+import { ReadingPane } from './reading-pane'
+import { useDesk } from './use-desk'
+import { useEntries } from './use-entries'
+
+/** What people wrote: the list, and the open one beside it, or over it on a phone. The open one stands in the address. */
+export function Inbox() {
+  const { search, setSearch } = useAdmin()
+  const isWide = useMediaQuery('(min-width: 72em)', undefined, { getInitialValueInEffect: false })
+  const filters = filtersIn(search)
+  const entries = useEntries(filters)
+  const chosen = useChosen(entries.rows ?? [])
+  const desk = useDesk(entries.rows ?? [], chosen)
+  const searchField = useRef<HTMLInputElement>(null)
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-start" className={styles.head}>
+        <div>
+          <Title order={1}>{messages.inbox.title}</Title>
+          <Text c="dimmed">{messages.inbox.lead}</Text>
+        </div>
+        <Group gap="xs">
+          <InboxShortcuts desk={desk} toggle={chosen.toggle} searchField={searchField} />
+          <ExportMenu filters={filters} />
+        </Group>
+      </Group>
+      <StateTabs
+        label="Messages by state"
+        states={drawers}
+        names={drawerNames}
+        state={filters.state}
+        counts={entries.counts}
+        open={(state) => setSearch({ ...cleared, entry: '', state: state === 'inbox' ? '' : state }, 'push')}
+      >
+        <InboxFilters key={filters.state} filters={filters} searchField={searchField} />
+        <div className={styles.panes}>
+          <EntryList filters={filters} entries={entries} chosen={chosen} desk={desk} />
+          {isWide && <ReadingPane desk={desk} />}
+        </div>
+      </StateTabs>
+      {!isWide && desk.open !== undefined && <EntryDialog id={desk.open} desk={desk} />}
+    </Stack>
+  )
+}

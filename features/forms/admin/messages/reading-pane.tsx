@@ -1,0 +1,18 @@
+import { Text } from '@mantine/core'
+import { messages } from '../../messages.admin'
+import { EntryView } from './entry-view'
+import styles from './messages.module.css'
+import type { Desk } from './use-desk'
+
+/** The open message beside the list. */
+export const ReadingPane = ({ desk }: { readonly desk: Desk }) => (
+  <section className={styles.pane} aria-label="The open message">
+    {desk.open === undefined ? (
+      <Text c="dimmed" ta="center" py="xl">
+        {messages.inbox.pick}
+      </Text>
+    ) : (
+      <EntryView key={desk.open} id={desk.open} desk={desk} />
+    )}
+  </section>
+)

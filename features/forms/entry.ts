@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** Where an entry stands for its owner. `spam` waits in quarantine and can be released. */
+export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
+export type EntryState = (typeof entryStates)[number]
+
+/** Why a message was held back. */
+export const doubts = ['honeypot', 'too-fast', 'too-many', 'disallowed', 'links', 'bot-check', 'no-agent'] as const
+export type Doubt = (typeof doubts)[number]
+
+const filed = v.object({
+  id: v.number(),
+  /** As the visitor's machine called it. */
+  name: v.string(),
+  bytes: v.number(),
+  type: v.string(),
+})
+
+/** The true state of a letter or of a call to another system. */
+const delivery = v.object({
+  id: v.number(),
+  kind: v.picklist(['letter', 'thanks', 'webhook']),
+  to: v.string(),
+  state: v.picklist(['queued', 'sent', 'dead']),
+  attempts: v.number(),
+  error: v.nullable(v.string()),
+})
+
+/** A row of the inbox. */
+export const entryRow = v.object({
+  id: v.number(),
+  form: v.number(),
+  formTitle: v.string(),
+  state: v.picklist(entryStates),
+  doubts: v.array(v.picklist(doubts)),
+  /** Who wrote: the first name or address in it. */
+  from: v.string(),
+  /** The first words of it. */
+  summary: v.string(),
+  files: v.number(),
+  /** The worst state of its letters; null: there are none. */
+  mail: v.nullable(v.picklist(['queued', 'sent', 'dead'])),
+  sentAt: v.string(),
+})
+export type EntryRow = v.InferOutput<typeof entryRow>
+
+/** One message with everything that belongs to it. */
+export const entryShape = v.object({
+  ...entryRow.entries,
+  version: v.number(),
+  /** In the order of its form's version. */
+  values: v.array(v.object({ name: v.string(), label: v.string(), values: v.array(v.string()), files: v.array(filed) })),
+  page: v.string(),
+  /** The wording that was agreed to. */
+  consents: v.array(v.object({ name: v.string(), wording: v.string(), isGiven: v.boolean() })),
+  deliveries: v.array(delivery),
+})
+export type Entry = v.InferOutput<typeof entryShape>

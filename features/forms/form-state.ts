@@ -1,0 +1,85 @@
+import type { FeedbackAnswer } from './wire'
+
+/** Portfolio and forms, §4: the eleven statuses, and those of other makes. They are classes of the form too. */
+export type Status =
+  | ('init' | 'validating' | 'submitting' | 'resetting' | 'invalid' | 'unaccepted' | 'spam' | 'aborted' | 'sent' | 'failed')
+  | 'payment-required'
+  | `custom-${string}`
+
+/** Name of a field. */
+export type Name = string
+
+/** What has to be mended at a field. Calm: its field was gone to since, so it is no longer shown (theme, §5), but still read aloud. */
+export type Problem = { readonly message: string; readonly isCalm: boolean }
+
+export type Quiz = FeedbackAnswer['quiz']
+export type Captcha = FeedbackAnswer['captcha']
+
+export type State = {
+  readonly status: Status
+  /** What `validating` goes back to. */
+  readonly resting: Status
+  /** The step that is shown, from 0; as many as there are: the last look at everything. */
+  readonly step: number
+  /** Next is on its way. */
+  readonly isChecking: boolean
+  readonly problems: Readonly<Record<Name, Problem>>
+  /** What is said about the form as a whole. */
+  readonly message: string
+  readonly quiz: Quiz
+  readonly captcha: Captcha
+  /** It stands inside another form. */
+  readonly isMisplaced: boolean
+}
+
+export type Event =
+  | { readonly type: 'misplaced' | 'submitted' | 'advanced' | 'cleared' }
+  | { readonly type: 'changed' | 'focused'; readonly field: Name }
+  | { readonly type: 'validated'; readonly field: Name; readonly message: string | undefined }
+  | { readonly type: 'answered'; readonly answer: FeedbackAnswer }
+  /** Nothing was answered, or nothing that could be understood; `message` says so to the visitor. */
+  | { readonly type: 'failed'; readonly message: string; readonly reason: unknown }
+  | { readonly type: 'refilled'; readonly quiz?: Quiz; readonly captcha?: Captcha }
+  | { readonly type: 'checked'; readonly found: Readonly<Record<Name, string>>; readonly message: string }
+  | { readonly type: 'returned'; readonly to: number }
+
+/** The events of the page, without their `wpcf7` (facts, §6). */
+export type Telling =
+  | ('beforesubmit' | 'statuschanged' | 'submit' | 'reset')
+  | ('invalid' | 'unaccepted' | 'spam' | 'aborted' | 'mailsent' | 'mailfailed')
+
+export type Effect =
+  | { readonly do: 'send' | 'refill' | 'reset' | 'scroll' }
+  | { readonly do: 'check'; readonly step: number }
+  | { readonly do: 'validate'; readonly field: Name }
+  | { readonly do: 'focus'; readonly on: FocusTarget }
+  | Tell
+  /** What a message that was taken leads to. */
+  | { readonly do: 'act'; readonly answer: FeedbackAnswer }
+  | { readonly do: 'log'; readonly reason: unknown }
+
+/** A field by its name, or a place. */
+export type FocusTarget = Name | 'submit' | 'step'
+
+/** `status` is that of the answer in what follows one, else the class (facts, §6). */
+export type Tell = {
+  readonly do: 'tell'
+  readonly name: Telling
+  readonly status: string
+  readonly before?: Status
+  readonly answer?: FeedbackAnswer
+}
+
+export const initialState: State = {
+  ...{ status: 'init', resting: 'init', step: 0, isChecking: false, problems: {}, message: '', isMisplaced: false },
+  ...{ quiz: undefined, captcha: undefined },
+}
+
+const statuses: Readonly<Record<string, Status>> = {
+  ...{ validation_failed: 'invalid', acceptance_missing: 'unaccepted', spam: 'spam', aborted: 'aborted' },
+  ...{ mail_sent: 'sent', mail_failed: 'failed', payment_required: 'payment-required' },
+}
+
+/** The class of an answer's status; of an unknown one the first run of odd characters becomes a hyphen, as styles of the original expect. */
+export const statusOf = (answered: string): Status =>
+  (Object.hasOwn(statuses, answered) && statuses[answered]) || `custom-${answered.replace(/[^0-9a-z]+/i, '-')}`

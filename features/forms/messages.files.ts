@@ -1,0 +1,24 @@
+/** What visitors read of the files that they upload (facts, §9; the specification's words where the two differ). */
+export const fileMessages = {
+  counter: '{count} of {most}',
+  /** Portfolio and forms, §5. */
+  serverMax: 'Uploaded file exceeds the maximum upload size of your server.',
+  tooLarge: 'Uploaded file is too large',
+  badType: 'Uploaded file is not allowed for file type',
+  tooMany: 'Note : Some of the files are not uploaded ( Only %count% files allowed )',
+  deleting: 'deleting...',
+  /** The state of a file. */
+  waiting: '{size}, waiting',
+  sent: '{size}, {percent}% sent',
+  complete: '{size}, uploaded',
+  /** Names the buttons of a file. */
+  cancel: 'Cancel {name}',
+  remove: 'Remove {name}',
+  retry: 'Try {name} again',
+  /** Said aloud. */
+  saidComplete: '{name} uploaded.',
+  saidRemoved: '{name} removed.',
+  saidProblem: '{name}: {problem}',
+  /** Names the list. */
+  files: 'Chosen files',
+} as const

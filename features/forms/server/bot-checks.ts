@@ -1,0 +1,42 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { ContactForm } from '../form'
+import { askService, type Fetch } from './check-service'
+import type { KnownForm } from './forms.store'
+import { createProofs } from './proofs'
+import type { Sent } from './sent-form'
+
+export type Check = { readonly state: 'passed' | 'failed' | 'none'; readonly used: readonly string[] }
+export type BotChecks = ReturnType<typeof createBotChecks>
+
+const none: Check = { state: 'none', used: [] }
+
+/** Whether a machine did some work for the message, or a service that the owner chose takes its visitor for a person. */
+export function createBotChecks({ keys, clock, log }: Pick<Tools, 'keys' | 'clock' | 'log'>, fetch: Fetch) {
+  const proofs = createProofs({ keys, clock })
+  return {
+    /** The work that a page is asked to do; null where the form asks for none. */
+    ask: async ({ id, form }: KnownForm) => (form.guard.check === 'own' ? proofs.ask(id) : null),
+
+    /** A service that does not answer in time, or makes no sense, has no say: a message is never lost over it. */
+    verdict: async ({ id, form }: KnownForm, sent: Sent): Promise<Check> => {
+      const { check, secretKey } = form.guard
+      if (check === 'none') return none
+      const given = sent.own(fieldOf[check])
+      if (!given) return none
+      if (check === 'own') return proofs.check(id, given)
+      const isPerson = await askService(check, secretKey, given, fetch).catch((reason: unknown) => {
+        log.warn({ err: reason, check }, 'a bot check could not be asked')
+        return undefined
+      })
+      return { state: isPerson === undefined ? 'none' : isPerson ? 'passed' : 'failed', used: [] }
+    },
+  }
+}
+
+/** Where each check's answer comes along. */
+const fieldOf: Readonly<Record<Exclude<ContactForm['guard']['check'], 'none'>, string>> = {
+  own: '_frontage_proof',
+  recaptcha: '_wpcf7_recaptcha_response',
+  turnstile: 'cf-turnstile-response',
+  hcaptcha: 'h-captcha-response',
+}

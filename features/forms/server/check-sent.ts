@@ -1,0 +1,68 @@
+import type { Rule } from '@frontage/rules/rule'
+import { validate } from '@frontage/rules/validate'
+import type { ContactForm, FormField } from '../form'
+import { messages, uploadMessages } from '../messages.server'
+import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
+import { schemaOf } from './schema'
+import type { Sent } from './sent-form'
+
+/** What a visitor has to mend at a field. */
+export type Complaint = { readonly field: string; readonly message: string }
+
+/** What only the server knows about a field: whether a quiz is answered, and how many files wait in the visitor's folder. */
+export type Known = {
+  readonly isAnswered: (field: FormField) => boolean
+  readonly filesOf: (field: FormField) => number
+  readonly today: string
+}
+
+const manyTypes: readonly string[] = ['file', 'upload', 'checkbox', 'radio']
+const longTexts: readonly string[] = ['textarea', 'hidden']
+
+/** The first complaint of each field: by the rules that browsers have too, then by those that only the server can check. */
+export function checkSent(form: ContactForm, sent: Sent, known: Known): Complaint[] {
+  const found = new Map<string, Complaint>()
+  const complain = (field: string, message: string): void => void (found.has(field) || found.set(field, { field, message }))
+  for (const field of sent.fields) {
+    const message = misfit(field, sent)
+    if (message) complain(field.name, message)
+  }
+  // The order is that of the rules (facts, §2), not that of the page.
+  for (const { field, rule, error } of validate(schemaOf(form, known.today).rules as Rule[], sent.values))
+    complain(field, error || (rule === 'unreadable' ? messages.unreadable : form.texts.validation_error))
+  for (const field of sent.fields) {
+    const message = serverOnly(form, field, sent, known)
+    if (message) complain(field.name, message)
+  }
+  return [...found.values()]
+}
+
+/** What no page of ours can send: two values of a field that takes one, a file where a text belongs, endless text. */
+function misfit(field: FormField, sent: Sent): string {
+  const { name, type, isMultiple, maxLength } = field
+  const texts = sent.texts(name)
+  const takesFiles = type === 'file' || type === 'upload'
+  if (!takesFiles && sent.uploads(name).length) return messages.unreadable
+  if (texts.length > 1 && !manyTypes.includes(type) && !(type === 'select' && isMultiple)) return messages.onlyOne
+  const longest = Math.max(maxLength ?? 0, longTexts.includes(type) ? LONGEST_TEXT : LONGEST_LINE)
+  const hasLimit = type === 'textarea' || ['text', 'email', 'url', 'tel'].includes(type)
+  return !hasLimit && texts.some((text) => text.length > longest) ? messages.tooLong : ''
+}
+
+function serverOnly({ texts, acceptanceAsValidation }: ContactForm, field: FormField, sent: Sent, known: Known): string {
+  const { type, required, leastFiles, mostFiles } = field
+  if (type === 'upload') {
+    const files = known.filesOf(field)
+    if (required && files === 0) return texts.invalid_required
+    if (files > 0 && files < leastFiles) return uploadMessages.tooFew(leastFiles)
+    if (files > mostFiles) return uploadMessages.tooMany(mostFiles)
+  }
+  if (type === 'file' && known.filesOf(field) > mostFiles) return uploadMessages.tooMany(mostFiles)
+  if (type === 'quiz' && !known.isAnswered(field)) return texts.quiz_answer_not_correct
+  if (type === 'captcha' && !known.isAnswered(field)) return texts.captcha_not_match
+  return acceptanceAsValidation && isUnaccepted(field, sent) ? texts.accept_terms : ''
+}
+
+/** Whether an acceptance that is needed was not given; an inverted one is given by leaving it alone. */
+export const isUnaccepted = ({ type, name, isOptional, isInverted }: FormField, sent: Sent): boolean =>
+  type === 'acceptance' && !isOptional && sent.texts(name).length > 0 === isInverted

@@ -1,0 +1,38 @@
+import { fold } from '@frontage/kit/text'
+import { type Doubt, doubts } from '../entry'
+import type { ContactForm } from '../form'
+import { FASTEST_VISITOR } from '../spec'
+import { type Sent, saidIn } from './sent-form'
+
+/** Links that a person may write; fewer where no work was done for the message. */
+const MOST_LINKS = 3
+const MOST_LINKS_UNPROVEN = 1
+
+export type Signs = {
+  readonly agent: string
+  /** Milliseconds since the form was opened; undefined: it was filled in before. */
+  readonly age: number | undefined
+  /** How many messages this network has sent today. */
+  readonly today: number
+  /** What the bot check says: `none` where nothing came along to be checked. */
+  readonly check: 'passed' | 'failed' | 'none'
+}
+
+const MOST_A_DAY = 50
+
+/** Why a message waits in quarantine; empty for almost all of them. */
+export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): Doubt[] {
+  const text = sent.fields.flatMap((field) => saidIn(sent, field)).join('\n')
+  const folded = fold(`${text}\n${signs.agent}`)
+  const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
+  const is: Record<Doubt, boolean> = {
+    honeypot: sent.own('_frontage_website') !== '',
+    'too-fast': signs.age !== undefined && signs.age < FASTEST_VISITOR,
+    'too-many': signs.today > MOST_A_DAY,
+    disallowed: guard.disallowed.some((words) => words.trim() !== '' && folded.includes(fold(words.trim()))),
+    links: links > (signs.check === 'passed' ? MOST_LINKS : MOST_LINKS_UNPROVEN),
+    'bot-check': signs.check === 'failed',
+    'no-agent': signs.agent.trim().length < 2,
+  }
+  return doubts.filter((doubt) => is[doubt])
+}

@@ -1,0 +1,65 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Insertable, Selectable } from 'kysely'
+import { SAME_WITHIN } from '../spec'
+import type { EntryTables } from './entries.tables'
+import type { Outcome } from './outcome'
+
+export type EntryRow = Selectable<EntryTables['form_entry']>
+export type EntriesStore = ReturnType<typeof createEntriesStore>
+
+type Use = {
+  readonly key: string
+  readonly bodyKey: string
+  readonly outcome: Outcome | undefined
+  readonly entry: number
+  readonly at: string
+}
+
+/** How long the use of a ticket is remembered: longer than any ticket is good. */
+const TICKET_LIFE = 2 * 86_400_000
+
+/** Messages, and the tickets that they were sent with. */
+export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | 'clock'>) {
+  const db = database.withTables<EntryTables>()
+  const ago = (milliseconds: number): string => new Date(clock.now().getTime() - milliseconds).toISOString()
+
+  return {
+    /** What was answered to the message that used this ticket. */
+    answerTo: async (key: string): Promise<{ body_key: string; outcome: Outcome } | undefined> => {
+      const row = await db.selectFrom('form_ticket').select(['body_key', 'answer']).where('key', '=', key).executeTakeFirst()
+      return row && { body_key: row.body_key, outcome: JSON.parse(row.answer) as Outcome }
+    },
+
+    /** What was answered to the very same message a short while ago. */
+    sameAs: async (bodyKey: string): Promise<Outcome | undefined> => {
+      const row = await db
+        .selectFrom('form_entry')
+        .innerJoin('form_ticket', 'form_ticket.entry_id', 'form_entry.id')
+        .select('form_ticket.answer')
+        .where('form_entry.content_key', '=', bodyKey)
+        .where('form_entry.at', '>', ago(SAME_WITHIN))
+        .where('form_ticket.answer', '!=', '')
+        .executeTakeFirst()
+      return row && (JSON.parse(row.answer) as Outcome)
+    },
+
+    add: async (row: Insertable<EntryTables['form_entry']>, within: AnyDatabase): Promise<number> =>
+      (await within.withTables<EntryTables>().insertInto('form_entry').values(row).returning('id').executeTakeFirstOrThrow()).id,
+
+    /** Notes that something is used up; false when it was before. */
+    use: async ({ key, bodyKey, outcome, entry, at }: Use, within: AnyDatabase): Promise<boolean> => {
+      const row = { key, at, body_key: bodyKey, answer: outcome ? JSON.stringify(outcome) : '', entry_id: entry }
+      const noted = within
+        .withTables<EntryTables>()
+        .insertInto('form_ticket')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+      return (await noted.returning('key').executeTakeFirst()) !== undefined
+    },
+
+    find: (id: number): Promise<EntryRow | undefined> => db.selectFrom('form_entry').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    sweepTickets: async (): Promise<void> => void (await db.deleteFrom('form_ticket').where('at', '<', ago(TICKET_LIFE)).execute()),
+  }
+}

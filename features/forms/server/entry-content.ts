@@ -1,0 +1,43 @@
+import { fold } from '@frontage/kit/text'
+import { type ContactForm, type FormField, fieldsOf } from '../form'
+import { isUnaccepted } from './check-sent'
+import { type Sent, saidIn } from './sent-form'
+
+/** What was written, in the order of the form, and what was agreed to, as it is kept. */
+export type Content = {
+  readonly values: readonly { readonly name: string; readonly label: string; readonly values: readonly string[] }[]
+  readonly consents: readonly { readonly name: string; readonly wording: string; readonly isGiven: boolean }[]
+}
+
+const notSaid: readonly FormField['type'][] = ['note', 'quiz', 'captcha', 'acceptance']
+const SUMMARY = 140
+
+export function contentOf(sent: Sent): Content {
+  const said = sent.fields.filter(({ type }) => !notSaid.includes(type))
+  const agreed = sent.fields.filter(({ type }) => type === 'acceptance')
+  return {
+    values: said.map((field) => ({ name: field.name, label: field.label || field.name, values: textsOf(sent, field) })),
+    consents: [
+      ...agreed.map((field) => ({ name: field.name, wording: field.label, isGiven: !isUnaccepted({ ...field, isOptional: false }, sent) })),
+    ],
+  }
+}
+
+const textsOf = (sent: Sent, field: FormField): string[] => (field.type === 'file' || field.type === 'upload' ? [] : saidIn(sent, field))
+
+/** Who wrote: a name, else an address, else nobody we know. */
+export function senderOf(form: ContactForm, { values }: Content): string {
+  const fields = fieldsOf(form)
+  const firstOf = (field: FormField | undefined): string => values.find(({ name }) => name === field?.name)?.values[0] ?? ''
+  const named = fields.find(({ name, type }) => type === 'text' && /name/i.test(name))
+  return firstOf(named) || firstOf(fields.find(({ type }) => type === 'email'))
+}
+
+/** The first words of the longest text. */
+export function summaryOf({ values }: Content): string {
+  const texts = values.flatMap((value) => value.values)
+  const longest = texts.reduce((found, text) => (text.length > found.length ? text : found), '')
+  return [...longest.replace(/\s+/g, ' ')].slice(0, SUMMARY).join('')
+}
+
+export const searchTextOf = ({ values }: Content): string => fold(values.flatMap((value) => value.values).join('\n'))

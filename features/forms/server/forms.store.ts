@@ -1,0 +1,68 @@
+import { createRemembered } from '@frontage/kit/remembered.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import * as v from 'valibot'
+import { type ContactForm, contactFormShape } from '../form'
+import type { FormTables } from './forms.tables'
+
+export type KnownForm = { readonly id: number; readonly version: number; readonly updatedAt: string; readonly form: ContactForm }
+export type FormsStore = ReturnType<typeof createFormsStore>
+
+type Saving = { readonly id: number; readonly version: number; readonly form: ContactForm; readonly at: string; readonly by: string }
+
+const LARGEST_ID = Number.MAX_SAFE_INTEGER
+
+/** Contact forms with all their versions. The newest ones are remembered until `forget`. */
+export function createFormsStore(database: AnyDatabase) {
+  const db = database.withTables<FormTables>()
+  const known = createRemembered<KnownForm | undefined>(200)
+
+  async function read(id: number): Promise<KnownForm | undefined> {
+    const row = await db.selectFrom('contact_form').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && { id: row.id, version: row.version, updatedAt: row.updated_at, form: formIn(row.definition) }
+  }
+
+  return {
+    find: async (id: number): Promise<KnownForm | undefined> =>
+      Number.isSafeInteger(id) && id > 0 && id <= LARGEST_ID ? known.recall(String(id), () => read(id)) : undefined,
+
+    list: () => db.selectFrom('contact_form').select(['id', 'version', 'title', 'updated_at']).orderBy('id').execute(),
+
+    /** The form as it was; undefined when there is no such version. */
+    version: async (id: number, version: number): Promise<ContactForm | undefined> => {
+      const found = db.selectFrom('contact_form_version').select('definition').where('form_id', '=', id).where('version', '=', version)
+      const row = await found.executeTakeFirst()
+      return row && formIn(row.definition)
+    },
+
+    versions: (id: number) =>
+      db.selectFrom('contact_form_version').select(['version', 'at', 'by']).where('form_id', '=', id).orderBy('version', 'desc').execute(),
+
+    /** Keeps the next version. Undefined: the form has another version by now, or is gone. Give it a transaction. */
+    save: async ({ id, version, form, at, by }: Saving, within: AnyDatabase): Promise<{ id: number; version: number } | undefined> => {
+      const tables = within.withTables<FormTables>()
+      const definition = JSON.stringify(form)
+      const record = { title: form.title, definition, updated_at: at, version: version + 1 }
+      const kept = id
+        ? tables.updateTable('contact_form').set(record).where('id', '=', id).where('version', '=', version).returning(['id', 'version'])
+        : tables
+            .insertInto('contact_form')
+            .values({ ...record, version: 1 })
+            .returning(['id', 'version'])
+      const saved = await kept.executeTakeFirst()
+      if (!saved) return undefined
+      const line = { form_id: saved.id, version: saved.version, definition, at, by }
+      await tables.insertInto('contact_form_version').values(line).execute()
+      return saved
+    },
+
+    remove: async (id: number, within: AnyDatabase): Promise<boolean> => {
+      const gone = within.withTables<FormTables>().deleteFrom('contact_form').where('id', '=', id).returning('id')
+      return (await gone.executeTakeFirst()) !== undefined
+    },
+
+    forget: known.forget,
+  }
+}
+
+/** What was kept by an older program gets the defaults of what it lacks. */
+const formIn = (definition: string): ContactForm => v.parse(contactFormShape, JSON.parse(definition))

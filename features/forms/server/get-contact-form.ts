@@ -1,0 +1,27 @@
+import type { Clock } from '@frontage/kit/clock'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import type { ContactForm, PublicForm } from '../form'
+import { messages } from '../messages.server'
+import { getContactForm } from '../wire'
+import { todayAt } from './days'
+import type { FormsStore } from './forms.store'
+import type { Riddles } from './riddles'
+import { schemaOf } from './schema'
+
+/** The answers of quizzes stay here; everything else that is no visitor's business is no part of the answer's shape. */
+const shown = (form: ContactForm): PublicForm => ({
+  ...form,
+  steps: form.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ({ ...field, quiz: [] })) })),
+})
+
+/** A form as pages show it. It is the same for every visitor: what counts once is asked for when it is filled in. */
+export const getContactFormRoute = (forms: FormsStore, riddles: Riddles, clock: Clock) =>
+  answer(getContactForm)
+    .allow(anyone)
+    .with(async ({ form: id, definition: inline }) => {
+      const form = id ? (await forms.find(id))?.form : inline
+      if (!form) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
+      return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...riddles.show(form) }
+    })

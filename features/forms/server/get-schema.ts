@@ -1,0 +1,14 @@
+import type { Clock } from '@frontage/kit/clock'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { getSchema } from '../wire.legacy'
+import { todayAt } from './days'
+import type { FormsStore } from './forms.store'
+import { needForm } from './need-form'
+import { schemaOf } from './schema'
+
+/** Facts, §2. */
+export const getSchemaRoute = (forms: FormsStore, clock: Clock) =>
+  answer(getSchema)
+    .allow(anyone)
+    .with(async ({ id }) => schemaOf((await needForm(forms, id)).form, todayAt(clock.now())))

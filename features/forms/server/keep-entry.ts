@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Tools } from '@frontage/kit/feature.server'
+import { hashOf } from '@frontage/kit/keyed-hash.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Doubt } from '../entry'
+import { actionsOf } from './actions'
+import type { Deliveries, House } from './deliveries'
+import type { EntriesStore } from './entries.store'
+import { type Content, contentOf, searchTextOf, senderOf, summaryOf } from './entry-content'
+import type { FilesStore } from './files.store'
+import type { KnownForm } from './forms.store'
+import { Mistaken } from './mistaken'
+import type { Outcome } from './outcome'
+import type { ReceiveFiles } from './receive-files'
+import type { Riddles } from './riddles'
+import type { Sent } from './sent-form'
+import type { FormTickets } from './tickets'
+
+type Message = {
+  readonly known: KnownForm
+  readonly sent: Sent
+  readonly doubts: readonly Doubt[]
+  readonly page: string
+  readonly ticketKey: string | undefined
+  readonly bodyKey: string
+  /** Proofs that are used up with it. */
+  readonly used: readonly string[]
+}
+export type KeepEntry = (message: Message) => Promise<Outcome>
+
+type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys' | 'publicUrl'> & {
+  readonly tickets: FormTickets
+  readonly riddles: Riddles
+  readonly entries: EntriesStore
+  readonly files: FilesStore
+  readonly receive: ReceiveFiles
+  readonly deliveries: Deliveries
+}
+
+/** Thrown inside the transaction to undo it: the ticket, or a proof, has been used in the meantime. */
+export class AlreadyTaken extends Error {
+  override readonly name = 'AlreadyTaken'
+}
+
+/** First the files, then message, letters and used ticket in one transaction. When anything fails, nothing of it stays. */
+export const createKeepEntry = (needs: Needs): KeepEntry =>
+  async function keepEntry(message) {
+    const { known, sent, doubts } = message
+    const { db, receive, files, events } = needs
+    const along = await receive.comeAlong(sent, known.form.texts)
+    if (along.complaints.length) throw new Mistaken(along.complaints)
+    const came = along.files.map(({ id }) => id)
+    try {
+      const ids = [...came, ...(await receive.waiting(sent)).ids]
+      const content = contentOf(sent)
+      const outcome = outcomeOf(needs, known, content, doubts)
+      const house = await needs.deliveries.house()
+      await db.transaction().execute((within) => keepAll(needs, message, { content, outcome, ids, house }, within))
+      events.emit('forms.received')
+      return outcome
+    } catch (reason) {
+      await files.forgetUnsent(came)
+      throw reason
+    }
+  }
+
+type Kept = { readonly content: Content; readonly outcome: Outcome; readonly ids: readonly number[]; readonly house: House }
+
+async function keepAll(needs: Needs, message: Message, { content, outcome, ids, house }: Kept, within: AnyDatabase): Promise<void> {
+  const { entries, files, deliveries, clock } = needs
+  const { known, doubts, page, bodyKey } = message
+  const at = clock.now().toISOString()
+  const row = {
+    form_id: known.id,
+    version: known.version,
+    state: doubts.length ? ('spam' as const) : ('new' as const),
+    doubts: JSON.stringify(doubts),
+    sender: senderOf(known.form, content).slice(0, 300),
+    summary: summaryOf(content),
+    files: ids.length,
+    page,
+    content: JSON.stringify(content),
+    search_text: searchTextOf(content),
+    at,
+    is_held: doubts.length ? 1 : 0,
+    content_key: bodyKey,
+  }
+  const entry = await entries.add(row, within)
+  if (!(await files.give(ids, entry, within))) throw new AlreadyTaken()
+  for (const use of usesOf(needs, message, outcome)) if (!(await entries.use({ ...use, entry, at }, within))) throw new AlreadyTaken()
+  if (!doubts.length && !known.form.demoMode) await deliveries.send({ id: entry, known, content, at, page }, house, within)
+}
+
+/** What cannot be used again: the ticket with its answer, and the proofs that came along, without one. */
+function usesOf({ keys, riddles }: Needs, { ticketKey, bodyKey, sent, used }: Message, outcome: Outcome) {
+  const proofs = [...riddles.usedIn(sent), ...used].filter(Boolean)
+  const own = ticketKey ?? hashOf(keys, 'form-plain', bodyKey, randomUUID())
+  return [
+    { key: own, bodyKey, outcome },
+    ...proofs.map((proof) => ({ key: hashOf(keys, 'form-proof', proof), bodyKey: '', outcome: undefined })),
+  ]
+}
+
+function outcomeOf({ tickets, publicUrl }: Needs, { id, form }: KnownForm, content: Content, doubts: readonly Doubt[]): Outcome {
+  const ticket = tickets.issueAgain(id)
+  if (doubts.length) return { status: 'spam', message: form.texts.spam, ticket }
+  const sent = { status: 'mail_sent', message: form.texts.mail_sent_ok, ticket }
+  return form.demoMode ? { ...sent, isDemo: true } : { ...sent, extras: actionsOf(form, content, publicUrl) }
+}

@@ -1,0 +1,98 @@
+import type { NewMail } from '@frontage/kit/post/outbox.server'
+import { validate } from '@frontage/rules/validate'
+import type { ContactForm } from '../form'
+import { letterMessages as say } from '../messages.server'
+import type { Content } from './entry-content'
+import type { FileRow } from './files.store'
+import { filledIn, saidFirst } from './placeholders'
+
+export type About = {
+  readonly entry: number
+  readonly form: ContactForm
+  readonly content: Content
+  readonly page: string
+  readonly files: readonly FileRow[]
+  readonly owner: string
+  readonly siteName: string
+  readonly publicUrl: string
+}
+
+/** Letters carry files up to this; what is more is named with a link to the entry. Mail servers refuse at 25 MB, a third larger when packed. */
+const MOST_ATTACHED = 15 * 1024 * 1024
+
+/** Exactly one address that our own rules take for one; '' for anything else. */
+export function oneAddress(text: string): string {
+  const values = new Map([['to', { texts: [text], files: [] }]])
+  const isOne =
+    text !== '' && text.length <= 254 && !/[\s,;<>"]/.test(text) && validate([{ rule: 'email', field: 'to' }], values).length === 0
+  return isOne ? text : ''
+}
+
+/** The letter to the owner, or to the department that the visitor chose. Recipients come from the settings alone. */
+export function ownersLetters(about: About): NewMail[] {
+  const { form, content, owner, files } = about
+  const { letter } = form
+  const chosen = letter.departments.find(({ value }) => value === saidFirst(content, letter.departmentField))
+  const recipients = (chosen?.to ?? letter.to.replaceAll('[_site_owner]', owner)).split(',').map((each) => oneAddress(each.trim()))
+  const replyTo = oneAddress(saidFirst(content, letter.replyTo))
+  const wanted = files.filter(({ field }) => letter.attach.includes(field))
+  const fits = wanted.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_ATTACHED
+  const attachments = fits ? wanted.map(({ key, name, type }) => ({ key, name, type })) : []
+  const text = textOf(
+    letter.body,
+    about,
+    files.filter((file) => !fits || !wanted.includes(file)),
+  )
+  return [...new Set(recipients.filter(Boolean))].map((to) => ({
+    to,
+    ...(replyTo && { replyTo }),
+    subject: lineOf(letter.subject, about),
+    text,
+    attachments,
+  }))
+}
+
+/** The letter of thanks: nothing that the visitor wrote freely stands in it, so that nobody can send their words to others. */
+export function thanksLetter(about: About): NewMail | undefined {
+  const { form, content } = about
+  const to = form.thanks && oneAddress(saidFirst(content, form.thanks.to))
+  if (!form.thanks || !to) return undefined
+  const bare: About = { ...about, content: { values: [], consents: [] } }
+  return { to, subject: lineOf(form.thanks.subject, bare), text: textOf(form.thanks.body, bare, []) }
+}
+
+const lineOf = (template: string, about: About): string =>
+  filledIn(template, about.content, specialOf(about, []))
+    .replace(/\p{C}+|\s+/gu, ' ')
+    .trim()
+    .slice(0, 300) || about.form.title
+
+const textOf = (template: string, about: About, files: readonly FileRow[]): string =>
+  filledIn(template, about.content, specialOf(about, files))
+
+/** What `[_all]` and its like stand for. */
+const specialOf =
+  (about: About, files: readonly FileRow[]) =>
+  (name: string): string | undefined => {
+    const { form, siteName, page, publicUrl, owner } = about
+    const known: Readonly<Record<string, () => string>> = {
+      _all: () => allOf(about, files),
+      _form_title: () => form.title,
+      _site_title: () => siteName,
+      _site_url: () => publicUrl,
+      _site_owner: () => owner,
+      _url: () => (page ? publicUrl + page : ''),
+      _entry_url: () => entryAddress(about),
+    }
+    return Object.hasOwn(known, name) ? known[name]?.() : undefined
+  }
+
+const entryAddress = ({ publicUrl, entry }: About): string => `${publicUrl}/admin/forms?entry=${entry}`
+
+function allOf(about: About, files: readonly FileRow[]): string {
+  const { content } = about
+  const said = content.values.filter(({ values }) => values.length).map(({ label, values }) => `${label}: ${values.join(', ')}`)
+  const agreed = content.consents.filter(({ isGiven }) => isGiven).map(({ wording }) => say.agreed(wording.replace(/<[^>]*>/g, '')))
+  const linked = files.map(({ name }) => say.file(name))
+  return [...said, ...agreed, ...linked, '', say.lookAt(entryAddress(about))].join('\n')
+}

@@ -1,0 +1,42 @@
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createBotChecks } from './bot-checks'
+import { createCaptchas } from './captcha'
+import { getContactFormRoute } from './get-contact-form'
+import { getFormTicketRoute } from './get-form-ticket'
+import { getSchemaRoute } from './get-schema'
+import { createKeepEntry } from './keep-entry'
+import { createReceiveFiles } from './receive-files'
+import { refillRoute } from './refill'
+import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
+import { createRiddles } from './riddles'
+import { sendFeedbackRoute } from './send-feedback'
+import type { Stores } from './stores'
+import { createTakeIn } from './take-in'
+import { createFormTickets } from './tickets'
+import { createVisitorLimits } from './visitor-limits'
+
+/** Everything that visitors ask for and send. */
+export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 'routes' | 'mount'> {
+  const { clock, publicUrl, settings } = tools
+  const { forms, throttle, folders } = stores
+  const tickets = createFormTickets(tools)
+  const captchas = createCaptchas(tools)
+  const riddles = createRiddles(tickets, captchas, publicUrl)
+  const checks = createBotChecks(tools, fetch)
+  const limits = createVisitorLimits(throttle, settings)
+  const receive = createReceiveFiles(stores.files, folders)
+  const keep = createKeepEntry({ ...tools, ...stores, tickets, riddles, receive })
+  const takeIn = createTakeIn({ ...tools, ...stores, tickets, riddles, checks, limits, receive, keep })
+
+  return {
+    routes: [
+      getSchemaRoute(forms, clock),
+      refillRoute(forms, riddles),
+      getContactFormRoute(forms, riddles, clock),
+      getFormTicketRoute(forms, tickets, checks),
+      sendFeedbackRoute(forms, riddles, takeIn),
+      listRestFormsRoute(forms, tools.keys),
+      getRestFormRoute(forms, tools.keys),
+    ],
+  }
+}

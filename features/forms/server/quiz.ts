@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto'
+import { fold } from '@frontage/kit/text'
+import type { FormField } from '../form'
+import type { FormTickets } from './tickets'
+
+/** Facts, §3: case and separators do not matter. */
+const plain = (answer: string): string => fold(answer).replace(/[\s\p{P}]+/gu, '')
+
+/** A question, and what proves its answer: good for one visitor, one message and one day. */
+export function askQuiz(tickets: FormTickets, form: number, { name, quiz }: FormField): [string, string] {
+  const { question, answer } = quiz[randomInt(Math.max(1, quiz.length))] ?? { question: '', answer: '' }
+  return [question, tickets.issueForWords(form, name, plain(answer))]
+}
+
+export const isRight = (tickets: FormTickets, form: number, field: string, answer: string, proof: string): boolean =>
+  tickets.isForWords(form, field, plain(answer), proof)

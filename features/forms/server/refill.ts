@@ -1,0 +1,16 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { refill } from '../wire.legacy'
+import type { FormsStore } from './forms.store'
+import { needForm } from './need-form'
+import type { Riddles } from './riddles'
+
+/** Facts, §4. */
+export const refillRoute = (forms: FormsStore, riddles: Riddles) =>
+  answer(refill)
+    .allow(anyone)
+    .with(async ({ id }) => {
+      const { form } = await needForm(forms, id)
+      const asked = riddles.ask(id, form)
+      return asked.captcha || asked.quiz ? asked : []
+    })

@@ -1,0 +1,56 @@
+import { Upload } from '@frontage/kit/wire/upload'
+import type { Filled } from '@frontage/rules/rule'
+import { trim } from '@frontage/rules/text'
+import { type ContactForm, type FormField, fieldsOf } from '../form'
+
+type Part = { readonly texts: string[]; readonly uploads: Upload[] }
+
+/** A form as it came in: of the fields that its definition declares, and of its own ones, which begin with `_`. */
+export type Sent = {
+  readonly fields: readonly FormField[]
+  texts(name: string): readonly string[]
+  uploads(name: string): readonly Upload[]
+  /** The first text of any field; '' when there is none. */
+  own(name: string): string
+  /** As rules see it. */
+  readonly values: ReadonlyMap<string, Filled>
+}
+
+const nothing: Part = { texts: [], uploads: [] }
+
+/** `colours[]` and `colours` are one field. What the definition does not declare is as if it had not been sent. */
+export function readSent(form: ContactForm, body: Readonly<Record<string, unknown>>): Sent {
+  const parts = new Map<string, Part>()
+  for (const [key, value] of Object.entries(body)) addTo(parts, key.split('[', 1)[0] ?? key, value)
+  const fields = fieldsOf(form).filter(({ type }) => type !== 'note')
+  const partOf = (name: string): Part => parts.get(name) ?? nothing
+  const filled = ({ texts, uploads }: Part): Filled => ({
+    texts: texts.map(trim).filter(Boolean),
+    files: uploads.filter(({ name }) => name),
+  })
+  return {
+    fields,
+    texts: (name) => filled(partOf(name)).texts,
+    uploads: (name) => partOf(name).uploads,
+    own: (name) => trim(partOf(name).texts[0] ?? ''),
+    values: new Map(fields.map(({ name }) => [name, filled(partOf(name))])),
+  }
+}
+
+function addTo(parts: Map<string, Part>, name: string, value: unknown): void {
+  const part = parts.get(name) ?? { texts: [], uploads: [] }
+  parts.set(name, part)
+  for (const item of Array.isArray(value) ? value : [value]) {
+    if (item instanceof Upload) part.uploads.push(item)
+    else if (typeof item === 'string' || typeof item === 'number') part.texts.push(String(item))
+  }
+}
+
+/** What a field says, with the free text behind its last choice (facts, §3). */
+export function saidIn(sent: Sent, { name, hasFreeText }: FormField): string[] {
+  const said = [...sent.texts(name)]
+  const free = hasFreeText ? sent.own(`_wpcf7_free_text_${name}`) : ''
+  const last = said.pop()
+  if (last === undefined) return []
+  return [...said, free ? `${last} ${free}` : last]
+}

@@ -1,0 +1,26 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { createSendOut } from '@frontage/kit/post/send-out.server'
+import { createThrottle } from '@frontage/kit/storage/throttle.server'
+import { createDeliveries } from './deliveries'
+import { createEntriesStore } from './entries.store'
+import { FilesStore } from './files.store'
+import { createFolders } from './folders'
+import { createFormsStore } from './forms.store'
+import { createWebhooks } from './webhooks'
+
+export type Stores = ReturnType<typeof createStores>
+
+/** Everything that is kept about forms, and what goes out about them. */
+export function createStores(tools: Tools) {
+  const throttle = createThrottle(tools)
+  const webhooks = createWebhooks({ ...tools, sendOut: createSendOut({ own: [new URL(tools.publicUrl).hostname] }) })
+  return {
+    throttle,
+    webhooks,
+    forms: createFormsStore(tools.db),
+    entries: createEntriesStore(tools),
+    files: new FilesStore(tools),
+    folders: createFolders(tools),
+    deliveries: createDeliveries({ ...tools, throttle, webhooks }),
+  }
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import type { Tools } from '@frontage/kit/feature.server'
+import { Hopeless } from '@frontage/kit/post/jobs.server'
+import { GuardRefused, type SendOut } from '@frontage/kit/post/send-out.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { ContactForm } from '../form'
+import type { EntryTables } from './entries.tables'
+import type { Content } from './entry-content'
+import type { KnownForm } from './forms.store'
+import { type WebhookBody, webhookBody } from './webhook-body'
+
+export type Webhooks = ReturnType<typeof createWebhooks>
+
+type Hook = ContactForm['actions']['webhooks'][number]
+type Entry = { readonly id: number; readonly known: KnownForm; readonly content: Content; readonly at: string }
+type WebhookJob = { readonly delivery: number }
+
+const KIND = 'form-webhook'
+
+/** Other systems that are told about messages: jobs that are tried again, through a client that knows no private address. */
+export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
+  const db = database.withTables<EntryTables>()
+  const change = (id: number, set: Partial<Pick<EntryTables['form_delivery'], 'state' | 'attempts' | 'error'>>) =>
+    db.updateTable('form_delivery').set(set).where('id', '=', id).execute()
+  const queue = (delivery: number, within?: AnyDatabase): Promise<void> => jobs.add(KIND, { delivery } satisfies WebhookJob, within)
+
+  async function carry(id: number): Promise<void> {
+    const row = await db.selectFrom('form_delivery').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row || row.state === 'sent') return
+    await change(id, { attempts: row.attempts + 1 })
+    const { type, body } = JSON.parse(row.payload) as WebhookBody
+    const signature = createHmac('sha256', keys[0]!).update(`webhook\0${body}`).digest('hex')
+    try {
+      const status = await sendOut({
+        url: row.target,
+        headers: { 'content-type': type, 'x-frontage-signature': `sha256=${signature}` },
+        body,
+      })
+      if (status < 200 || status > 299) throw new Error(`answered ${status}`)
+    } catch (reason) {
+      const { message } = reason as Error
+      await change(id, { error: message.slice(0, 500) })
+      throw reason instanceof GuardRefused ? new Hopeless(message) : reason
+    }
+    await change(id, { state: 'sent', error: null })
+  }
+
+  jobs.handle(KIND, {
+    run: (payload) => carry((payload as WebhookJob).delivery),
+    buried: async (payload, error) => void (await change((payload as WebhookJob).delivery, { state: 'dead', error })),
+  })
+
+  return {
+    queue,
+    payloadOf: (hook: Hook, { id, known, content, at }: Entry): string =>
+      JSON.stringify(webhookBody(hook, content, { entry: id, at, form: known.form.title })),
+    /** Tries a dead one again; false when it is not dead. */
+    retry: async (id: number, within: AnyDatabase): Promise<boolean> => {
+      const dead = within.withTables<EntryTables>().updateTable('form_delivery').set({ state: 'queued', error: null })
+      const revived = await dead
+        .where('id', '=', id)
+        .where('kind', '=', 'webhook')
+        .where('state', '=', 'dead')
+        .returning('id')
+        .executeTakeFirst()
+      if (revived) await queue(id, within)
+      return revived !== undefined
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { Machine } from '@frontage/kit/island/machine'
+import { fieldsOf } from '../../fields-of'
+import type { PublicForm } from '../../form'
+import { type Effect, type Event, initialState, type Name, type State, type Status, statusOf, type Telling } from '../../form-state'
+import type { FeedbackAnswer } from '../../wire'
+
+type Step = readonly [State, ...Effect[]]
+type Form = Pick<PublicForm, 'steps' | 'hasReview' | 'texts'>
+type Handlers = { [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>, form: Form) => Step }
+
+/** Facts, §6, without the original's faults: what a contact form does. */
+export function contactForm(form: Form, first: State = initialState): Machine<State, Event, Effect> {
+  return { initial: first, next: (state, event) => handlers[event.type](state, event as never, form) }
+}
+
+const isBusy = ({ status, isChecking }: State): boolean => isChecking || status === 'submitting'
+
+/** Another status, and the event that says so. */
+const become = (state: State, status: Status, answer?: FeedbackAnswer): Step => [
+  { ...state, status },
+  { do: 'tell', name: 'statuschanged', status, before: state.status, ...(answer && { answer }) },
+]
+
+const without = (problems: State['problems'], field: Name): State['problems'] => {
+  const { [field]: _, ...rest } = problems
+  return rest
+}
+
+const problemsOf = (found: Readonly<Record<Name, string>>): State['problems'] =>
+  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { message, isCalm: false }]))
+
+const firstOf = (problems: State['problems'], form: Form): Name | undefined => fieldsOf(form).find(({ name }) => problems[name])?.name
+
+const stepOf = (field: Name | undefined, { steps }: Form, otherwise: number): number => {
+  const found = steps.findIndex(({ fields }) => fields.some(({ name }) => name === field))
+  return found < 0 ? otherwise : found
+}
+
+/** Another step: its name is read, and the page scrolls to the top of the form. */
+const goTo = (state: State, step: number): Step => [
+  { ...state, step, message: '', problems: {}, isChecking: false },
+  { do: 'scroll' },
+  { do: 'focus', on: 'step' },
+]
+
+/** Which of the events tells what an answer says; those of payment and of other makes have none. */
+const told: Readonly<Record<string, Telling>> = {
+  ...{ validation_failed: 'invalid', acceptance_missing: 'unaccepted', spam: 'spam', aborted: 'aborted' },
+  ...{ mail_sent: 'mailsent', mail_failed: 'mailfailed' },
+}
+
+function tellings(answer: FeedbackAnswer): Effect[] {
+  const name = told[answer.status]
+  const tell = (event: Telling): Effect => ({ do: 'tell', name: event, status: answer.status, answer })
+  return [...(name ? [tell(name)] : []), tell('submit')]
+}
+
+/** Facts, §6: sent, then empty, then sent again with fresh questions. The words stand while that goes on. */
+function sent(state: State, answer: FeedbackAnswer): Step {
+  const [isSent, changed] = become({ ...state, problems: {}, message: answer.message }, 'sent', answer)
+  const [next, resetting] = become({ ...isSent, step: 0 }, 'resetting')
+  const after: Effect[] = [{ do: 'reset' }, resetting!, { do: 'refill' }, { do: 'act', answer }, { do: 'scroll' }]
+  return [next, changed!, ...tellings(answer), ...after, ...(state.step > 0 ? [{ do: 'focus', on: 'step' } as const] : [])]
+}
+
+function refused(state: State, answer: FeedbackAnswer, form: Form): Step {
+  const problems = problemsOf(Object.fromEntries(answer.invalid_fields.map(({ field, message }) => [field, message])))
+  const first = firstOf(problems, form)
+  const fresh = { quiz: answer.quiz ?? state.quiz, captcha: answer.captcha ?? state.captcha }
+  const step = stepOf(first, form, state.step)
+  const [next, changed] = become({ ...state, ...fresh, problems, message: answer.message, step }, statusOf(answer.status), answer)
+  return [next, changed!, ...tellings(answer), { do: 'focus', on: first ?? 'submit' }]
+}
+
+const handlers: Handlers = {
+  misplaced: (state) => [{ ...state, isMisplaced: true }],
+  changed: (state, { field }) => {
+    if (isBusy(state) || state.status === 'validating') return [state, { do: 'validate', field }]
+    return [...become({ ...state, resting: state.status }, 'validating'), { do: 'validate', field }]
+  },
+  validated: (state, { field, message }) => {
+    const others = without(state.problems, field)
+    const problems = message ? { ...others, [field]: { message, isCalm: false } } : others
+    return state.status === 'validating' ? become({ ...state, problems }, state.resting) : [{ ...state, problems }]
+  },
+  focused: (state, { field }) => {
+    const problem = state.problems[field]
+    return [problem && !problem.isCalm ? { ...state, problems: { ...state.problems, [field]: { ...problem, isCalm: true } } } : state]
+  },
+  submitted: (state) => {
+    if (isBusy(state)) return [state]
+    const told: Effect = { do: 'tell', name: 'beforesubmit', status: state.status }
+    const [next, changed] = become({ ...state, problems: {}, message: '' }, 'submitting')
+    return [next, told, changed!, { do: 'send' }]
+  },
+  answered: (state, { answer }, form) => (answer.status === 'mail_sent' ? sent(state, answer) : refused(state, answer, form)),
+  failed: (state, { message, reason }) => {
+    const shown = { ...state, message, isChecking: false }
+    const focus: Effect = { do: 'focus', on: 'submit' }
+    if (state.isChecking) return [shown, focus, { do: 'log', reason }]
+    return [...become(shown, 'failed'), focus, { do: 'log', reason }]
+  },
+  refilled: (state, { quiz, captcha }) => {
+    const fresh = { ...state, quiz: quiz ?? state.quiz, captcha: captcha ?? state.captcha }
+    if (state.status !== 'resetting') return [fresh]
+    const [next, changed] = become(fresh, state.message ? 'sent' : 'init')
+    return [next, changed!, { do: 'tell', name: 'reset', status: next.status }]
+  },
+  cleared: (state) => [...become({ ...state, problems: {}, message: '', step: 0 }, 'resetting'), { do: 'refill' }],
+  advanced: (state) =>
+    isBusy(state)
+      ? [state]
+      : [
+          { ...state, isChecking: true, message: '', problems: {} },
+          { do: 'check', step: state.step },
+        ],
+  checked: (state, { found, message }, form) => {
+    if (!state.isChecking) return [state]
+    const names = form.steps[state.step]?.fields.map(({ name }) => name) ?? []
+    const problems = problemsOf(Object.fromEntries(Object.entries(found).filter(([field]) => names.includes(field))))
+    const first = firstOf(problems, form)
+    if (!first) return goTo(state, state.step + 1)
+    return [
+      { ...state, isChecking: false, problems, message },
+      { do: 'focus', on: first },
+    ]
+  },
+  returned: (state, { to }) => (isBusy(state) ? [state] : goTo(state, to)),
+}

@@ -1,0 +1,105 @@
+import type { Effect, Event, Name } from '../../form-state'
+import { formMessages } from '../../messages'
+import type { PlainFirst } from '../../plain'
+import type { Popup } from '../../popup'
+import { STEP_SCROLL_OFFSET } from '../../spec'
+import { filledIn } from './read.client'
+import type { Later } from './use-focus'
+
+/** What the effects of the form reach in the page. */
+export type Hands = {
+  readonly first: PlainFirst
+  readonly unit: string
+  form(): HTMLFormElement | null
+  later(deed: Later): void
+  show(popups: readonly Popup[]): void
+  /** At the boxes that have to be ticked. */
+  look(): void
+}
+
+type Next = (event: Event) => void
+type Works = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Next) => void }
+
+const transport = () => import('./transport.client')
+
+/** The way to the server is loaded when somebody begins; where there is no net it may not have come. */
+const offline = (reason: unknown): Event => ({ type: 'failed', message: formMessages.offline, reason })
+
+/** The fields of a form, as it stands. */
+const filled = ({ first, unit }: Hands, form: HTMLFormElement) => ({ first, unit, data: filledIn(form) })
+
+/** Does what the machine of the form decides. */
+export function createPerformer() {
+  const memory = { isEmptying: false, hasBegun: false, submission: new FormData() }
+  const perform = (hands: Hands, effect: Effect, next: Next): void => {
+    const form = hands.form()
+    if (form) worksOf(hands, form, memory)[effect.do](effect as never, next)
+  }
+  return { perform, isEmptying: () => memory.isEmptying, begin: (hands: Hands, field?: Name) => begin(hands, memory, field), attest }
+}
+
+type Memory = { isEmptying: boolean; hasBegun: boolean; submission: FormData }
+
+function worksOf(hands: Hands, form: HTMLFormElement, memory: Memory): Works {
+  const { first, unit, later } = hands
+  return {
+    send: (_, next) => {
+      const all = filled(hands, form)
+      memory.submission = all.data
+      void transport()
+        .then(({ submit }) => submit(all))
+        .catch(offline)
+        .then(next)
+    },
+    check: ({ step }, next) =>
+      void transport()
+        .then(({ check }) => check(filled(hands, form), step))
+        .catch(offline)
+        .then(next),
+    validate: ({ field }, next) =>
+      void import('./look.client')
+        .then(({ problemsIn }) => problemsIn(first.schema, filledIn(form))[field])
+        .catch(() => undefined)
+        .then((message) => next({ type: 'validated', field, message })),
+    refill: (_, next) =>
+      void transport()
+        .then(({ refill }) => refill(first.form))
+        .catch(() => ({}))
+        .then((fresh) => next({ type: 'refilled', ...fresh })),
+    reset: () => {
+      memory.isEmptying = true
+      form.reset()
+      memory.isEmptying = false
+      hands.look()
+    },
+    scroll: () => later(() => scrollTo({ top: form.getBoundingClientRect().top + scrollY - STEP_SCROLL_OFFSET })),
+    focus: ({ on }) => later(on),
+    tell: (tell) =>
+      later(() => void import('./announce.client').then(({ announce }) => announce(form, { first, unit, data: memory.submission }, tell))),
+    act: ({ answer }) => void import('./act.client').then(({ act }) => act(answer, { form, first, show: hands.show })),
+    log: ({ reason }) => console.error('contact-form', reason),
+  }
+}
+
+/** Somebody begins: the way to the server is loaded, and a ticket asked for, whose age tells a person from a program. */
+function begin({ first, form }: Hands, memory: Memory, field: Name | undefined): void {
+  if (memory.hasBegun) return
+  memory.hasBegun = true
+  void transport().then(
+    ({ begin }) => begin(first.form),
+    () => {},
+  )
+  void import('./track.client').then(
+    ({ track }) => track(first.form, field ?? '', form()),
+    () => {},
+  )
+}
+
+/** Asks the bot check for a token, which is kept in every contact form of the page (theme, §5). */
+function attest({ first: { form, definition } }: Hands, action: 'homepage' | 'contactform'): void {
+  if (definition.guard.check === 'none' || !form) return
+  void import('../pieces/bot-check/bot-check.client').then(
+    ({ attest }) => attest({ form, guard: definition.guard }, action),
+    () => {},
+  )
+}

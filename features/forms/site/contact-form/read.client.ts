@@ -1,0 +1,41 @@
+import { withScheme } from '@frontage/rules/with-scheme'
+import { fieldsOf } from '../../fields-of'
+import type { FormField, PublicForm } from '../../form'
+import type { Name } from '../../form-state'
+
+/** The field that a control belongs to. */
+export const nameOf = (target: EventTarget | null): Name | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-name]')?.dataset.name : undefined
+
+/** The control of a field, or the first of its group. */
+export function controlOf(form: HTMLFormElement, unit: string, name: Name): HTMLElement | null {
+  const found = form.ownerDocument.getElementById(`${unit}-${name}`)
+  return found?.matches('input, select, textarea') ? found : (found?.querySelector<HTMLElement>('input') ?? null)
+}
+
+/** What is put right while it is typed: a choice that excludes the others, and an address without its scheme (F04). */
+export function mend(control: HTMLInputElement, { type }: FormField): void {
+  if (type === 'url') control.value = withScheme(control.value)
+  if (!control.dataset.exclusive || !control.checked) return
+  for (const other of control.form?.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(control.name)}"]`) ?? [])
+    if (other !== control) other.checked = false
+}
+
+/** Acceptances that are not given. */
+export const unmetIn = (form: HTMLFormElement, definition: PublicForm): readonly Name[] =>
+  fieldsOf(definition)
+    .filter(({ type, isOptional }) => type === 'acceptance' && !isOptional)
+    .filter(({ name, isInverted }) => {
+      const box = form.elements.namedItem(name)
+      return box instanceof HTMLInputElement && box.checked === isInverted
+    })
+    .map(({ name }) => name)
+
+/** Everything that was filled in; in the last look too, where nothing can be changed and browsers would send nothing. */
+export function filledIn(form: HTMLFormElement): FormData {
+  const shut = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset:disabled')]
+  for (const fieldset of shut) fieldset.disabled = false
+  const data = new FormData(form)
+  for (const fieldset of shut) fieldset.disabled = true
+  return data
+}

@@ -1,0 +1,77 @@
+import { useMachine } from '@frontage/kit/island/use-machine'
+import { type FormEvent, useRef, useState } from 'react'
+import { firstState } from '../../first-state'
+import type { Name } from '../../form-state'
+import { formMessages as words } from '../../messages'
+import type { PlainFirst } from '../../plain'
+import type { Popup } from '../../popup'
+import { contactForm } from './contact-form.machine'
+import { createPerformer, type Hands } from './perform.client'
+import { nameOf, unmetIn } from './read.client'
+import { useChanges } from './use-changes'
+import { useFocus } from './use-focus'
+import { useGate } from './use-gate'
+import { useWaking } from './use-waking'
+
+type Preview = { readonly step: number; readonly status: string } | undefined
+
+/** What the form reaches in the page, and what keeps its button from being pressed. */
+function usePlace(first: PlainFirst, unit: string) {
+  const root = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const [popups, setPopups] = useState<readonly Popup[]>([])
+  const { setUnmet, ...gate } = useGate(first.definition)
+  const { button, stepHead, later, isOurs } = useFocus(element, unit)
+  const look = (): void => void (element.current && setUnmet(unmetIn(element.current, first.definition)))
+  const hands: Hands = { first, unit, form: () => element.current, later, show: setPopups, look }
+  return { hands, gate, isOurs, shown: { root, element, button, stepHead, popups } }
+}
+
+/** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
+export function useContactForm(first: PlainFirst, unit: string, preview: Preview) {
+  const { definition } = first
+  const { hands, gate, isOurs, shown } = usePlace(first, unit)
+  const [performer] = useState(createPerformer)
+  const [state, dispatch] = useMachine(
+    () => contactForm(definition, firstState(first, preview)),
+    (effect, next) => performer.perform(hands, effect, next),
+  )
+  const isAwake = useWaking(shown.root, !first.plain, () => dispatch({ type: 'misplaced' }))
+  useChanges(shown.element, isAwake, definition, {
+    woken: () => {
+      hands.look()
+      performer.attest(hands, 'homepage')
+    },
+    changed: (field) => {
+      hands.look()
+      performer.begin(hands, field)
+      if (field) dispatch({ type: 'changed', field })
+      performer.attest(hands, 'contactform')
+    },
+    emptied: () => performer.isEmptying() || dispatch({ type: 'cleared' }),
+  })
+
+  const all = definition.steps.length
+  const isLast = state.step === all || (!definition.hasReview && state.step === all - 1)
+  const reason = isAwake ? gate.reason(state, isLast) : ''
+  const going = state.status === 'submitting' ? words.sending : state.isChecking ? words.checking : ''
+  return {
+    ...{ ...shown, state, isAwake, isLast },
+    gate: reason,
+    spoken: state.message || going,
+    setBusy: gate.setBusy,
+    mended: (field: Name): void => dispatch({ type: 'validated', field, message: undefined }),
+    goTo: (to: number): void => dispatch({ type: 'returned', to }),
+    submit: (event: FormEvent): void => {
+      if (!isAwake) return
+      event.preventDefault()
+      if (!reason) dispatch({ type: isLast ? 'submitted' : 'advanced' })
+    },
+    focus: ({ target }: { readonly target: EventTarget }): void => {
+      const field = nameOf(target)
+      if (!isAwake) return
+      performer.begin(hands, field)
+      if (field && !isOurs()) dispatch({ type: 'focused', field })
+    },
+  }
+}

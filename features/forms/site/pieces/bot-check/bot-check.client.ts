@@ -1,0 +1,46 @@
+import type { PublicForm } from '../../../form'
+import { tokenFields } from '../../../own-fields'
+import type { Action, BotCheck } from './makes.client'
+
+type Guarded = { readonly form: number; readonly guard: PublicForm['guard'] }
+
+/** How long a message waits for a token; then it goes without, and the server decides (bars, F10). */
+const PATIENCE = 3000
+
+const checks = new Map<number, Promise<BotCheck>>()
+
+async function createCheck({ form, guard: { check, siteKey } }: Guarded): Promise<BotCheck> {
+  if (check === 'own') return (await import('./own.client')).createOwn(form)
+  const { createHcaptcha, createRecaptcha, createTurnstile } = await import('./makes.client')
+  return { recaptcha: createRecaptcha, turnstile: createTurnstile, hcaptcha: createHcaptcha, none: createRecaptcha }[check](siteKey)
+}
+
+const checkOf = (guarded: Guarded): Promise<BotCheck> => {
+  const check = checks.get(guarded.form) ?? createCheck(guarded)
+  checks.set(guarded.form, check)
+  return check
+}
+
+/** A token for a deed. A check that fails, or takes too long, gives an empty one. */
+export async function tokenFor(guarded: Guarded, action: Action): Promise<string> {
+  if (guarded.guard.check === 'none') return ''
+  const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, ''))
+  try {
+    return await Promise.race([checkOf(guarded).then((check) => check.token(action)), late])
+  } catch (reason) {
+    console.error('bot check', reason)
+    checks.delete(guarded.form)
+    return ''
+  }
+}
+
+/** Asks for a token, and writes it into every contact form of the page (theme, §5). Others are asked only when somebody has begun. */
+export async function attest(guarded: Guarded, action: Action): Promise<void> {
+  const { check } = guarded.guard
+  if (action === 'homepage' && check !== 'own') return
+  const token = await tokenFor(guarded, action)
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${tokenFields[check]}"]`)) field.value = token
+}
+
+/** A token is good for one message. */
+export const spend = (form: number): void => void checks.get(form)?.then((check) => check.spend())

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createHcaptcha, createRecaptcha, createTurnstile } from './makes.client'
+import { createOwn } from './own.client'
+
+/** What a page has of a make once its script came; `asked` is what it was asked. */
+function fakeMakes() {
+  const asked: unknown[] = []
+  vi.stubGlobal('document', { createElement: () => ({ remove: () => {} }), body: { append: () => {} } })
+  vi.stubGlobal('grecaptcha', {
+    ready: (then: () => void) => then(),
+    execute: async (key: string, { action }: { action: string }) => `recaptcha ${key} ${action}`,
+  })
+  vi.stubGlobal('turnstile', {
+    render: (_: unknown, options: { sitekey: string; action: string; callback: (token: string) => void }) =>
+      options.callback(`turnstile ${options.sitekey} ${options.action}`),
+  })
+  vi.stubGlobal('hcaptcha', {
+    render: (_: unknown, options: { sitekey: string }) => options.sitekey,
+    execute: async (id: string) => ({ response: `hcaptcha ${id}` }),
+  })
+  const load = async (address: string): Promise<void> => void asked.push(new URL(address).host)
+  return { asked, load }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('T21: every make gives its token for the two deeds, through the same two words', async () => {
+  const { asked, load } = fakeMakes()
+  const recaptcha = await createRecaptcha('K', load)
+  expect(await recaptcha.token('homepage')).toBe('recaptcha K homepage')
+  expect(await recaptcha.token('contactform')).toBe('recaptcha K contactform')
+  expect(await (await createTurnstile('K', load)).token('contactform')).toBe('turnstile K contactform')
+  expect(await (await createHcaptcha('K', load)).token('contactform')).toBe('hcaptcha K')
+  expect(asked).toEqual(['www.google.com', 'challenges.cloudflare.com', 'js.hcaptcha.com'])
+})
+
+const proof = { parameters: { algorithm: 'SHA-256' }, signature: 'signed' }
+const ticket = { ticket: 'T', proof }
+
+test('T21: our own work is done once until it was used', async () => {
+  let solved = 0
+  const own = createOwn(
+    1,
+    async () => ({ counter: ++solved }),
+    async () => ticket,
+  )
+  const first = await own.token('homepage')
+  expect(JSON.parse(atob(first))).toEqual({ challenge: proof, solution: { counter: 1 } })
+  expect(await own.token('contactform')).toBe(first)
+  own.spend()
+  expect(JSON.parse(atob(await own.token('contactform'))).solution).toEqual({ counter: 2 })
+})
+
+test('bar F10: work that could not be asked for is asked for again; a form may ask for none', async () => {
+  let asked = 0
+  const own = createOwn(
+    1,
+    async () => ({ counter: 1 }),
+    async () => {
+      asked += 1
+      if (asked === 1) throw new Error('away')
+      return { ticket: 'T', proof: null }
+    },
+  )
+  await expect(own.token('homepage')).rejects.toThrow('away')
+  expect(await own.token('homepage')).toBe('')
+})

@@ -1,0 +1,52 @@
+import { useMachine } from '@frontage/kit/island/use-machine'
+import { useEffect, useState } from 'react'
+import type { FormField } from '../../../form'
+import { problemOfFile } from '../../../upload-limits'
+import { createCarrier } from './carrier.client'
+import { uploads } from './upload.machine'
+
+let lastId = 0
+
+type Heard = { readonly onBusy: (field: string, count: number) => void; readonly onMended: (field: string) => void }
+
+/** The files of a field, from the moment they are chosen: sent one by one, shown, taken away. */
+export function useUploads(input: HTMLInputElement, field: FormField, form: number, { onBusy, onMended }: Heard) {
+  const [carrier] = useState(() => createCarrier({ form, name: field.name }))
+  const [state, dispatch] = useMachine(() => uploads(field), carrier.perform)
+  const busy = state.items.filter((item) => item.state === 'waiting' || item.state === 'in-progress').length
+
+  useEffect(() => {
+    const take = (): void => {
+      const files = [...(input.files ?? [])].map((file) => ({ file, id: ++lastId }))
+      if (!files.length) return
+      for (const { file, id } of files) carrier.hold(id, file)
+      // The same file may be chosen again.
+      input.value = ''
+      dispatch({
+        type: 'added',
+        files: files.map(({ file, id }) => ({ id, name: file.name, bytes: file.size, problem: problemOfFile(file, field) })),
+      })
+    }
+    const clear = (): void => dispatch({ type: 'cleared' })
+    take()
+    input.addEventListener('change', take)
+    input.form?.addEventListener('reset', clear)
+    return () => {
+      input.removeEventListener('change', take)
+      input.form?.removeEventListener('reset', clear)
+    }
+  }, [input, field, carrier, dispatch])
+
+  useEffect(() => onBusy(field.name, busy), [onBusy, field.name, busy])
+  const complete = state.items.filter((item) => item.state === 'complete').length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is one more
+  useEffect(() => {
+    if (complete) onMended(field.name)
+  }, [complete])
+
+  const remove = (id: number): void => {
+    dispatch({ type: 'removed', id })
+    input.focus()
+  }
+  return { state, remove, retry: (id: number) => dispatch({ type: 'retried', id }) }
+}

@@ -1,0 +1,81 @@
+import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
+import { integer } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { contactFormShape, publicFormShape } from './form'
+
+/** What a contact form shows first: a stored form by its number, or one that is written into the page (examples, previews). */
+export const getContactForm = defineCall({
+  name: 'get-contact-form',
+  via: 'GET /api/forms/form',
+  request: v.object({ form: v.optional(integer, 0), definition: v.optional(contactFormShape) }),
+  answer: v.object({
+    /** 0: a form that is only shown. */
+    form: v.number(),
+    definition: publicFormShape,
+    /** Facts, §2: the rules, in the original's order. */
+    schema: v.object({ version: v.string(), locale: v.string(), rules: v.array(v.looseObject({ rule: v.string() })) }),
+    /** Question and keyed answer per quiz field; captcha picture per captcha field. Only of forms that have them. */
+    quiz: v.optional(v.record(v.string(), v.tuple([v.string(), v.string()]))),
+    captcha: v.optional(v.record(v.string(), v.string())),
+  }),
+})
+export type ContactFormAnswer = AnswerOf<typeof getContactForm>
+
+/**
+ * What comes along with a message: a ticket for one submission (the field `_frontage_ticket`), the one for files (the field
+ * `security` of uploads), and the work that the visitor's machine does meanwhile. Its solution goes into `_frontage_proof`,
+ * as the JSON of `{ challenge, solution }` in base64; `null`: this form asks for none.
+ */
+export const getFormTicket = defineCall({
+  name: 'get-form-ticket',
+  via: 'GET /api/forms/ticket',
+  request: v.object({ form: integer }),
+  answer: v.object({
+    ticket: v.string(),
+    uploads: v.string(),
+    proof: v.nullable(v.object({ parameters: v.record(v.string(), v.unknown()), signature: v.optional(v.string()) })),
+  }),
+})
+
+const redirection = v.object({ type: v.picklist(['redirect', 'new_tab']), redirect_url: v.string(), delay: v.number() })
+
+/** Facts, §3: what a submission is answered, in the original's order of keys. Statuses of other makes are any text. */
+export const feedbackAnswer = v.object({
+  redirect: v.optional(v.array(redirection)),
+  popup: v.optional(v.array(v.object({ 'popup-template': v.string(), 'template-name': v.string() }))),
+  /** Never code: a named event and its parameters. */
+  FireScript: v.optional(v.array(v.object({ event: v.string(), params: v.record(v.string(), v.string()) }))),
+  api_url_request: v.optional(v.array(v.object({ result: v.picklist(['queued']) }))),
+  api_json_xml_request: v.optional(v.array(v.object({ result: v.picklist(['queued']) }))),
+  redirect_to_paypal: v.optional(v.array(redirection)),
+  contact_form_id: v.number(),
+  status: v.string(),
+  message: v.string(),
+  posted_data_hash: v.optional(v.string()),
+  demo_mode: v.optional(v.boolean()),
+  into: v.string(),
+  invalid_fields: v.array(v.object({ field: v.string(), message: v.string(), idref: v.nullable(v.string()), error_id: v.string() })),
+  captcha: v.optional(v.record(v.string(), v.string())),
+  quiz: v.optional(v.record(v.string(), v.tuple([v.string(), v.string()]))),
+})
+export type FeedbackAnswer = v.InferOutput<typeof feedbackAnswer>
+
+/** Facts, §8: what Next is answered. `invalid_fields` without any is an empty list. */
+export const stepAnswer = v.object({
+  success: v.boolean(),
+  invalid_fields: v.union([
+    v.pipe(v.array(v.never()), v.length(0)),
+    v.record(v.string(), v.object({ reason: v.string(), idref: v.nullable(v.string()) })),
+  ]),
+  message: v.string(),
+  _cf7mls_db_form_data_id: v.optional(v.number()),
+})
+export type StepAnswer = v.InferOutput<typeof stepAnswer>
+
+/** Facts, §9: what an upload and a deletion are answered. */
+export const uploadAnswer = v.union([
+  v.object({ success: v.literal(true), data: v.object({ path: v.string(), file: v.string() }) }),
+  v.object({ success: v.literal(false), data: v.string() }),
+])
+export const deleteUploadAnswer = v.object({ success: v.boolean(), data: v.string() })
+export type UploadAnswer = v.InferOutput<typeof uploadAnswer>

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Spool } from '../storage/incoming.server'
+import { AJAX_PATH } from './address'
+import type { Context, Route } from './answer.server'
+import { type Fields, fieldsOf, type Uploads } from './body.server'
+import { inMemory } from './spool.server'
+import type { Tickets } from './ticket.server'
+import { Upload } from './upload'
+
+type Tools = {
+  readonly tickets: Tickets
+  readonly incoming: (() => Spool) | undefined
+  readonly reply: (route: Route, fields: Fields, context: Context) => Promise<unknown>
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply, route: Route) => Promise<Context>
+}
+
+/** One address that serves many calls: which one it is stands in the field `action`, in the body or in the query. */
+export function createAjax(routes: readonly Route[], { tickets, incoming, reply, contextOf }: Tools) {
+  const calls = new Map(routes.filter(({ call }) => call.via === 'ajax').map((route) => [route.call.name, route]))
+  const mostGenerous = mostUploads([...calls.values()])
+  const find = (action: unknown): Route | undefined => (typeof action === 'string' ? calls.get(action) : undefined)
+
+  async function answer(request: FastifyRequest, response: FastifyReply, spool: Spool | undefined): Promise<unknown> {
+    const asked = (fields: Readonly<Fields>): unknown => fields.action ?? (request.query as Fields).action
+    const uploadsFor = (fields: Readonly<Fields>): Uploads | undefined => {
+      const route = find(asked(fields))
+      const uploads = route ? route.call.uploads : mostGenerous
+      return uploads && { ...uploads, spool }
+    }
+    const fields = await fieldsOf(request, uploadsFor)
+    const route = find(asked(fields))
+    if (!route || isJson(request)) return response.status(400).send('0')
+    const { ticket, toFolder, isJson: answersJson } = route.call
+    if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') return response.status(403).send('-1')
+    const held = toFolder ? fields : await allInMemory(fields)
+    const answered = await reply(route, held, await contextOf(request, response, route))
+    if (typeof answered === 'string') return answered
+    if (answersJson) response.type('application/json; charset=utf-8')
+    return JSON.stringify(answered)
+  }
+
+  return (server: FastifyInstance): void => {
+    const handler = async (request: FastifyRequest, response: FastifyReply): Promise<unknown> => {
+      response.type('text/html; charset=utf-8').headers(HEADERS)
+      const spool = incoming?.()
+      try {
+        return await answer(request, response, spool)
+      } finally {
+        await spool?.clear()
+      }
+    }
+    server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler })
+  }
+}
+
+const HEADERS = {
+  'x-robots-tag': 'noindex',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+} as const
+
+/** Which call it is may stand behind the files: until then they are read as the most generous call takes them. */
+function mostUploads(routes: readonly Route[]): Uploads | undefined {
+  const all = routes.flatMap(({ call }) => (call.uploads ? [call.uploads] : []))
+  return all.length ? { most: Math.max(...all.map(({ most }) => most)), bytes: Math.max(...all.map(({ bytes }) => bytes)) } : undefined
+}
+
+/** The endpoint knows forms only; JSON counts as no action at all. */
+const isJson = (request: FastifyRequest): boolean => /json/i.test(request.headers['content-type'] ?? '')
+
+async function allInMemory(fields: Fields): Promise<Fields> {
+  for (const [name, value] of Object.entries(fields))
+    if (Array.isArray(value)) fields[name] = await Promise.all(value.map(loaded))
+    else fields[name] = await loaded(value)
+  return fields
+}
+
+const loaded = async (value: unknown): Promise<unknown> => (value instanceof Upload ? inMemory(value) : value)

@@ -1,0 +1,30 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { Spool } from '../storage/incoming.server'
+import { Upload } from './upload'
+
+type Source = AsyncIterable<Buffer>
+
+/** A browser sends a file field that nothing was chosen in as a nameless file of no bytes: nothing was sent. */
+export async function uploadOf({ file, filename }: MultipartFile, most: number, spool: Spool | undefined): Promise<Upload | undefined> {
+  let size = 0
+  async function* counted(source: Source): Source {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size <= most) yield chunk
+    }
+  }
+  const path = spool?.next()
+  const chunks: Buffer[] = []
+  if (path) await pipeline(file, counted, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+  else for await (const chunk of counted(file)) chunks.push(chunk)
+  if (!filename && size === 0) return undefined
+  if (file.truncated || size > most) return new Upload(filename, undefined)
+  return new Upload(filename, path ? { path, size } : Buffer.concat(chunks))
+}
+
+/** The same file in memory, for a call that reads it there. */
+export const inMemory = async (upload: Upload): Promise<Upload> =>
+  upload.incoming ? new Upload(upload.name, await readFile(upload.incoming.path)) : upload

@@ -1,0 +1,32 @@
+import { Alert, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+type DialogProps = { readonly title: string; readonly close: () => void; readonly children: ReactNode }
+
+/** A dialog; on a phone it takes the whole screen. */
+export function Dialog({ title, close, children }: DialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size="lg"
+      returnFocus={false}
+      fullScreen={isNarrow ?? false}
+      {...(isNarrow && { radius: 0 })}
+    >
+      {children}
+    </Modal>
+  )
+}
+
+/** Why something was refused, above the buttons that tried it. */
+export const Failure = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : (
+    <Alert role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>
+      {children}
+    </Alert>
+  )

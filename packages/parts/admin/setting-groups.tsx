@@ -1,0 +1,42 @@
+import { Stack, Title } from '@mantine/core'
+import { useId } from 'react'
+import { groupsFor, type SettingGroup, type Settings, valueAt, withValueAt } from './setting'
+import { SettingField } from './setting-field'
+import styles from './settings.module.css'
+
+type SettingGroupsProps = {
+  readonly groups: readonly SettingGroup[]
+  readonly settings: Settings
+  /** The settings that were refused, `card.stars`, and why. */
+  readonly faults?: readonly { readonly path: string; readonly text: string }[]
+  /** `path` says which setting was changed. */
+  readonly change: (settings: Settings, path: string) => void
+  /** Of the titles; below 2 the groups stand without frames. */
+  readonly level?: 2 | 4
+}
+
+/** A form that is drawn from its description. */
+export const SettingGroups = ({ groups, ...rest }: SettingGroupsProps) =>
+  groupsFor(groups, rest.settings).map((group) => <Group key={group.title} group={group} {...rest} />)
+
+function Group({ group, settings, faults = [], change, level = 2 }: Omit<SettingGroupsProps, 'groups'> & { readonly group: SettingGroup }) {
+  const titleId = useId()
+  return (
+    <section className={level === 2 ? styles.group : styles.plain} aria-labelledby={titleId}>
+      <Title order={level} id={titleId}>
+        {group.title}
+      </Title>
+      <Stack gap="md">
+        {group.settings.map((setting) => (
+          <SettingField
+            key={setting.path}
+            setting={setting}
+            value={valueAt(settings, setting.path)}
+            error={faults.find(({ path }) => path === setting.path || path.startsWith(`${setting.path}.`))?.text}
+            change={(value) => change(withValueAt(settings, setting.path, value), setting.path)}
+          />
+        ))}
+      </Stack>
+    </section>
+  )
+}

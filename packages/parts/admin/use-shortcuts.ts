@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+/** What a key does; undefined where it does nothing. */
+export type DeedOf = (event: KeyboardEvent) => (() => void) | undefined
+
+const elsewhere = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]'
+
+/** Keys belong to the list only while nothing is typed, chosen or asked. */
+const isForUs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !(ctrlKey || metaKey || altKey || defaultPrevented) &&
+  target instanceof Element &&
+  !target.closest(elsewhere) &&
+  !document.querySelector('[aria-modal=true], [role=menu]')
+
+/** Listens to single keys while it is on. */
+export function useShortcuts(isOn: boolean, deedOf: DeedOf): void {
+  const latest = useRef(deedOf)
+  useEffect(() => {
+    latest.current = deedOf
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent): void => {
+      const deed = isForUs(event) ? latest.current(event) : undefined
+      if (!deed) return
+      event.preventDefault()
+      deed()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}

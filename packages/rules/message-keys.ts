@@ -1,0 +1,30 @@
+import type { RuleName } from './rules'
+
+/** Rule → the name of the owner's message that explains it. `all` and `any` speak through the rules inside them. */
+export const messageKeys: Readonly<Record<RuleName | 'unreadable', string>> = {
+  required: 'invalid_required',
+  requiredfile: 'invalid_required',
+  email: 'invalid_email',
+  url: 'invalid_url',
+  tel: 'invalid_tel',
+  number: 'invalid_number',
+  date: 'invalid_date',
+  time: 'invalid_time',
+  file: 'upload_file_type_invalid',
+  enum: 'enum',
+  dayofweek: 'dayofweek',
+  minitems: 'minitems',
+  maxitems: 'maxitems',
+  minlength: 'invalid_too_short',
+  maxlength: 'invalid_too_long',
+  minnumber: 'number_too_small',
+  maxnumber: 'number_too_large',
+  mindate: 'date_too_early',
+  maxdate: 'date_too_late',
+  minfilesize: 'upload_file_too_small',
+  maxfilesize: 'upload_file_too_large',
+  stepnumber: 'stepnumber',
+  all: 'validation_error',
+  any: 'validation_error',
+  unreadable: 'unreadable',
+}
