@@ -10,12 +10,17 @@ export type DocumentParts = {
   readonly fonts: readonly string[]
   readonly canonical?: string | undefined
   readonly isHidden?: boolean
+  readonly structured?: Readonly<Record<string, unknown>> | undefined
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** Data that cannot end the element that it stands in. It is never run, so the policy need not name it. */
+const dataOf = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden }: DocumentParts): {
+export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden, structured }: DocumentParts): {
   html: string
   policy: string
 } {
@@ -30,6 +35,7 @@ export function documentOf({ title, description, body, styles, scripts, fonts, c
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
+    ...(structured ? [`<script type="application/ld+json">${dataOf(structured)}</script>`] : []),
     `</head><body>${body}</body></html>`,
   ]
   return { html: lines.join(''), policy: publicPolicy(styles) }

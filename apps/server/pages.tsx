@@ -30,6 +30,7 @@ export type PageTools = {
 type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly status?: number
   readonly isHidden?: boolean
+  readonly structured?: StoredPage['structured']
   readonly canonical?: string
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
@@ -53,7 +54,7 @@ export class Pages {
     if (!page) return undefined
     const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
-    const sheet = { title: page.title, description: page.description, canonical, stylesheets: [] }
+    const sheet = { title: page.title, description: page.description, structured: page.structured, canonical, stylesheets: [] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
+import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
 import { mountReload } from './reload'
@@ -22,7 +23,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const pages = new Pages({ ...app, assets, pages: source, reload: settings.reload })
+  const pages = new Pages({ ...app, assets, pages: withOwnPages(source, app.features), reload: settings.reload })
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -94,9 +94,7 @@ export type Neighbour = v.InferOutput<typeof neighbourShape>
 const mediaName = v.pipe(text(80), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'A picture is chosen from the media.'))
 const ids = v.optional(v.pipe(v.array(integer), v.maxLength(100)), [])
 
-/** An http(s) address; empty when there is none. Whose it may be is asked again when it is kept. */
-const webAddress = v.pipe(text(2000), v.trim(), v.regex(/^(?:https?:\/\/[^\s\\]+)?$/i, 'An address starts with https:// or http://'))
-/** The same, or a path of this site. */
+/** An http(s) address or a path of this site; empty when there is none. Whose it may be is asked again when it is kept. */
 const siteAddress = v.pipe(
   text(2000),
   v.trim(),
@@ -118,7 +116,7 @@ export const itemDraftShape = v.object({
   picture: v.optional(mediaName, ''),
   large: v.optional(mediaName, ''),
   pictures: v.optional(v.pipe(v.array(mediaName), v.maxLength(MOST_PICTURES)), []),
-  video: v.optional(webAddress, ''),
+  video: v.optional(siteAddress, ''),
   site: v.optional(siteAddress, ''),
   siteType: v.optional(v.pipe(text(40), v.trim()), ''),
   /** HTML; what is not on the list of rich text is taken away. */

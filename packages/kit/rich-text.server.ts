@@ -42,6 +42,10 @@ function endOf(html: string, from: number, tag: string): number {
 
 const isAllowed = (tag: string): tag is RichTag => (richTags as readonly string[]).includes(tag)
 
+/** A gap between words counts, one between paragraphs does not. */
+const isWithinLine = (before: RichNode | undefined): boolean =>
+  typeof before === 'string' || /^(?:b|i|em|strong|a)$/.test(before?.tag ?? '')
+
 class Reader {
   readonly #root: RichNode[] = []
   readonly #open: Open[] = []
@@ -52,7 +56,7 @@ class Reader {
 
   text(piece: string): void {
     const words = decoded(piece).replace(/\s+/g, ' ')
-    if (words.trim() || (words && this.#open.length)) this.#children.push(words)
+    if (words.trim() || (words && isWithinLine(this.#children.at(-1)))) this.#children.push(words)
   }
 
   open(tag: string, attributes: string): void {

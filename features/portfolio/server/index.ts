@@ -1,22 +1,37 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createCatalogueStore } from './catalogue.store'
+import { createDeskRoutes, ownReadOut } from './desk-routes'
 import { getItemRoute } from './get-item'
+import { createItemPage } from './item-page'
 import { createItemsStore } from './items.store'
 import { listItemsRoute } from './list-items'
 import { portfolioMigrations } from './portfolio.tables'
+import { createSamples } from './sample-items'
+import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
 import { createTermRoutes } from './wordpress/term-routes'
 
 /** What the portfolio brings to the server. */
-export function createFeature(tools: Tools): Feature {
-  const stores = { items: createItemsStore(tools.db), catalogue: createCatalogueStore(tools.db), pages: createItemPages(tools.db) }
+/** Another way of reading from elsewhere is for tests. */
+export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl)): Feature {
+  const stores = {
+    terms: createTermsStore(tools.db),
+    items: createItemsStore(tools.db),
+    catalogue: createCatalogueStore(tools.db),
+    pages: createItemPages(tools.db),
+  }
+  const samples = createSamples(tools)
   tools.events.on('portfolio.changed', stores.catalogue.forget)
   tools.events.on('portfolio.changed', stores.pages.forget)
 
   return {
     migrations: portfolioMigrations(tools.engine),
-    routes: [listItemsRoute(tools, stores), getItemRoute(tools, stores)],
+    routes: [listItemsRoute(tools, stores), getItemRoute(tools, stores), ...createDeskRoutes(tools, stores, readOut)],
+    ownPage: createItemPage(tools, stores),
+    demo: samples.demo,
+    fixture: samples.fixture,
+    generators: { portfolio: samples.generate },
     rest: [...createItemRoutes(tools, stores), ...createTermRoutes(stores, tools.publicUrl)],
   }
 }

@@ -11,7 +11,14 @@ export type PageRow = {
 }
 
 /** A stored page: rows of columns of modules. */
-export type StoredPage = { readonly path: string; readonly title: string; readonly description: string; readonly rows: readonly PageRow[] }
+export type StoredPage = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly rows: readonly PageRow[]
+  /** What search engines read of it: schema.org, as an object. */
+  readonly structured?: Readonly<Record<string, unknown>>
+}
 
 /** Where pages come from, and what stands above and below every one of them. */
 export type PageSource = {

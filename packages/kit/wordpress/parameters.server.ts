@@ -34,6 +34,9 @@ export function readParameters<P extends Parameters>(parameters: P, query: PhpRe
   })
 }
 
+/** Numbers that no database holds are the largest that ours do. */
+const kept = (number: number): number => Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i
 const isWhole = (value: PhpValue): value is string => typeof value === 'string' && NUMERIC.test(value) && Number.isInteger(Number(value))
 
@@ -47,7 +50,7 @@ export const integer = <Usual extends number | undefined>(
   about: { type: 'integer', ...(least !== undefined && { minimum: least }), ...(most !== undefined && { maximum: most }) },
   read: (value, name) => {
     if (!isWhole(value)) return wrongType(name, 'integer')
-    const number = Number(value)
+    const number = kept(Number(value))
     const isLow = least !== undefined && number < least
     if (most !== undefined && (isLow || number > most))
       return fault('rest_out_of_bounds', `${name} must be between ${least} (inclusive) and ${most} (inclusive)`)
@@ -89,7 +92,7 @@ export const ids: Parameter<readonly number[]> = {
   read: (value, name) => {
     const list = listOf(value).slice(0, MOST_IDS)
     const wrong = list.findIndex((each) => !isWhole(each))
-    return wrong < 0 ? { value: list.map(Number) } : wrongType(`${name}[${wrong}]`, 'integer')
+    return wrong < 0 ? { value: list.map(Number).map(kept) } : wrongType(`${name}[${wrong}]`, 'integer')
   },
 }
 

@@ -50,7 +50,10 @@ const answers: readonly (readonly [name: string, address: string])[] = [
   ['cat-404', `${CATEGORIES}/999`],
   ['cat-and-other', `${ITEMS}?per_page=100&_fields=id&astra-portfolio-categories=2&astra-portfolio-other-categories=10`],
   ['cat-array', `${ITEMS}?per_page=100&_fields=id&astra-portfolio-categories[]=2&astra-portfolio-categories[]=3`],
-  ['cat-dup-lastwins', `${ITEMS}?per_page=100&_fields=id,astra-portfolio-categories&astra-portfolio-categories=2&astra-portfolio-categories=2,3`],
+  [
+    'cat-dup-lastwins',
+    `${ITEMS}?per_page=100&_fields=id,astra-portfolio-categories&astra-portfolio-categories=2&astra-portfolio-categories=2,3`,
+  ],
   ['cat-exclude', `${ITEMS}?per_page=100&_fields=id&astra-portfolio-categories_exclude=2`],
   ['cat-obj-and', `${ITEMS}?_fields=id&astra-portfolio-categories[terms]=2,3&astra-portfolio-categories[operator]=AND`],
   ['cat-one', `${ITEMS}?per_page=100&_fields=id&astra-portfolio-categories=2`],

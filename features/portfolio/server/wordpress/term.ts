@@ -23,6 +23,7 @@ export function termOf(
       self: [{ href: `${root}/${wordpress}/${id}`, targetHints: { allow: ['GET'] } }],
       collection: [{ href: `${root}/${wordpress}` }],
       about: [{ href: `${root}/taxonomies/${wordpress}` }],
+      ...(parent > 0 && { up: [{ embeddable: true, href: `${root}/${wordpress}/${parent}` }] }),
       'wp:post_type': [{ href: `${root}/${POST_TYPE}?${wordpress}=${id}` }],
       curies: curies(),
     },
