@@ -1,10 +1,11 @@
 import { browser } from './browser.ts'
 import { listing } from './listing.ts'
 import { pages } from './pages.ts'
+import { portfolio } from './portfolio.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, browser }
+const benchmarks = { pages, listing, portfolio, browser }
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -9,19 +9,25 @@ import { blockFolders } from './blocks'
 /** Modules that are ready to be drawn, the stylesheets that they need, and the rules that only one of them has. */
 export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[]; readonly sheets: readonly string[] }
 
-type Tools = { readonly router: Router; readonly log: Logger }
+type Tools = {
+  readonly router: Router
+  readonly log: Logger
+  /** What stands in a module instead of the answer to its first call. */
+  readonly instead?: (module: PageModule) => unknown
+}
 
 /**
  * Asks for everything that the modules of a page show, all at once. A module that is unknown or cannot be drawn is
  * left out and logged; the rest of the page stands.
  */
-export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log }: Tools): Promise<Ready> {
+export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log, instead }: Tools): Promise<Ready> {
   const ready = new Map<PageModule, ReadyBlock>()
   const prepareOne = async (module: PageModule): Promise<void> => {
     try {
       const folder = blockFolders.get(module.block)
       if (!folder) throw new Error('there is no such block')
-      ready.set(module, await prepareBlock(folder, module.props, address, router))
+      const block = await prepareBlock(folder, module.props, address, router)
+      ready.set(module, { ...block, first: instead?.(module) ?? block.first })
     } catch (reason) {
       log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
     }

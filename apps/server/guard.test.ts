@@ -1,4 +1,5 @@
-import { addressOf } from '@frontage/kit/wire/address'
+import { addressOf, pathFor } from '@frontage/kit/wire/address'
+import type { Call } from '@frontage/kit/wire/call'
 import { isAllowed, roles } from '@frontage/kit/wire/permission'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieIn, dump, type FilledSite, signedIn, startFilledSite } from './site.fake'
@@ -11,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const guarded = () => site.app.router.routes.filter(({ permission }) => permission?.roles !== 'public')
-const mutating = () => site.app.router.routes.filter(({ call }) => call.via.startsWith('POST '))
+/** Calls that are open to forms of any page are nobody's: whoever makes them is a visitor. */
+const mutating = () => site.app.router.routes.filter(({ call }) => call.via.startsWith('POST ') && !call.isOpen)
+const pathOf = (call: Call): string => pathFor(addressOf(call).path, () => 1)
 
 describe('rights', () => {
   test('bar B01: a route without a declared right stops the start', async () => {
@@ -24,9 +27,10 @@ describe('rights', () => {
 
   test('bar B01: every route answers each role as its declared right says', async () => {
     for (const { call, permission } of guarded()) {
-      const { method, path } = addressOf(call)
+      const { method } = addressOf(call)
+      const path = pathOf(call)
       const reach = (cookie?: string) => (method === 'GET' ? site.get(path, cookie) : site.post(path, {}, cookie ? { cookie } : {}))
-      expect((await reach()).status, `${call.name} as a visitor`).toBe(401)
+      expect((await reach()).status, `${call.name} as a visitor`).toBe(permission?.refusal ? 403 : 401)
       if (call.name === 'sign-out') continue
       for (const role of roles) {
         const { status } = await reach(site.cookies[role])
@@ -36,6 +40,17 @@ describe('rights', () => {
       }
     }
   })
+})
+
+test('bar A10: a call that is open to forms of any page, and that not anybody may make, stops the start', async () => {
+  const { createRouter } = await import('@frontage/kit/wire/router.server')
+  const { answer } = await import('@frontage/kit/wire/answer.server')
+  const { permission } = await import('@frontage/kit/wire/permission')
+  const { getTicket } = await import('@frontage/kit/wire/ticket')
+  const ajar = answer({ ...getTicket, isOpen: true })
+    .allow(permission('tickets.read', ['owner']))
+    .with(async () => ({ ticket: '' }))
+  expect(() => createRouter([ajar], {} as never)).toThrow('not anybody may make them: get-ticket')
 })
 
 describe('forged requests', () => {
@@ -58,7 +73,7 @@ describe('forged requests', () => {
   test.each(forgeries)('bar A10: %s changes nothing, whatever it calls', async (_name, forge) => {
     const before = await dump(site)
     for (const { call } of mutating()) {
-      const response = await fetch(site.base + addressOf(call).path, { method: 'POST', ...forge(site.cookies.owner) })
+      const response = await fetch(site.base + pathOf(call), { method: 'POST', ...forge(site.cookies.owner) })
       expect(response.status, call.name).toBe(403)
     }
     expect(await dump(site)).toBe(before)
@@ -67,8 +82,7 @@ describe('forged requests', () => {
   test('bar A10: GET and HEAD of a changing call change nothing', async () => {
     const before = await dump(site)
     for (const { call } of mutating()) {
-      for (const method of ['GET', 'HEAD'])
-        await fetch(site.base + addressOf(call).path, { method, headers: { cookie: site.cookies.owner } })
+      for (const method of ['GET', 'HEAD']) await fetch(site.base + pathOf(call), { method, headers: { cookie: site.cookies.owner } })
     }
     expect(await dump(site)).toBe(before)
   })

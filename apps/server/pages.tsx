@@ -1,6 +1,7 @@
 import { type Example, examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import type { Redrawing } from '@frontage/kit/feature.server'
+import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
@@ -31,6 +32,8 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly status?: number
   readonly isHidden?: boolean
   readonly structured?: StoredPage['structured']
+  /** Nobody else may get it, so nothing keeps it. */
+  readonly isOnce?: boolean
   readonly canonical?: string
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
@@ -56,6 +59,18 @@ export class Pages {
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
     const sheet = { title: page.title, description: page.description, structured: page.structured, canonical, stylesheets: [] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+  }
+
+  /** A page that is drawn once, for one visitor. */
+  async redrawn({ path, module, isIt, first, status }: Redrawing): Promise<Delivery> {
+    const address = addressFrom(path, new URLSearchParams())
+    const page = await this.#tools.pages.find(path)
+    const modules = page?.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules)) ?? []
+    const found = modules.find(isIt)
+    const instead = (candidate: PageModule): unknown => (candidate === (found ?? module) ? first : undefined)
+    const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [] }
+    if (!page || !found) return this.#framed(address, [module], sheet, (draw) => <div className="wide">{draw(module)}</div>, instead)
+    return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />, instead)
   }
 
   /** A page that says what went wrong, in the site's own clothes. */
@@ -85,9 +100,15 @@ export class Pages {
   }
 
   /** Something between the site's own header and footer. */
-  async #framed(address: PageAddress, modules: readonly PageModule[], sheet: Sheet, main: DrawMain): Promise<Delivery> {
+  async #framed(
+    address: PageAddress,
+    modules: readonly PageModule[],
+    sheet: Sheet,
+    main: DrawMain,
+    instead: (module: PageModule) => unknown = () => undefined,
+  ): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets, sheets } = await prepare([...header, ...modules, ...footer], address, this.#tools)
+    const { draw, stylesheets, sheets } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
         {main(draw)}
@@ -96,12 +117,12 @@ export class Pages {
     return this.#deliveryOf({ ...sheet, sheets, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
-  #deliveryOf({ status = 200, stylesheets, sheets = [], ...sheet }: Sheet, body: ReactNode): Delivery {
+  #deliveryOf({ status = 200, isOnce, stylesheets, sheets = [], ...sheet }: Sheet, body: ReactNode): Delivery {
     const { assets, reload, publicUrl } = this.#tools
     const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
     const scripts = [assets.addressOf('apps/site/main.ts'), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
-    const cache = status === 200 ? 'public, no-cache' : 'no-store'
+    const cache = status === 200 && !isOnce ? 'public, no-cache' : 'no-store'
     const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': policy, 'cache-control': cache }
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
   }

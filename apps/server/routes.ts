@@ -29,7 +29,8 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
 }
 
-function send(delivery: Delivery, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Hands over what is already made. */
+export function send(delivery: Delivery, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
   deliver(delivery, request.raw, reply.raw)
   return reply

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Redraw } from '@frontage/kit/feature.server'
 import { acceptForms } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
@@ -11,7 +12,7 @@ import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
 import { mountReload } from './reload'
-import { mountPages } from './routes'
+import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
 
@@ -41,7 +42,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   tellEveryAnswer(server, app)
   logAnswers(server)
   app.router.mount(server)
-  for (const feature of app.features) feature.mount?.(server)
+  const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
+  for (const feature of app.features) feature.mount?.(server, redraw)
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
   mountRest(server, rest, app.publicUrl)
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })

@@ -41,3 +41,41 @@ export const letterMessages = {
   file: (name: string): string => `File: ${name} (with the message in the admin)`,
   lookAt: (address: string): string => `The message in the admin: ${address}`,
 } as const
+
+/** Words to the people who work with messages. */
+export const deskMessages = {
+  entryGone: 'This message is not there any more.',
+  formGone: 'This form is not there any more.',
+  otherVersion: 'Somebody else has changed this form in the meantime. Reload it, and make your change again.',
+  otherNumber: (now: number): string => `This form has ${now} messages by now. Look at them first.`,
+  notDead: 'This was not given up. It is tried again by itself.',
+  fileGone: 'This file is not there any more.',
+  columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page' },
+} as const
+
+/** What the reader of templates does not understand. */
+export const tagMessages = {
+  unknownTag: (type: string): string => `[${type}] is not known here.`,
+  noName: (type: string): string => `[${type}] has no name that can be used: a letter first, then letters, digits, - _ or :`,
+  twice: (name: string): string => `There are two fields with the name ${name}.`,
+  misfit: (name: string, reason: string): string => `${name}: ${reason}`,
+} as const
+
+/** The captcha for those who cannot see it. */
+export const captchaMessages = {
+  gone: 'This picture is not there any more. Ask for another one.',
+  inWords: (letters: readonly string[]): string => `Please type these letters and figures: ${letters.join(', ')}.\n`,
+  letters: {
+    ...{ A: 'A as in Alpha', C: 'C as in Charlie', D: 'D as in Delta', E: 'E as in Echo', F: 'F as in Foxtrot', H: 'H as in Hotel' },
+    ...{ J: 'J as in Juliett', K: 'K as in Kilo', L: 'L as in Lima', M: 'M as in Mike', N: 'N as in November', P: 'P as in Papa' },
+    ...{ R: 'R as in Romeo', T: 'T as in Tango', U: 'U as in Uniform', V: 'V as in Victor', W: 'W as in Whiskey', X: 'X as in X-ray' },
+    ...{
+      Y: 'Y as in Yankee',
+      '3': 'the figure three',
+      '4': 'the figure four',
+      '6': 'the figure six',
+      '7': 'the figure seven',
+      '9': 'the figure nine',
+    },
+  } as Readonly<Record<string, string>>,
+} as const

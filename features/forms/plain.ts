@@ -4,8 +4,10 @@ import type { ContactFormAnswer } from './wire'
 export type PlainFile = { readonly path: string; readonly name: string; readonly bytes: number }
 
 /**
- * A form as it is drawn again where there is no script: after Next, Back, or a mistake. The buttons are named `_step`,
- * with the values `next`, `back` and `send`; the one that was pressed comes along.
+ * A form as it is drawn again where there is no script: after Next, Back, or a mistake. It is posted as multipart to
+ * `/contact-form/<id>`. The buttons are named `_step`, with the values `next`, `back` and `send`; the one that was pressed
+ * comes along. Hidden: `_frontage_step` with the number of the step that is drawn, 0 at first; what riddles of the form
+ * are asked with, `_wpcf7_quiz_answer_<name>` and `_wpcf7_captcha_challenge_<name>`, out of `first.quiz` and `first.captcha`.
  */
 export type PlainState = {
   /** The step that is drawn, from 0; `steps.length` is the last look at everything. */

@@ -131,9 +131,12 @@ export type ItemDraft = v.InferOutput<typeof itemDraftShape>
 
 /** An item as its owner knows it. */
 export const ownerItemShape = v.object({
-  ...itemDraftShape.entries,
   id: v.number(),
-  slug: v.string(),
+  ...{ slug: v.string(), title: v.string(), type: v.picklist(itemTypes), openIn: v.picklist(openIns), state: v.picklist(states) },
+  ...{ picture: v.string(), large: v.string(), pictures: v.array(v.string()), video: v.string(), site: v.string(), siteType: v.string() },
+  /** HTML that holds nothing but rich text. */
+  ...{ action: v.string(), content: v.string(), excerpt: v.string() },
+  ...{ categories: v.array(v.number()), others: v.array(v.number()), tags: v.array(v.number()) },
   /** What the pictures are, by the names that the item has; a name that is missing here is gone from the media. */
   shown: v.record(v.string(), pictureShape),
   /** Whether the site may be framed: looked up whenever the item is kept. */

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
-import type { PageSource, StoredPage } from './island/page'
+import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
@@ -53,12 +53,23 @@ export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (do
 export type BadRow = { readonly line: number; readonly reason: string }
 export type ImportResult = { readonly added: number; readonly changed: number; readonly bad: readonly BadRow[] }
 
+/** A page that is drawn once, for one visitor: something of theirs stands in one of its modules. */
+export type Redrawing = {
+  readonly path: string
+  /** The module, and what it is drawn from; it stands alone between header and footer where no page has it. */
+  readonly module: PageModule
+  readonly isIt: (module: PageModule) => boolean
+  readonly first: unknown
+  readonly status: number
+}
+export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
 export type Feature = {
   readonly routes: readonly Route[]
   readonly migrations: Migrations
   /** Plain HTTP routes that are no calls, such as pictures. */
-  readonly mount?: (server: FastifyInstance) => void
+  readonly mount?: (server: FastifyInstance, redraw: Redraw) => void
   /** Routes that WordPress clients read, under `/wp-json/`. */
   readonly rest?: readonly RestRoute[]
   /** Who holds this session token. One feature answers. */

@@ -17,8 +17,12 @@ export function createFakeLibrary(...names: readonly string[]): Library & { read
     added,
     find: async (wanted) => new Map([...wanted].filter((name) => added.includes(name)).map((name) => [name, pictureOf(name)])),
     add: async (wish) => {
-      added.push(wish)
-      return pictureOf(wish)
+      const name = wish
+        .replace(/\.\w+$/, '')
+        .toLowerCase()
+        .replace(/\W+/g, '-')
+      added.push(name)
+      return pictureOf(name)
     },
   }
 }

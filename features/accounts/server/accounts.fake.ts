@@ -58,7 +58,14 @@ export function createBrowser(feature: ReturnType<typeof createFeature>, bucket 
     if (!route?.permission) throw new Error(`nobody may ${call.name}`)
     const actor = browser.cookie ? await feature.whoIs(browser.cookie) : visitor
     if (!isAllowed(route.permission, actor)) throw new Refusal('refused', 'refused', { status: actor.role === 'visitor' ? 401 : 403 })
-    const context = { actor: route.permission.roles === 'public' ? visitor : actor, bucket, requestId: 'test', agent: 'Test', page: '', cookie: cookieNow() }
+    const context = {
+      actor: route.permission.roles === 'public' ? visitor : actor,
+      bucket,
+      requestId: 'test',
+      agent: 'Test',
+      page: '',
+      cookie: cookieNow(),
+    }
     return (await route.reply(parse(call.request, request), context)) as AnswerOf<C>
   }
   return Object.assign(browser, { ask })

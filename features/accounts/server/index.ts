@@ -11,6 +11,7 @@ import { getMeRoute } from './get-me'
 import { getSessionRoute } from './get-session'
 import { listAccountsRoute } from './list-accounts'
 import { listAuditRoute } from './list-audit'
+import { rememberOwnerMail } from './owner-mail'
 import { createPasswords, type Hasher } from './passwords'
 import { rightsAmong } from './presenter'
 import { createSampleAccounts } from './sample-accounts'
@@ -36,6 +37,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const setUpToken = createSetUpToken(stores)
   let rightsOf = rightsAmong([])
   const rightsNow = (role: Role): string[] => rightsOf(role)
+  const rememberOwner = rememberOwnerMail(tools, stores)
   const door = { ...tools, stores, throttle, demoLogin, setUpToken, passwords: createPasswords(hasher) }
 
   const routes = [
@@ -59,6 +61,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     start: async () => {
       await Promise.all([stores.sessions.sweep(), throttle.sweep()])
       await setUpToken.renew()
+      await rememberOwner()
     },
     notice: (base) => noticeOf(base, setUpToken.read(), demoLogin),
     learnRights: (all) => {

@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import type { Selectable } from 'kysely'
 import { MOST_THANKS_A_DAY } from '../spec'
@@ -22,15 +23,6 @@ const DAY = 86_400
 /** Letters and calls about a message: kept with it in one transaction, carried afterwards. */
 export function createDeliveries({ db: database, outbox, site, publicUrl, throttle, webhooks }: Needs) {
   const db = database.withTables<EntryTables>()
-
-  async function note(
-    row: Pick<DeliveryRow, 'entry_id' | 'kind' | 'target' | 'mail_id' | 'payload'>,
-    within: AnyDatabase,
-  ): Promise<number> {
-    const line = { ...row, state: 'queued' as const, attempts: 0, error: null }
-    const noted = within.withTables<EntryTables>().insertInto('form_delivery').values(line).returning('id')
-    return (await noted.executeTakeFirstOrThrow()).id
-  }
 
   async function aboutOf({ id, known, content, page }: Entry, house: House, within: AnyDatabase): Promise<About> {
     const files = await within.withTables<EntryTables>().selectFrom('form_file').selectAll().where('entry_id', '=', id).execute()
@@ -63,6 +55,17 @@ export function createDeliveries({ db: database, outbox, site, publicUrl, thrott
     /** With the state of the letter itself, where it is one. */
     of: (entry: number): Promise<DeliveryRow[]> => listOf([entry]),
     ofAll: listOf,
+
+    /** How many were given up. */
+    countDead: async (): Promise<number> => {
+      const letters = db.withTables<KitTables>().selectFrom('mail').select('id').where('state', '=', 'dead')
+      const rows = await db
+        .selectFrom('form_delivery')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((row) => row.or([row('state', '=', 'dead'), row('mail_id', 'in', letters)]))
+        .executeTakeFirstOrThrow()
+      return Number(rows.total)
+    },
   }
 
   /** Bars, F12: however many forms, one address gets few letters of thanks a day. */
@@ -81,4 +84,11 @@ export function createDeliveries({ db: database, outbox, site, publicUrl, thrott
       return mail ? { ...row, state: mail.state, attempts: mail.attempts, error: mail.last_error } : row
     })
   }
+}
+
+/** A line of the list, beside what it stands for. */
+async function note(row: Pick<DeliveryRow, 'entry_id' | 'kind' | 'target' | 'mail_id' | 'payload'>, within: AnyDatabase): Promise<number> {
+  const line = { ...row, state: 'queued' as const, attempts: 0, error: null }
+  const noted = within.withTables<EntryTables>().insertInto('form_delivery').values(line).returning('id')
+  return (await noted.executeTakeFirstOrThrow()).id
 }

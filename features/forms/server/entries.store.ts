@@ -60,6 +60,11 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
 
     find: (id: number): Promise<EntryRow | undefined> => db.selectFrom('form_entry').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    ofForm: async (form: number, within: AnyDatabase): Promise<number[]> => {
+      const rows = await within.withTables<EntryTables>().selectFrom('form_entry').select('id').where('form_id', '=', form).execute()
+      return rows.map(({ id }) => id)
+    },
+
     sweepTickets: async (): Promise<void> => void (await db.deleteFrom('form_ticket').where('at', '<', ago(TICKET_LIFE)).execute()),
   }
 }

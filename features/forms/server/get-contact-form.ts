@@ -2,7 +2,8 @@ import type { Clock } from '@frontage/kit/clock'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { ContactForm, PublicForm } from '../form'
+import * as v from 'valibot'
+import { type ContactForm, type PublicForm, publicFormShape } from '../form'
 import { messages } from '../messages.server'
 import { getContactForm } from '../wire'
 import { todayAt } from './days'
@@ -10,9 +11,9 @@ import type { FormsStore } from './forms.store'
 import type { Riddles } from './riddles'
 import { schemaOf } from './schema'
 
-/** The answers of quizzes stay here; everything else that is no visitor's business is no part of the answer's shape. */
-const shown = (form: ContactForm): PublicForm => ({
-  ...form,
+/** Neither recipients nor secrets nor the answers of quizzes leave the server. */
+export const shown = (form: ContactForm): PublicForm => ({
+  ...v.parse(publicFormShape, form),
   steps: form.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ({ ...field, quiz: [] })) })),
 })
 

@@ -1,11 +1,22 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { allMigrations } from './all-migrations'
+import { createDeskRoutes } from './desk-routes'
+import { createFirstForms } from './first-forms'
 import { createPublicRoutes } from './public-routes'
 import { createStores } from './stores'
+import { createSweep } from './sweep'
 
 /** What contact forms bring to the server. */
 export function createFeature(tools: Tools): Feature {
   const stores = createStores(tools)
   tools.events.on('forms.changed', stores.forms.forget)
-  return { ...createPublicRoutes(tools, stores), migrations: allMigrations(tools.engine) }
+  const sweep = createSweep(tools, stores)
+  const forVisitors = createPublicRoutes(tools, stores)
+  return {
+    ...forVisitors,
+    routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
+    migrations: allMigrations(tools.engine),
+    start: sweep.start,
+    ...createFirstForms(tools, stores),
+  }
 }

@@ -1,10 +1,16 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createBotChecks } from './bot-checks'
 import { createCaptchas } from './captcha'
+import { mountCaptcha } from './captcha-picture'
+import { checkNonceRoute } from './check-nonce'
+import { checkStepRoutes } from './check-step'
+import { deleteUploadRoute } from './delete-upload'
 import { getContactFormRoute } from './get-contact-form'
 import { getFormTicketRoute } from './get-form-ticket'
 import { getSchemaRoute } from './get-schema'
 import { createKeepEntry } from './keep-entry'
+import { createMistakes } from './mistakes'
+import { mountPlainForm } from './plain-form'
 import { createReceiveFiles } from './receive-files'
 import { refillRoute } from './refill'
 import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
@@ -13,6 +19,7 @@ import { sendFeedbackRoute } from './send-feedback'
 import type { Stores } from './stores'
 import { createTakeIn } from './take-in'
 import { createFormTickets } from './tickets'
+import { uploadFileRoute } from './upload-file'
 import { createVisitorLimits } from './visitor-limits'
 
 /** Everything that visitors ask for and send. */
@@ -26,9 +33,14 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
   const limits = createVisitorLimits(throttle, settings)
   const receive = createReceiveFiles(stores.files, folders)
   const keep = createKeepEntry({ ...tools, ...stores, tickets, riddles, receive })
-  const takeIn = createTakeIn({ ...tools, ...stores, tickets, riddles, checks, limits, receive, keep })
+  const mistakes = createMistakes({ clock, riddles, receive })
+  const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep })
 
   return {
+    mount: (server, redraw) => {
+      mountCaptcha(captchas)(server, redraw)
+      mountPlainForm({ ...tools, stores, tickets, riddles, mistakes, takeIn })(server, redraw)
+    },
     routes: [
       getSchemaRoute(forms, clock),
       refillRoute(forms, riddles),
@@ -37,6 +49,10 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
       sendFeedbackRoute(forms, riddles, takeIn),
       listRestFormsRoute(forms, tools.keys),
       getRestFormRoute(forms, tools.keys),
+      ...checkStepRoutes({ forms, mistakes }),
+      checkNonceRoute(tickets),
+      uploadFileRoute({ ...stores, tickets, limits }),
+      deleteUploadRoute({ ...stores, tickets }),
     ],
   }
 }

@@ -14,3 +14,7 @@ export function askQuiz(tickets: FormTickets, form: number, { name, quiz }: Form
 
 export const isRight = (tickets: FormTickets, form: number, field: string, answer: string, proof: string): boolean =>
   tickets.isForWords(form, field, plain(answer), proof)
+
+/** The question that an answer belongs to. */
+export const questionOf = ({ quiz }: FormField, answer: string): string =>
+  quiz.find((item) => plain(item.answer) === plain(answer))?.question ?? ''

@@ -1,7 +1,7 @@
 import type { ContactForm, FormField } from '../form'
 import { fieldsOf } from '../form'
 import { type Captchas, captchaAddress } from './captcha'
-import { askQuiz, isRight } from './quiz'
+import { askQuiz, isRight, questionOf } from './quiz'
 import type { Sent } from './sent-form'
 import type { FormTickets } from './tickets'
 
@@ -33,6 +33,21 @@ export function createRiddles(tickets: FormTickets, captchas: Captchas, publicUr
       asked(
         listed(ofType(form, 'captcha'), () => ''),
         listed(ofType(form, 'quiz'), ({ quiz }) => [quiz[0]?.question ?? '', '']),
+      ),
+
+    /** The same, but what is answered already stays as it was asked. */
+    askAgain: (id: number, form: ContactForm, sent: Sent): Asked =>
+      asked(
+        listed(ofType(form, 'captcha'), (field) => {
+          const proof = proofOf(sent, field)
+          return publicUrl + captchaAddress(captchas.isRight(proof, sent.own(field.name)) ? proof : captchas.make())
+        }),
+        listed(ofType(form, 'quiz'), (field): [string, string] => {
+          const answer = sent.own(field.name)
+          const proof = proofOf(sent, field)
+          if (!isRight(tickets, id, field.name, answer, proof)) return askQuiz(tickets, id, field)
+          return [questionOf(field, answer), proof]
+        }),
       ),
 
     isAnswered: (id: number, sent: Sent, field: FormField): boolean => {

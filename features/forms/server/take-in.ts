@@ -1,19 +1,16 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { FormField } from '../form'
 import { messages, wireMessages } from '../messages.server'
 import type { BotChecks } from './bot-checks'
-import { type Complaint, checkSent, isUnaccepted } from './check-sent'
-import { todayAt } from './days'
+import { type Complaint, isUnaccepted } from './check-sent'
 import { doubtsAbout } from './doubts'
 import type { EntriesStore } from './entries.store'
 import type { KnownForm } from './forms.store'
 import { AlreadyTaken, type KeepEntry } from './keep-entry'
 import { Mistaken } from './mistaken'
+import type { Mistakes } from './mistakes'
 import type { Outcome } from './outcome'
-import type { ReceiveFiles } from './receive-files'
-import type { Riddles } from './riddles'
 import type { Sent } from './sent-form'
 import type { FormTickets } from './tickets'
 import type { VisitorLimits } from './visitor-limits'
@@ -31,11 +28,10 @@ export type TakeIn = (known: KnownForm, sent: Sent, visitor: Visitor) => Promise
 
 type Needs = Pick<Tools, 'keys' | 'clock' | 'log'> & {
   readonly tickets: FormTickets
-  readonly riddles: Riddles
   readonly checks: BotChecks
   readonly entries: EntriesStore
   readonly limits: VisitorLimits
-  readonly receive: ReceiveFiles
+  readonly mistakes: Mistakes
   readonly keep: KeepEntry
 }
 
@@ -47,7 +43,7 @@ export const createTakeIn =
     const marks = marksOf(needs, id, sent, visitor)
     const before = marks.ticketKey ? await needs.entries.answerTo(marks.ticketKey) : undefined
     if (before) return before.body_key === marks.bodyKey ? before.outcome : pressAgain(needs, id)
-    const complaints = await mistakesIn(needs, known, sent)
+    const complaints = await needs.mistakes.find(known, sent)
     if (complaints.length) return failed(known, complaints, visitor)
     if (sent.fields.some((field) => isUnaccepted(field, sent)))
       return { status: 'acceptance_missing', message: form.texts.accept_terms, ticket: visitor.ticket ?? '' }
@@ -85,17 +81,6 @@ const failed = ({ form }: KnownForm, complaints: readonly Complaint[], { ticket 
   ticket: ticket ?? '',
 })
 
-async function mistakesIn(needs: Needs, { id, form }: KnownForm, sent: Sent): Promise<Complaint[]> {
-  const { riddles, clock, receive } = needs
-  const waiting = await receive.waiting(sent)
-  const isAnswered = (field: FormField): boolean => riddles.isAnswered(id, sent, field)
-  const filesOf = ({ name }: FormField): number => sent.uploads(name).length + (waiting.counts.get(name) ?? 0)
-  const complaints = checkSent(form, sent, { isAnswered, filesOf, today: todayAt(clock.now()) })
-  const named = new Set(complaints.map(({ field }) => field))
-  const lost = waiting.lost.filter((field) => !named.has(field)).map((field) => ({ field, message: messages.gone }))
-  return [...complaints, ...lost]
-}
-
 async function accept(
   needs: Needs,
   known: KnownForm,
@@ -103,11 +88,11 @@ async function accept(
   visitor: Visitor,
   { ticketKey, bodyKey, age }: Marks & { readonly age: number | undefined },
 ): Promise<Outcome> {
-  const { limits, checks, entries, keep, tickets, log } = needs
+  const { limits, checks, entries, keep, log } = needs
   const { form, id } = known
   await limits.count(id, visitor.bucket)
   const repeated = await entries.sameAs(bodyKey)
-  if (repeated) return { ...repeated, ticket: tickets.issueAgain(id) }
+  if (repeated) return repeated
   const [today, check] = await Promise.all([limits.today(id, visitor.bucket), checks.verdict(known, sent)])
   const doubts = doubtsAbout(form, sent, { agent: visitor.agent, age, today, check: check.state })
   try {

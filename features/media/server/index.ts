@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { handleAvifJobs } from './avif-job'
 import { importDemo } from './demo'
+import { importFilms, mountFilms } from './films'
 import { createLibrary } from './library'
 import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
@@ -14,7 +15,13 @@ export function createFeature(tools: Tools): Feature {
   return {
     routes: createDeskRoutes(tools, pictures),
     migrations,
-    mount: mountPictures(pictures),
-    demo: (folder) => importDemo(pictures, folder),
+    mount: (server, redraw) => {
+      mountPictures(pictures)(server, redraw)
+      mountFilms(tools)(server, redraw)
+    },
+    demo: async (folder) => {
+      await importDemo(pictures, folder)
+      await importFilms(folder, tools)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Taxonomy } from '../item'
+import { Rows } from './rows'
 import type { TermRow } from './terms.store'
 import { Vocabulary } from './vocabulary'
 import { wordsOf } from './words'
@@ -33,12 +34,14 @@ export class Catalogue {
   readonly #entries: readonly Entry[]
   readonly #terms: readonly TermRow[]
   readonly #vocabulary: Vocabulary
+  readonly #rows: Rows
   /** Terms that a published item has. */
   readonly #used: ReadonlySet<number>
 
   constructor(entries: readonly Entry[], terms: readonly TermRow[]) {
     this.#entries = entries
     this.#terms = terms
+    this.#rows = new Rows(entries, terms)
     this.#used = new Set(entries.flatMap((entry) => entry.terms))
     const names = new Map(terms.map((term) => [term.id, term.name]))
     this.#vocabulary = new Vocabulary()
@@ -50,27 +53,28 @@ export class Catalogue {
   }
 
   find(choice: Choice): Found {
+    const rows = this.#rows
     const { places, corrected } = this.#search(choice.q)
-    const chosen = groups.map((group) => this.#chosen(group, choice.chosen[group]))
-    const within = groups.map((group) => new Set(choice.within[group])).filter(({ size }) => size > 0)
+    const [category, other, tag] = groups.map((group) => this.#chosen(group, choice.chosen[group]))
+    const within = groups.filter((group) => choice.within[group].length).map((group) => rows.marksOf(choice.within[group]))
     const ids: number[] = []
-    const counts = [new Map<number, number>(), new Map<number, number>()] as const
-    const all = [0, 0]
-    for (let place = 0; place < this.#entries.length; place++) {
-      if (places && !places[place]) continue
-      const { id, terms } = this.#entries[place]!
-      if (!within.every((wanted) => terms.some((term) => wanted.has(term)))) continue
-      const fits = chosen.map((term) => term === undefined || terms.includes(term))
-      if (fits[0] && fits[1] && fits[2]) ids.push(id)
+    const counts = { category: rows.countless(), other: rows.countless() }
+    const all = { category: 0, other: 0 }
+    for (let row = 0; row < rows.length; row++) {
+      if (places && !places[row]) continue
+      if (tag !== undefined && !rows.has(row, tag)) continue
+      if (!within.every((marks) => rows.hasMarked(row, marks))) continue
+      const fitsCategory = category === undefined || rows.has(row, category)
+      const fitsOther = other === undefined || rows.has(row, other)
+      if (fitsCategory && fitsOther) ids.push(this.#entries[row]!.id)
       // A group's counts say what another choice in it would find: everything but the group itself has to fit.
-      for (const group of [0, 1] as const) {
-        if (!fits[2] || !fits[1 - group]) continue
-        all[group]!++
-        for (const term of terms) counts[group].set(term, (counts[group].get(term) ?? 0) + 1)
-      }
+      if (fitsOther) all.category++
+      if (fitsOther) rows.count(row, counts.category)
+      if (fitsCategory) all.other++
+      if (fitsCategory) rows.count(row, counts.other)
     }
-    const counted = (group: 0 | 1): Counted => ({ all: all[group]!, terms: this.#offered(groups[group], choice, counts[group]) })
-    return { ids, corrected, category: counted(0), other: counted(1) }
+    const counted = (group: 'category' | 'other'): Counted => ({ all: all[group], terms: this.#offered(group, choice, counts[group]) })
+    return { ids, corrected, category: counted('category'), other: counted('other') }
   }
 
   /** The neighbours of an item in the owner's order. */
@@ -82,15 +86,16 @@ export class Catalogue {
   /** A term that is not there fits no item. */
   #chosen(group: Taxonomy, chosen: string): number | undefined {
     if (!chosen) return undefined
-    const term = this.#terms.find(({ taxonomy, slug }) => taxonomy === group && slug === chosen)
-    return (term ?? this.#terms.find(({ taxonomy, id }) => taxonomy === group && String(id) === chosen))?.id ?? -1
+    const own = this.#terms.filter(({ taxonomy }) => taxonomy === group)
+    const term = own.find(({ slug }) => slug === chosen) ?? own.find(({ id }) => String(id) === chosen)
+    return this.#rows.placeOf(term?.id ?? -1)
   }
 
-  #offered(group: Taxonomy, { within }: Choice, counts: ReadonlyMap<number, number>): Counted['terms'] {
+  #offered(group: Taxonomy, { within }: Choice, counts: Uint32Array): Counted['terms'] {
     const wanted = within[group]
     return this.#terms
       .filter(({ id, taxonomy }) => taxonomy === group && this.#used.has(id) && (!wanted.length || wanted.includes(id)))
-      .map((term) => ({ term, count: counts.get(term.id) ?? 0 }))
+      .map((term) => ({ term, count: counts[this.#rows.placeOf(term.id)]! }))
   }
 
   /** Every word has to be in an item, or begin a word of it. One that no item has is taken for the nearest that some have. */

@@ -2,6 +2,8 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createCatalogueStore } from './catalogue.store'
 import { createDeskRoutes, ownReadOut } from './desk-routes'
 import { getItemRoute } from './get-item'
+import { createImportRoutes } from './import/import-desk'
+import { handleImportJobs } from './import/run-import'
 import { createItemPage } from './item-page'
 import { createItemsStore } from './items.store'
 import { listItemsRoute } from './list-items'
@@ -22,12 +24,18 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     pages: createItemPages(tools.db),
   }
   const samples = createSamples(tools)
+  handleImportJobs(tools, readOut)
   tools.events.on('portfolio.changed', stores.catalogue.forget)
   tools.events.on('portfolio.changed', stores.pages.forget)
 
   return {
     migrations: portfolioMigrations(tools.engine),
-    routes: [listItemsRoute(tools, stores), getItemRoute(tools, stores), ...createDeskRoutes(tools, stores, readOut)],
+    routes: [
+      listItemsRoute(tools, stores),
+      getItemRoute(tools, stores),
+      ...createDeskRoutes(tools, stores, readOut),
+      ...createImportRoutes(tools),
+    ],
     ownPage: createItemPage(tools, stores),
     demo: samples.demo,
     fixture: samples.fixture,

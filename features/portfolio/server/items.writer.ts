@@ -31,6 +31,15 @@ export const itemsWriter = {
     return ((await first.executeTakeFirst())?.position ?? 1) - 1
   },
 
+  /** The place behind all others. */
+  lastPosition: async (within: AnyDatabase): Promise<number> => {
+    const last = within
+      .withTables<PortfolioTables>()
+      .selectFrom('portfolio_item')
+      .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    return ((await last.executeTakeFirst())?.position ?? -1) + 1
+  },
+
   /** Gives an item exactly these terms. */
   setTerms: async (id: number, terms: readonly number[], within: AnyDatabase): Promise<void> => {
     const tables = within.withTables<PortfolioTables>()

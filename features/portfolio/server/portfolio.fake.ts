@@ -1,4 +1,5 @@
 import { createFakeLibrary } from '@frontage/kit/library.fake'
+import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
 import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
@@ -54,12 +55,12 @@ const whoIs = async (token: string): Promise<Actor> => {
 }
 
 /** The feature behind a server, and a way to fill its tables. */
-export async function createPortfolioSite({ engine, postgresUrl }: Engines, pictures: readonly string[] = []) {
+export async function createPortfolioSite({ engine, postgresUrl }: Engines, pictures: readonly string[] = [], readOut?: ReadOut) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...portfolioMigrations(engine) })
   const tools = createFakeTools(database)
   const library = createFakeLibrary(...pictures)
   tools.library.open(library)
-  const feature = createFeature(tools)
+  const feature = createFeature(tools, readOut)
   const tickets = createTickets({ keys: tools.keys, clock: tools.clock, seconds: 3600 })
   const { audit, publicUrl } = tools
   const router = createRouter(feature.routes, { audit, tickets, publicUrl, whoIs, bucketFor: () => 'bucket' })

@@ -16,12 +16,15 @@ function countBits(bits: number): number {
   return count
 }
 
+const MOST_REMEMBERED = 1000
+
 /** All words of the items. It finds words by their beginning, and the nearest one for a word that is mistyped. */
 export class Vocabulary {
   readonly #places = new Map<string, number[]>()
   /** Sorted, so that words with one beginning stand together. */
   #words: readonly string[] = []
   #letters: readonly number[] = []
+  readonly #nearest = new Map<string, string | undefined>()
 
   add(word: string, place: number): void {
     const places = this.#places.get(word)
@@ -46,6 +49,14 @@ export class Vocabulary {
 
   /** The word that was meant: the fewest slips away, of equals the one that more items hold. */
   nearest(word: string): string | undefined {
+    if (!this.#nearest.has(word)) {
+      if (this.#nearest.size >= MOST_REMEMBERED) this.#nearest.clear()
+      this.#nearest.set(word, this.#findNearest(word))
+    }
+    return this.#nearest.get(word)
+  }
+
+  #findNearest(word: string): string | undefined {
     const most = slipsAllowed(word)
     const letters = lettersOf(word)
     let best: { word: string; slips: number; held: number } | undefined

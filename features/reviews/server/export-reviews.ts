@@ -1,3 +1,4 @@
+import { csvCell } from '@frontage/kit/csv'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import type { Status } from '../review'
@@ -31,9 +32,3 @@ export const exportReviewsRoute = ({ db, audit, clock, publicUrl }: Pick<Tools, 
     })
 
 const csvLine = (record: Exported): string => exportedColumns.map((name) => csvCell(record[name])).join(',')
-
-/** A spreadsheet runs what begins like a formula: a quotation mark before it makes it a text. */
-function csvCell(value: string): string {
-  const guarded = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
-}

@@ -49,9 +49,9 @@ export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Sh
       saveReviewRoute(submit),
       checkSubmissionRoute(tools.keys, submissions, throttle),
     ],
-    mount: (server) => {
-      mountReviewPictures(tools.files)(server)
-      mountPlainForm(tools, widgets, submit)(server)
+    mount: (server, redraw) => {
+      mountReviewPictures(tools.files)(server, redraw)
+      mountPlainForm(tools, widgets, submit)(server, redraw)
     },
     start: throttle.sweep,
   }

@@ -21,7 +21,7 @@ const PICTURES_AT_ONCE = 2
 const MOST_WAITING = 40
 
 /** Pixels of the longer side of a placeholder, and its quality: it is seen blurred, for a moment. */
-const TINY = { side: 20, quality: 20 }
+const TINY = { side: 20, quality: 2 }
 /** AVIF: a higher effort takes seconds for each picture and saves little (measured). */
 const AVIF = { quality: 50, effort: 2 }
 

@@ -7,10 +7,12 @@ import { createAjax } from './ajax.server'
 import type { Context, Route } from './answer.server'
 import { type Fields, fieldsOf } from './body.server'
 import type { AnswerOf, Call, InputOf } from './call'
+import { Download } from './download'
 import { type Actor, isAllowed, visitor } from './permission'
 import { Refusal } from './refusal'
 import { mountUnknown, restHeaders } from './rest.server'
 import { ownPathOf, requireSameOrigin } from './same-origin.server'
+import { sendDownload } from './send-download.server'
 import { sessionCookieOf } from './session-cookie.server'
 import type { Tickets } from './ticket.server'
 
@@ -59,7 +61,8 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     try {
       const { uploads } = route.call
       const fields = await fieldsOf(request, uploads && { ...uploads, spool })
-      return await reply(route, Object.assign(fields, request.params), await contextOf(request, response, route))
+      const answered = await reply(route, Object.assign(fields, request.params), await contextOf(request, response, route))
+      return answered instanceof Download ? sendDownload(answered, response) : answered
     } finally {
       await spool?.clear()
     }
@@ -70,7 +73,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     const { isOpen, onlyForms, body } = route.call
     const onRequest = async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
       restHeaders(route, request, response, publicUrl)
-      if (method === 'POST' && !isOpen) requireSameOrigin(request, publicUrl)
+      if (method === 'POST' && !isOpen) requireSameOrigin(request, publicUrl, route.call.uploads !== undefined)
       const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
       if (onlyForms && !isForm) throw new Refusal(onlyForms.code, onlyForms.message, { status: 415 })
     }

@@ -6,16 +6,19 @@ const forged = (): Refusal =>
 
 /**
  * Guards what a signed-in person can change against pages of others: the browser itself must say that the
- * request is of our own origin, and the body must be JSON, which a foreign form cannot send.
+ * request is of our own origin, and the body must be JSON, which a foreign form cannot send. Files come in a form, which
+ * a foreign page could send; no browser sends one without saying where it comes from.
  */
-export function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
+export function requireSameOrigin(request: FastifyRequest, publicUrl: string, takesFiles = false): void {
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
   const own = originsOf(request, publicUrl)
   if (site !== undefined && site !== 'same-origin') throw forged()
   if (origin !== undefined && !own.includes(origin)) throw forged()
   if (site === undefined && origin === undefined) throw forged()
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw forged()
+  const type = request.headers['content-type'] ?? ''
+  const isForm = takesFiles && origin !== undefined && /^multipart\/form-data\b/i.test(type)
+  if (!isForm && !/^application\/json\b/i.test(type)) throw forged()
 }
 
 /**

@@ -1,0 +1,41 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import type { StepAnswer } from '../wire'
+import { checkStep, checkStepRoute } from '../wire.legacy'
+import { isUnaccepted } from './check-sent'
+import type { FormsStore } from './forms.store'
+import type { Mistakes } from './mistakes'
+import { needForm } from './need-form'
+import { readSent } from './sent-form'
+
+type Needs = { readonly forms: FormsStore; readonly mistakes: Mistakes }
+
+/** Facts, §8: nothing is kept, and no draft of anybody is read. Which step it is stands in `_frontage_step`; else all of them. */
+async function check({ forms, mistakes }: Needs, body: Readonly<Record<string, unknown>>): Promise<StepAnswer | ''> {
+  const id = body._wpcf7
+  if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return ''
+  const known = await needForm(forms, Number(id))
+  const sent = readSent(known.form, body)
+  const number = sent.own('_frontage_step')
+  const step = /^\d{1,2}$/.test(number) ? known.form.steps[Number(number)] : undefined
+  const names = new Set((step?.fields ?? sent.fields).map(({ name }) => name))
+  const complaints = (await mistakes.find(known, sent)).filter(({ field }) => names.has(field))
+  const unaccepted = sent.fields.filter((field) => names.has(field.name) && isUnaccepted(field, sent))
+  const named = new Set(complaints.map(({ field }) => field))
+  const all = [
+    ...complaints,
+    ...unaccepted.filter(({ name }) => !named.has(name)).map(({ name }) => ({ field: name, message: known.form.texts.accept_terms })),
+  ]
+  if (!all.length) return { success: true, invalid_fields: [], message: '' }
+  const invalid_fields = Object.fromEntries(all.map(({ field, message }) => [field, { reason: message, idref: null }]))
+  return { success: false, invalid_fields, message: known.form.texts.validation_error }
+}
+
+export const checkStepRoutes = (needs: Needs) => [
+  answer(checkStep)
+    .allow(anyone)
+    .with((body) => check(needs, body)),
+  answer(checkStepRoute)
+    .allow(anyone)
+    .with((body) => check(needs, body)),
+]

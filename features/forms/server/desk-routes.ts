@@ -1,0 +1,28 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Route } from '@frontage/kit/wire/answer.server'
+import { exportEntriesRoute, getEntryFileRoute } from './downloads'
+import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-desk'
+import { createEntryList } from './entry-list.store'
+import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-desk'
+import { deleteEntriesRoute, moveEntriesRoute } from './move-entries'
+import type { Stores } from './stores'
+
+/** Everything that signed-in people do with forms and messages. */
+export function createDeskRoutes(tools: Tools, stores: Stores): Route[] {
+  const list = createEntryList(tools.db)
+  return [
+    listContactFormsRoute(stores, list),
+    getStoredFormRoute(stores, list),
+    saveContactFormRoute(tools, stores),
+    deleteContactFormRoute(tools, stores),
+    readFormTagsRoute(),
+    listEntriesRoute(stores, list),
+    getEntryRoute(stores, list),
+    moveEntriesRoute(tools, stores),
+    deleteEntriesRoute(tools, stores),
+    retryDeliveryRoute(tools, stores, list),
+    getEntryNewsRoute(stores, list),
+    getEntryFileRoute(tools, stores),
+    exportEntriesRoute(tools, list),
+  ]
+}

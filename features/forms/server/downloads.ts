@@ -1,0 +1,51 @@
+import { csvCell } from '@frontage/kit/csv'
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Download } from '@frontage/kit/wire/download'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { deskMessages as say } from '../messages.server'
+import { exportEntries, getEntryFile } from '../wire.downloads'
+import type { Content } from './entry-content'
+import type { EntryList, ListedEntry } from './entry-list.store'
+import { mayDeleteEntries, mayReadEntries } from './policy'
+import type { Stores } from './stores'
+
+const AT_ONCE = 1_000
+
+/** A file of a message: handed out as it came, under the type that was found in it. */
+export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, stores: Stores) =>
+  answer(getEntryFile)
+    .allow(mayReadEntries)
+    .with(async ({ id }) => {
+      const row = await stores.files.find(id)
+      const bytes = row && (await files.read(row.key))
+      if (!row || !bytes) throw new Refusal('file-gone', say.fileGone, { status: 404 })
+      return new Download(row.name, row.type, bytes)
+    })
+
+/** All messages of a form, a column for each field. Every export is a line of the audit log. */
+export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'clock'>, list: EntryList) =>
+  answer(exportEntries)
+    .allow(mayDeleteEntries)
+    .with(async ({ form, state }, context) => {
+      const rows: ListedEntry[] = []
+      for (let before = 0; ; before = rows.at(-1)?.id ?? 0) {
+        const page = await list.page({ form, state, search: '', before }, AT_ONCE)
+        rows.push(...page)
+        if (page.length < AT_ONCE) break
+      }
+      await audit.note({ deed: 'entry.export', target: `${rows.length} entries` }, context)
+      const name = `messages-${clock.now().toISOString().slice(0, 10)}.csv`
+      return new Download(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows)))
+    })
+
+function csvOf(rows: readonly ListedEntry[]): string {
+  const messages = rows.map((row) => ({ row, values: (JSON.parse(row.content) as Content).values }))
+  const labels = new Map(messages.flatMap(({ values }) => values.map(({ name, label }) => [name, label] as const)))
+  const head = [...Object.values(say.columns), ...labels.values()]
+  const lines = messages.map(({ row, values }) => {
+    const said = [...labels.keys()].map((name) => values.find((value) => value.name === name)?.values.join(', ') ?? '')
+    return [String(row.id), row.at, row.form_title, row.state, row.page, ...said]
+  })
+  return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}

@@ -1,0 +1,67 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import type { Doubt, Entry } from '../entry'
+import { deskMessages as say } from '../messages.server'
+import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
+import type { EntryList } from './entry-list.store'
+import { mayReadEntries } from './policy'
+import { entryOf, rowOf } from './presenter'
+import type { Stores } from './stores'
+
+const PAGE = 50
+const NEWS = 200
+
+/** A message with everything that belongs to it, or the refusal that says it is gone. */
+async function needEntry({ forms, files, deliveries }: Stores, list: EntryList, id: number): Promise<Entry> {
+  const entry = await list.one(id)
+  if (!entry) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'id' })
+  const [form, attached, sent] = await Promise.all([forms.version(entry.form_id, entry.version), files.of([id]), deliveries.of(id)])
+  return entryOf({ entry, form, files: attached, deliveries: sent })
+}
+
+export const getEntryRoute = (stores: Stores, list: EntryList) =>
+  answer(getEntry)
+    .allow(mayReadEntries)
+    .with(({ id }) => needEntry(stores, list, id))
+
+export const listEntriesRoute = ({ deliveries }: Stores, list: EntryList) =>
+  answer(listEntries)
+    .allow(mayReadEntries)
+    .with(async (filter) => {
+      const found = await list.page(filter, PAGE + 1)
+      const page = found.slice(0, PAGE)
+      const sent = Map.groupBy(await deliveries.ofAll(page.map(({ id }) => id)), ({ entry_id }) => entry_id)
+      const counts = await list.counts(filter.form)
+      const [fresh, read, done, spam, trash] = (['new', 'read', 'done', 'spam', 'trash'] as const).map((state) => counts.get(state) ?? 0)
+      return {
+        entries: page.map((entry) => rowOf(entry, sent.get(entry.id) ?? [])),
+        next: found.length > PAGE ? (page.at(-1)?.id ?? 0) : 0,
+        counts: { inbox: fresh! + read! + done!, new: fresh!, read: read!, done: done!, spam: spam!, trash: trash! },
+      }
+    })
+
+/** A letter or a call that was given up is tried once more; anything else is under way by itself. */
+export const retryDeliveryRoute = ({ db, outbox, audit }: Pick<Tools, 'db' | 'outbox' | 'audit'>, stores: Stores, list: EntryList) =>
+  answer(retryDelivery)
+    .allow(mayReadEntries)
+    .with(async ({ entry, delivery, kind }, context) => {
+      const row = (await stores.deliveries.of(entry)).find(({ id }) => id === delivery)
+      if (!row || row.kind !== kind) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'delivery' })
+      await db.transaction().execute(async (within) => {
+        const isRevived = row.mail_id === null ? await stores.webhooks.retry(row.id, within) : await outbox.resend(row.mail_id, within)
+        if (!isRevived) throw new Refusal('not-dead', say.notDead, { status: 409 })
+        await audit.note({ deed: 'entry.retry', target: `entry ${entry}` }, context, within)
+      })
+      return needEntry(stores, list, entry)
+    })
+
+export const getEntryNewsRoute = ({ deliveries }: Stores, list: EntryList) =>
+  answer(getEntryNews)
+    .allow(mayReadEntries)
+    .with(async () => {
+      const counts = await list.counts(0)
+      const held = await list.page({ form: 0, state: 'spam', search: '', before: 0 }, NEWS)
+      const doubts = [...new Set(held.flatMap((entry) => JSON.parse(entry.doubts) as Doubt[]))]
+      return { fresh: counts.get('new') ?? 0, held: counts.get('spam') ?? 0, dead: await deliveries.countDead(), doubts }
+    })

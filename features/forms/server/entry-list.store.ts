@@ -1,0 +1,74 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { likeOf } from '@frontage/kit/storage/like.server'
+import { fold } from '@frontage/kit/text'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { EntryState } from '../entry'
+import type { EntryTables } from './entries.tables'
+import type { FormTables } from './forms.tables'
+
+export type EntryFilter = { readonly form: number; readonly state: 'inbox' | EntryState; readonly search: string; readonly before: number }
+type Tables = EntryTables & Pick<FormTables, 'contact_form'>
+export type EntryList = ReturnType<typeof createEntryList>
+
+const inbox: readonly EntryState[] = ['new', 'read', 'done']
+export const statesOf = (state: EntryFilter['state']): readonly EntryState[] => (state === 'inbox' ? inbox : [state])
+
+const matching =
+  ({ form, state, search, before }: EntryFilter) =>
+  (row: ExpressionBuilder<Tables, 'form_entry' | 'contact_form'>): Expression<SqlBool> =>
+    row.and([
+      row('form_entry.state', 'in', statesOf(state)),
+      ...(form ? [row('form_entry.form_id', '=', form)] : []),
+      ...(search ? [sql<SqlBool>`form_entry.search_text like ${likeOf(fold(search))} escape '\\'`] : []),
+      ...(before ? [row('form_entry.id', '<', before)] : []),
+    ])
+
+/** Messages as their owner looks through them. */
+export function createEntryList(database: AnyDatabase) {
+  const db = database.withTables<Tables>()
+
+  const rows = (filter: EntryFilter) =>
+    db
+      .selectFrom('form_entry')
+      .innerJoin('contact_form', 'contact_form.id', 'form_entry.form_id')
+      .selectAll('form_entry')
+      .select('contact_form.title as form_title')
+      .where(matching(filter))
+      .orderBy('form_entry.id', 'desc')
+
+  return {
+    page: (filter: EntryFilter, most: number) => rows(filter).limit(most).execute(),
+
+    one: (id: number) =>
+      db
+        .selectFrom('form_entry')
+        .innerJoin('contact_form', 'contact_form.id', 'form_entry.form_id')
+        .selectAll('form_entry')
+        .select('contact_form.title as form_title')
+        .where('form_entry.id', '=', id)
+        .executeTakeFirst(),
+
+    /** How many there are in each state, of one form or of all. */
+    counts: async (form: number): Promise<Map<EntryState, number>> => {
+      const grouped = db
+        .selectFrom('form_entry')
+        .select(['state', ({ fn }) => fn.countAll<number>().as('total')])
+        .groupBy('state')
+      const found = await (form ? grouped.where('form_id', '=', form) : grouped).execute()
+      return new Map(found.map(({ state, total }) => [state, Number(total)]))
+    },
+
+    /** Messages and unread ones by form. */
+    byForm: async (): Promise<Map<number, { entries: number; fresh: number }>> => {
+      const isNew = sql<number>`sum(case when state = 'new' then 1 else 0 end)`
+      const found = await db
+        .selectFrom('form_entry')
+        .select(['form_id', ({ fn }) => fn.countAll<number>().as('entries'), isNew.as('fresh')])
+        .groupBy('form_id')
+        .execute()
+      return new Map(found.map(({ form_id, entries, fresh }) => [form_id, { entries: Number(entries), fresh: Number(fresh) }]))
+    },
+  }
+}
+
+export type ListedEntry = Awaited<ReturnType<EntryList['page']>>[number]

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Tools } from '@frontage/kit/feature.server'
+import * as v from 'valibot'
+import { type ContactForm, contactFormShape } from '../form'
+import { fixtureForms } from './sample-forms'
+import type { Stores } from './stores'
+
+const file = v.array(contactFormShape)
+
+/** Forms that a command puts in: those of the demo business, once, and those of tests. */
+export function createFirstForms({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, { forms }: Stores) {
+  const add = async (form: ContactForm): Promise<number> => {
+    const next = { id: 0, version: 0, form, at: clock.now().toISOString(), by: '' }
+    const saved = await db.transaction().execute((within) => forms.save(next, within))
+    events.emit('forms.changed')
+    return saved?.id ?? 0
+  }
+
+  return {
+    /** An owner may have changed a form since: one of the same title is left alone. */
+    demo: async (folder: string): Promise<void> => {
+      const text = await readFile(path.join(folder, 'forms.json'), 'utf8').catch(() => '[]')
+      const known = new Set((await forms.list()).map(({ title }) => title))
+      for (const form of v.parse(file, JSON.parse(text))) if (!known.has(form.title)) await add(form)
+    },
+    fixture: async (): Promise<Record<string, number>> => {
+      const ids: Record<string, number> = {}
+      for (const [name, form] of Object.entries(fixtureForms)) ids[name] = await add(v.parse(contactFormShape, form))
+      return ids
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { deskMessages as say } from '../messages.server'
+import { deleteContactForm, getStoredForm, listContactForms, readFormTags, saveContactForm } from '../wire.admin'
+import type { EntryList } from './entry-list.store'
+import { mayDesignForms, mayReadEntries } from './policy'
+import { readTags } from './read-tags'
+import type { Stores } from './stores'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+
+const gone = (): Refusal => new Refusal('form-gone', say.formGone, { status: 404, field: 'id' })
+
+export const listContactFormsRoute = ({ forms }: Stores, list: EntryList) =>
+  answer(listContactForms)
+    .allow(mayReadEntries)
+    .with(async () => {
+      const [rows, counts] = await Promise.all([forms.list(), list.byForm()])
+      const counted = rows.map(({ id, version, updated_at }) => ({
+        id,
+        version,
+        updatedAt: updated_at,
+        ...(counts.get(id) ?? { entries: 0, fresh: 0 }),
+      }))
+      return { forms: counted, titles: Object.fromEntries(rows.map(({ id, title }) => [String(id), title])) }
+    })
+
+export const getStoredFormRoute = ({ forms }: Stores, list: EntryList) =>
+  answer(getStoredForm)
+    .allow(mayDesignForms)
+    .with(async ({ id, version }) => {
+      const known = await forms.find(id)
+      const form = version && known ? await forms.version(id, version) : known?.form
+      if (!known || !form) throw gone()
+      const counts = (await list.byForm()).get(id) ?? { entries: 0, fresh: 0 }
+      return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions: await forms.versions(id) }
+    })
+
+export const saveContactFormRoute = ({ db, audit, clock, events }: Desk, { forms }: Stores) =>
+  answer(saveContactForm)
+    .allow(mayDesignForms)
+    .with(async ({ id, version, form }, context) => {
+      const by = context.actor.role === 'visitor' ? '' : context.actor.name
+      const kept = await db.transaction().execute(async (within) => {
+        const saved = await forms.save({ id, version, form, at: clock.now().toISOString(), by }, within)
+        if (saved) await audit.note({ deed: id ? 'form.change' : 'form.add', target: `form ${saved.id}` }, context, within)
+        return saved
+      })
+      if (!kept) throw (await forms.find(id)) ? new Refusal('other-version', say.otherVersion, { status: 409, field: 'version' }) : gone()
+      events.emit('forms.changed')
+      return kept
+    })
+
+/** Files are hidden before the messages go with their form, and forgotten after it. */
+export const deleteContactFormRoute = ({ db, audit, events }: Desk, { forms, files, entries }: Stores) =>
+  answer(deleteContactForm)
+    .allow(mayDesignForms)
+    .with(async ({ id, entries: known }, context) => {
+      const hidden = await db.transaction().execute(async (within) => {
+        const ids = await entries.ofForm(id, within)
+        if (ids.length !== known) throw new Refusal('other-number', say.otherNumber(ids.length), { status: 409, field: 'entries' })
+        const hiding = ids.length ? await files.hideOf(ids, within) : []
+        if (!(await forms.remove(id, within))) throw gone()
+        await audit.note({ deed: 'form.delete', target: `form ${id}, ${ids.length} entries` }, context, within)
+        return hiding
+      })
+      await files.forget(hidden)
+      events.emit('forms.changed')
+      return {}
+    })
+
+export const readFormTagsRoute = () =>
+  answer(readFormTags)
+    .allow(mayDesignForms)
+    .with(async ({ title, template }) => readTags(title, template))

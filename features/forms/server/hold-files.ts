@@ -1,0 +1,32 @@
+import { uploadMessages as say } from '../messages.server'
+import type { FormTexts } from '../texts'
+import type { Complaint } from './check-sent'
+import { shownName } from './file-name'
+import { judge } from './file-verdict'
+import type { FilesStore } from './files.store'
+import type { Sent } from './sent-form'
+
+type Held = { readonly paths: readonly (readonly [field: string, path: string])[]; readonly complaints: readonly Complaint[] }
+
+/** Puts the files that came along into the visitor's folder, so that they need not be chosen again on the next page. */
+export async function holdFiles(files: FilesStore, form: number, texts: FormTexts, folder: string, sent: Sent): Promise<Held> {
+  const paths: [string, string][] = []
+  const complaints: Complaint[] = []
+  for (const field of sent.fields)
+    for (const file of sent.uploads(field.name)) {
+      const verdict = await judge(field, file)
+      if (verdict.refused || !file.incoming) {
+        const isSize = verdict.refused === 'size'
+        complaints.push({ field: field.name, message: isSize ? texts.upload_file_too_large : texts.upload_file_type_invalid })
+        continue
+      }
+      const id = await files.keep({ path: file.incoming.path, ending: verdict.ending, type: verdict.type, bytes: file.size })
+      const name = await files.seat(id, { folder, field: field.name, form, name: shownName(file.name), most: field.mostFiles })
+      if (name !== undefined) paths.push([field.name, `${folder}/${name}`])
+      else {
+        await files.forgetUnsent([id])
+        complaints.push({ field: field.name, message: say.tooMany(field.mostFiles) })
+      }
+    }
+  return { paths, complaints }
+}

@@ -1,0 +1,24 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { FormField } from '../form'
+import { messages } from '../messages.server'
+import { type Complaint, checkSent } from './check-sent'
+import { todayAt } from './days'
+import type { KnownForm } from './forms.store'
+import type { ReceiveFiles } from './receive-files'
+import type { Riddles } from './riddles'
+import type { Sent } from './sent-form'
+
+export type Mistakes = ReturnType<typeof createMistakes>
+
+/** Everything that a visitor has to mend, in the order in which it is told. */
+export const createMistakes = ({ clock, riddles, receive }: Pick<Tools, 'clock'> & { riddles: Riddles; receive: ReceiveFiles }) => ({
+  find: async ({ id, form }: KnownForm, sent: Sent): Promise<Complaint[]> => {
+    const waiting = await receive.waiting(sent)
+    const isAnswered = (field: FormField): boolean => riddles.isAnswered(id, sent, field)
+    const filesOf = ({ name }: FormField): number => sent.uploads(name).length + (waiting.counts.get(name) ?? 0)
+    const complaints = checkSent(form, sent, { isAnswered, filesOf, today: todayAt(clock.now()) })
+    const named = new Set(complaints.map(({ field }) => field))
+    const lost = waiting.lost.filter((field) => !named.has(field)).map((field) => ({ field, message: messages.gone }))
+    return [...complaints, ...lost]
+  },
+})

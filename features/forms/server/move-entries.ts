@@ -1,0 +1,91 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import type { EntryState } from '../entry'
+import { deleteEntries, moveEntries } from '../wire.admin'
+import type { House } from './deliveries'
+import type { EntryRow } from './entries.store'
+import type { EntryTables } from './entries.tables'
+import type { Content } from './entry-content'
+import type { KnownForm } from './forms.store'
+import { mayDeleteEntries, mayReadEntries } from './policy'
+import type { Stores } from './stores'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
+
+/** Moves messages. Whoever takes one out of spam releases it: its letters go out, once. */
+export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
+  answer(moveEntries)
+    .allow(mayReadEntries)
+    .with(async ({ ids, to }, context) => {
+      const house = await stores.deliveries.house()
+      const forms = await formsOf(stores, ids)
+      const moved = await db.transaction().execute(async (within) => {
+        const released = to === 'new' || to === 'read' || to === 'done' ? await release(ids, within) : []
+        for (const row of released) await sendHeld(stores, row, forms, house, within)
+        const rows = await put(ids, to, within)
+        await audit.note({ deed: `entry.${to}`, target: `${rows} entries` }, context, within)
+        return rows
+      })
+      events.emit('forms.received')
+      return { moved }
+    })
+
+async function put(ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> {
+  const tables = within.withTables<EntryTables>()
+  return (await tables.updateTable('form_entry').set({ state: to }).where('id', 'in', ids).returning('id').execute()).length
+}
+
+/** Of two people who release the same message at once, one gets it. */
+const release = (ids: readonly number[], within: AnyDatabase): Promise<EntryRow[]> =>
+  within
+    .withTables<EntryTables>()
+    .updateTable('form_entry')
+    .set({ is_held: 0 })
+    .where('id', 'in', ids)
+    .where('is_held', '=', 1)
+    .returningAll()
+    .execute()
+
+async function formsOf({ entries, forms }: Stores, ids: readonly number[]): Promise<Map<number, KnownForm>> {
+  const known = new Map<number, KnownForm>()
+  for (const id of ids) {
+    const row = await entries.find(id)
+    const form = row && (await forms.version(row.form_id, row.version))
+    if (row && form) known.set(id, { id: row.form_id, version: row.version, updatedAt: row.at, form })
+  }
+  return known
+}
+
+async function sendHeld(
+  { deliveries }: Stores,
+  row: EntryRow,
+  forms: Map<number, KnownForm>,
+  house: House,
+  within: AnyDatabase,
+): Promise<void> {
+  const known = forms.get(row.id)
+  if (!known || known.form.demoMode) return
+  const content = JSON.parse(row.content) as Content
+  await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, within)
+}
+
+/** Only what is in the bin goes for good, files and all. */
+export const deleteEntriesRoute = ({ db, audit, events }: Desk, { files }: Stores) =>
+  answer(deleteEntries)
+    .allow(mayDeleteEntries)
+    .with(async ({ ids }, context) => {
+      const { gone, deleted } = await db.transaction().execute(async (within) => {
+        const tables = within.withTables<EntryTables>()
+        const binned = await tables.selectFrom('form_entry').select('id').where('id', 'in', ids).where('state', '=', 'trash').execute()
+        const found = binned.map(({ id }) => id)
+        if (!found.length) return { gone: [], deleted: 0 }
+        const hidden = await files.hideOf(found, within)
+        await tables.deleteFrom('form_entry').where('id', 'in', found).execute()
+        await audit.note({ deed: 'entry.delete', target: `${found.length} entries` }, context, within)
+        return { gone: hidden, deleted: found.length }
+      })
+      await files.forget(gone)
+      events.emit('forms.received')
+      return { deleted }
+    })

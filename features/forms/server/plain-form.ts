@@ -1,0 +1,135 @@
+import type { Feature, Redraw, Tools } from '@frontage/kit/feature.server'
+import { fieldsOf } from '@frontage/kit/wire/body.server'
+import { bucketOf } from '@frontage/kit/wire/bucket.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '../messages.server'
+import type { PlainFirst } from '../plain'
+import { sendFeedback } from '../wire.legacy'
+import { type Complaint, isUnaccepted } from './check-sent'
+import { todayAt } from './days'
+import type { KnownForm } from './forms.store'
+import { shown } from './get-contact-form'
+import { holdFiles } from './hold-files'
+import type { Mistakes } from './mistakes'
+import type { Outcome } from './outcome'
+import { type Moment, plainStateOf, stepOf } from './plain-state'
+import type { Riddles } from './riddles'
+import { schemaOf } from './schema'
+import { readSent, type Sent } from './sent-form'
+import type { Stores } from './stores'
+import type { TakeIn } from './take-in'
+import type { FormTickets } from './tickets'
+
+type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files'> & {
+  readonly stores: Stores
+  readonly tickets: FormTickets
+  readonly riddles: Riddles
+  readonly mistakes: Mistakes
+  readonly takeIn: TakeIn
+}
+
+type Posted = { readonly known: KnownForm; readonly sent: Sent; readonly base: Pick<Moment, 'folder' | 'ticket' | 'page'> }
+/** Where the visitor goes next: another page, or the form once more. */
+type Next = { readonly to: string } | { readonly moment: Moment }
+
+/**
+ * POST /contact-form/<form>: the same form where there is no script. It is answered with 303 back to its page, at
+ * `#contact-form-<form>-sent`; Next, Back and what has to be mended draw the page anew, with everything that was typed.
+ */
+export const mountPlainForm =
+  (needs: Needs): NonNullable<Feature['mount']> =>
+  (server, redraw) => {
+    server.post('/contact-form/:form', async (request, reply) => {
+      requireOwnPage(request, needs.publicUrl)
+      const spool = needs.files.incoming()
+      try {
+        return await answer(needs, request, reply, redraw, await fieldsOf(request, { ...sendFeedback.uploads!, spool }))
+      } finally {
+        await spool.clear()
+      }
+    })
+  }
+
+async function answer(needs: Needs, request: FastifyRequest, reply: FastifyReply, redraw: Redraw, body: Record<string, unknown>) {
+  const { form: id } = request.params as { form: string }
+  const known = /^\d{1,15}$/.test(id) ? await needs.stores.forms.find(Number(id)) : undefined
+  if (!known) throw new Refusal('form-gone', messages.formGone, { status: 404 })
+  const page = ownPathOf(body.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
+  const { posted, complaints } = await hold(needs, known, body, page)
+  const next = await proceed(needs, posted, complaints, request)
+  if ('to' in next) return reply.status(303).header('location', next.to).header('cache-control', 'no-store').send()
+  const first = await firstOf(needs, posted, next.moment)
+  const isIt = ({ block, props }: { block: string; props: Record<string, unknown> }): boolean =>
+    block === 'contact-form' && Number(props.form) === known.id
+  const status = next.moment.errors.length || next.moment.message ? 422 : 200
+  const module = { block: 'contact-form', props: { form: known.id } }
+  return redraw({ path: new URL(page, needs.publicUrl).pathname, module, isIt, first, status }, request, reply)
+}
+
+/** Files are taken first, whatever becomes of the rest. */
+async function hold({ stores, tickets }: Needs, known: KnownForm, body: Record<string, unknown>, page: string) {
+  const came = readSent(known.form, body)
+  const asked = came.own('upload_folder')
+  const folder = stores.folders.isOurs(asked) ? asked : stores.folders.make()
+  const { paths, complaints } = await holdFiles(stores.files, known.id, known.form.texts, folder, came)
+  const texts = came.fields.map(
+    ({ name }) => [name, [...came.texts(name), ...paths.filter(([field]) => field === name).map(([, path]) => path)]] as const,
+  )
+  const own = Object.entries(body).filter(([name]) => name.startsWith('_'))
+  const sent = readSent(known.form, { ...Object.fromEntries(own), ...Object.fromEntries(texts) })
+  const given = came.own('_frontage_ticket')
+  const ticket = tickets.check(known.id, given).state === 'good' ? given : ''
+  return { posted: { known, sent, base: { folder, ticket, page } } satisfies Posted, complaints }
+}
+
+async function proceed(
+  needs: Needs,
+  { known, sent, base }: Posted,
+  complaints: readonly Complaint[],
+  request: FastifyRequest,
+): Promise<Next> {
+  const { form } = known
+  const here = Math.min(Number(/^\d{1,2}$/.exec(sent.own('_frontage_step'))?.[0] ?? 0), form.steps.length)
+  const calm = { ...base, errors: [], message: '', status: '' }
+  const wish = sent.own('_step')
+  if (wish === 'back') return { moment: { ...calm, step: Math.max(0, here - 1) } }
+  const failed = (errors: readonly Complaint[], step: number): Next => ({
+    moment: { ...calm, errors, step, message: form.texts.validation_error, status: 'validation_failed' },
+  })
+  if (complaints.length) return failed(complaints, stepOf(form, complaints, here))
+  if (wish === 'next') {
+    const errors = await errorsOf(needs, known, sent, here)
+    return errors.length ? failed(errors, here) : { moment: { ...calm, step: Math.min(here + 1, form.steps.length) } }
+  }
+  const bucket = bucketOf(request.ip, needs.keys[0]!, needs.clock.now().toISOString().slice(0, 10))
+  const visitor = { bucket, agent: request.headers['user-agent'] ?? '', page: base.page, ticket: base.ticket || undefined }
+  const outcome = await needs.takeIn(known, sent, visitor)
+  return whatNow(needs, known, outcome, { ...calm, step: here })
+}
+
+async function errorsOf({ mistakes }: Needs, known: KnownForm, sent: Sent, step: number): Promise<Complaint[]> {
+  const fields = known.form.steps[step]?.fields ?? []
+  const found = (await mistakes.find(known, sent)).filter(({ field }) => fields.some(({ name }) => name === field))
+  const unaccepted = fields.filter((field) => isUnaccepted(field, sent) && !found.some((complaint) => complaint.field === field.name))
+  return [...found, ...unaccepted.map(({ name }) => ({ field: name, message: known.form.texts.accept_terms }))]
+}
+
+function whatNow({ tickets }: Needs, { id, form }: KnownForm, outcome: Outcome, moment: Moment): Next {
+  if (outcome.status === 'mail_sent') {
+    const [redirection] = outcome.extras?.redirect ?? outcome.extras?.redirect_to_paypal ?? []
+    return { to: redirection?.redirect_url ?? `${moment.page}#contact-form-${id}-sent` }
+  }
+  const errors = outcome.complaints ?? []
+  const ticket = outcome.ticket || moment.ticket || tickets.issueAgain(id)
+  return {
+    moment: { ...moment, ticket, errors, step: stepOf(form, errors, moment.step), message: outcome.message, status: outcome.status },
+  }
+}
+
+async function firstOf({ stores, riddles, clock, tickets }: Needs, { known, sent }: Posted, moment: Moment): Promise<PlainFirst> {
+  const { id, form } = known
+  const plain = await plainStateOf(stores.files, sent, { ...moment, ticket: moment.ticket || tickets.issueAgain(id) })
+  return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...riddles.askAgain(id, form, sent), plain }
+}

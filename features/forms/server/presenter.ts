@@ -1,0 +1,50 @@
+import type { Doubt, Entry, EntryRow } from '../entry'
+import { type ContactForm, fieldsOf } from '../form'
+import type { DeliveryRow } from './deliveries'
+import type { Content } from './entry-content'
+import type { ListedEntry } from './entry-list.store'
+import type { FileRow } from './files.store'
+
+const worst = ['dead', 'queued', 'sent'] as const
+
+/** A message as a row of the inbox. */
+export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): EntryRow => ({
+  id: entry.id,
+  form: entry.form_id,
+  formTitle: entry.form_title,
+  state: entry.state,
+  doubts: JSON.parse(entry.doubts) as Doubt[],
+  from: entry.sender,
+  summary: entry.summary,
+  files: entry.files,
+  mail: worst.find((state) => deliveries.some((delivery) => delivery.kind !== 'webhook' && delivery.state === state)) ?? null,
+  sentAt: entry.at,
+})
+
+type Whole = {
+  readonly entry: ListedEntry
+  readonly form: ContactForm | undefined
+  readonly files: readonly FileRow[]
+  readonly deliveries: readonly DeliveryRow[]
+}
+
+/** A message with everything that belongs to it, in the order of the form that it was sent with. */
+export function entryOf({ entry, form, files, deliveries }: Whole): Entry {
+  const content = JSON.parse(entry.content) as Content
+  const order = form ? fieldsOf(form).map(({ name }) => name) : []
+  const values = content.values.map((value) => ({
+    ...value,
+    values: [...value.values],
+    files: files.filter(({ field }) => field === value.name).map(fileOf),
+  }))
+  return {
+    ...rowOf(entry, deliveries),
+    version: entry.version,
+    values: values.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
+    page: entry.page,
+    consents: [...content.consents],
+    deliveries: deliveries.map(({ id, kind, target, state, attempts, error }) => ({ id, kind, to: target, state, attempts, error })),
+  }
+}
+
+const fileOf = ({ id, name, bytes, type }: FileRow) => ({ id, name, bytes: Number(bytes), type })

@@ -1,0 +1,55 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { QUARANTINE_DAYS } from '../spec'
+import type { EntryTables } from './entries.tables'
+import type { Stores } from './stores'
+
+const DAY = 86_400_000
+const EVERY = 300_000
+const AT_ONCE = 200
+
+/** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
+export function createSweep(
+  { db: database, clock, log }: Pick<Tools, 'db' | 'clock' | 'log'>,
+  { files, entries, forms, throttle }: Stores,
+) {
+  const db = database.withTables<EntryTables>()
+  const daysAgo = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString()
+
+  async function forgetEntries(ids: readonly number[]): Promise<void> {
+    if (!ids.length) return
+    const hidden = await database.transaction().execute(async (within) => {
+      const gone = await files.hideOf(ids, within)
+      await within.withTables<EntryTables>().deleteFrom('form_entry').where('id', 'in', ids).execute()
+      return gone
+    })
+    await files.forget(hidden)
+  }
+
+  async function old(days: number, form?: number): Promise<void> {
+    const before = db.selectFrom('form_entry').select('id').where('at', '<', daysAgo(days)).limit(AT_ONCE)
+    const found = form === undefined ? before.where('state', '=', 'spam') : before.where('form_id', '=', form)
+    const ids = (await found.execute()).map(({ id }) => id)
+    await forgetEntries(ids)
+    if (ids.length === AT_ONCE) await old(days, form)
+  }
+
+  async function run(): Promise<void> {
+    await files.sweep()
+    await entries.sweepTickets()
+    await throttle.sweep()
+    await old(QUARANTINE_DAYS)
+    for (const { id } of await forms.list()) {
+      const days = (await forms.find(id))?.form.retention ?? 0
+      if (days > 0) await old(days, id)
+    }
+  }
+
+  return {
+    run,
+    start: async (): Promise<void> => {
+      await run()
+      const again = (): void => void run().catch((reason: unknown) => log.error({ err: reason }, 'old messages could not be swept'))
+      setInterval(again, EVERY).unref()
+    },
+  }
+}

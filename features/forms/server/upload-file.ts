@@ -1,0 +1,63 @@
+import { answer, type Context } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { Upload } from '@frontage/kit/wire/upload'
+import { type FormField, fieldsOf } from '../form'
+import { messages, uploadMessages as say } from '../messages.server'
+import type { UploadAnswer } from '../wire'
+import { uploadFile } from '../wire.legacy'
+import { shownName } from './file-name'
+import { judge } from './file-verdict'
+import type { FilesStore } from './files.store'
+import type { Folders } from './folders'
+import type { FormsStore } from './forms.store'
+import type { FormTickets } from './tickets'
+import type { VisitorLimits } from './visitor-limits'
+
+type Needs = {
+  readonly forms: FormsStore
+  readonly files: FilesStore
+  readonly folders: Folders
+  readonly tickets: FormTickets
+  readonly limits: VisitorLimits
+}
+
+const no = (data: string): UploadAnswer => ({ success: false, data })
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Facts, §9: one file into the visitor's folder. What it may be stands in the form's definition, never in the request. */
+async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { bucket }: Context): Promise<UploadAnswer> {
+  const { forms, files, folders, tickets, limits } = needs
+  const { security } = body
+  if (!tickets.isForUploads(security)) return no(say.staleNonce)
+  const file = body['upload-file']
+  const field = await fieldFor(forms, body)
+  if (!(file instanceof Upload) || !field) return no(say.failed)
+  if (!(await limits.countUpload(bucket))) throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: 60 })
+  const verdict = await judge(field, file)
+  if (verdict.refused) return no(verdict.refused === 'size' ? say.tooLarge : say.wrongType)
+  const asked = textOf(body.upload_folder)
+  const folder = folders.isOurs(asked) ? asked : folders.ofTicket(security)
+  const held = (await files.inFolder(folder)).filter((row) => row.field === field.name).length
+  if (held >= field.mostFiles || !file.incoming) return no(say.tooMany(field.mostFiles))
+  const id = await files.keep({ path: file.incoming.path, ending: verdict.ending, type: verdict.type, bytes: file.size })
+  const seat = { folder, field: field.name, form: Number(body.form_id), name: shownName(file.name), most: field.mostFiles }
+  const name = await files.seat(id, seat)
+  if (name !== undefined) return { success: true, data: { path: folder, file: name } }
+  await files.forgetUnsent([id])
+  return no(say.tooMany(field.mostFiles))
+}
+
+/** The field by its name; a form that has a single one for uploads needs none. */
+async function fieldFor(forms: FormsStore, body: Readonly<Record<string, unknown>>): Promise<FormField | undefined> {
+  const id = textOf(body.form_id)
+  const known = /^\d{1,15}$/.test(id) ? await forms.find(Number(id)) : undefined
+  const fields = known ? fieldsOf(known.form).filter(({ type }) => type === 'upload') : []
+  const name = textOf(body.upload_name).replace(/\[\]$/, '')
+  return fields.find((field) => field.name === name) ?? (fields.length === 1 ? fields[0] : undefined)
+}
+
+export const uploadFileRoute = (needs: Needs) =>
+  answer(uploadFile)
+    .allow(anyone)
+    .with((body, context) => take(needs, body, context))

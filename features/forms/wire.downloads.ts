@@ -1,0 +1,21 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { download } from '@frontage/kit/wire/download'
+import { integer } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { entryStates } from './entry'
+
+/** Behind `entryFileAddress`. */
+export const getEntryFile = defineCall({
+  name: 'get-entry-file',
+  via: 'GET /admin/forms/files/:id',
+  request: v.object({ id: integer }),
+  answer: download,
+})
+
+/** Behind `entryExportAddress`. */
+export const exportEntries = defineCall({
+  name: 'export-entries',
+  via: 'GET /admin/forms/entries.csv',
+  request: v.object({ form: v.optional(integer, 0), state: v.optional(v.picklist(['inbox', ...entryStates]), 'inbox') }),
+  answer: download,
+})
