@@ -7,7 +7,13 @@ import { Fragment, type ReactNode } from 'react'
 import { blockFolders } from './blocks'
 
 /** Modules that are ready to be drawn, the stylesheets that they need, and the rules that only one of them has. */
-export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[]; readonly sheets: readonly string[] }
+export type Ready = {
+  draw(module: PageModule): ReactNode
+  readonly stylesheets: readonly string[]
+  readonly sheets: readonly string[]
+  /** Whether any of them shows pages of others in frames. */
+  readonly hasFrames: boolean
+}
 
 type Tools = {
   readonly router: Router
@@ -41,6 +47,7 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
       return block ? <Fragment key={id}>{drawBlock(block, id)}</Fragment> : null
     },
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
+    hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),
     sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
   }
 }

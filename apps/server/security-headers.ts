@@ -21,7 +21,11 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
 
-export const publicPolicy = (styles: readonly string[]): string =>
+/** The two video sites and their maps: lightboxes show them after a press. */
+const videosAndMaps = ['https://www.youtube.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://maps.google.com']
+
+/** `frames`: the hosts that a page may show in frames, beside our own pages; undefined where it shows none. */
+export const publicPolicy = (styles: readonly string[], frames?: readonly string[]): string =>
   policy({
     ...closed,
     'script-src': "'self'",
@@ -30,6 +34,10 @@ export const publicPolicy = (styles: readonly string[]): string =>
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
+    ...(frames && {
+      'frame-src': ["'self'", ...videosAndMaps, ...frames].join(' '),
+      'media-src': ["'self'", ...frames].join(' '),
+    }),
     'frame-ancestors': "'self'",
   })
 

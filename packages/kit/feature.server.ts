@@ -78,6 +78,8 @@ export type Feature = {
   readonly pages?: PageSource
   /** Pages that are made of the feature's own records, under paths of its own. */
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
+  /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
+  readonly frameHosts?: () => Promise<readonly string[]>
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */

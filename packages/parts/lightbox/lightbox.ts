@@ -1,58 +1,105 @@
+import { holdDialog } from './dialog'
+import { Fingers } from './gestures'
 import { createSheet, type Sheet } from './sheet'
+import { Show } from './show'
+import { type Slide, type Slides, slidesOf } from './slide'
+import { type LightboxWords, lightboxWords } from './words'
+import { zoom } from './zoom'
 
-export type LightboxPicture = { readonly src: string; readonly alt: string }
-
-/** What is read and heard; `place` has the gaps {place} and {total}. */
-export type LightboxWords = {
-  readonly close: string
-  readonly next: string
-  readonly previous: string
-  readonly place: string
-  readonly failed: string
+export type LightboxOptions = {
+  /** Nothing but the page's own doings close it. */
+  readonly modal?: boolean
+  /** After the last comes the first; so it is unless this says otherwise. */
+  readonly loop?: boolean
+  /** So long it stands with `data-removing` before it is gone; milliseconds. */
+  readonly removalDelay?: number
+  /** The picture in the page that a slide grows out of. */
+  readonly from?: (place: number) => Element | null | undefined
+  /** On pages of others: the part whose look it needs. */
+  readonly near?: Element | undefined
+  readonly onShow?: (place: number) => void
+  readonly onClose?: () => void
 }
+
+export type Lightbox = { close(): Promise<void>; replace(slides: Slides, start: number, options: LightboxOptions): void }
+
+let current: Lightbox | undefined
 
 /**
- * Shows pictures one at a time above everything else. Arrow keys, Home and End lead on, Escape closes, and the focus
- * goes back to where it was. One picture needs no arrows.
+ * Shows pictures, videos, pages and parts of pages one at a time above everything else. Arrow keys, Home and End lead on,
+ * Escape closes, and the focus goes back to where it was. Another one takes the place of the one that is open.
  */
-export function openLightbox(pictures: readonly LightboxPicture[], start: number, words: LightboxWords): void {
-  const sheet: Sheet = createSheet(words, pictures.length > 1)
-  let place = start
-
-  function show(wanted: number): void {
-    place = (wanted + pictures.length) % pictures.length
-    const picture = pictures[place]
-    if (!picture) return
-    sheet.show(picture, words.place.replace('{place}', String(place + 1)).replace('{total}', String(pictures.length)))
-  }
-
-  const byKey: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => show(place + (isRightToLeft(sheet.dialog) ? -1 : 1)),
-    ArrowLeft: () => show(place - (isRightToLeft(sheet.dialog) ? -1 : 1)),
-    Home: () => show(0),
-    End: () => show(pictures.length - 1),
-  }
-  sheet.dialog.addEventListener('keydown', (event) => {
-    const act = byKey[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  sheet.onStep((step) => show(place + step))
-  show(start)
-  openDialog(sheet.dialog)
+export function openLightbox(
+  slides: readonly Slide[] | Slides,
+  start: number,
+  words: Partial<LightboxWords> = {},
+  options: LightboxOptions = {},
+): Lightbox {
+  if (current) current.replace(slidesOf(slides), start, options)
+  else current = createLightbox(slidesOf(slides), start, { ...lightboxWords, ...words }, options)
+  return current
 }
 
-const isRightToLeft = (element: HTMLElement): boolean => getComputedStyle(element).direction === 'rtl'
+function createLightbox(slides: Slides, start: number, words: LightboxWords, given: LightboxOptions): Lightbox {
+  let options = given
+  const sheet = createSheet(words)
+  const { dialog, stage } = sheet
+  const fingers = new Fingers(stage, { step: (by) => show.step(by), close: () => leave() })
+  const show = new Show(sheet, words, { slides, options }, () => fingers.reset())
 
-/** Opens a dialog over the page, closes it by a press beside it, and leaves nothing behind. The browser keeps the focus. */
-export function openDialog(dialog: HTMLDialogElement): void {
-  const back = document.activeElement
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  async function close(): Promise<void> {
+    if ('removing' in dialog.dataset) return
+    dialog.dataset.removing = ''
+    const picture = show.quieten()
+    if (picture) await zoom(picture, options.from?.(show.place), true)
+    if (options.removalDelay) await new Promise((resolve) => setTimeout(resolve, options.removalDelay))
+    // Unless another one has taken its place while it was leaving.
+    if ('removing' in dialog.dataset) dialog.close()
+  }
+  const leave = (): void => void (options.modal || close())
+  const open = (place: number): void => {
+    sheet.close.hidden = options.modal === true
+    dialog.setAttribute('closedby', options.modal ? 'none' : 'closerequest')
+    void show.open(place, true)
+  }
   dialog.addEventListener('close', () => {
-    dialog.remove()
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    current = undefined
+    show.quieten(true)
+    options.onClose?.()
   })
-  document.body.append(dialog)
-  dialog.showModal()
+  listenTo(sheet, show, leave)
+  holdDialog(dialog, options.near)
+  sheet.nameArrows()
+  open(start)
+  return {
+    close,
+    replace: (others, place, next) => {
+      options = next
+      delete dialog.dataset.removing
+      show.take({ slides: others, options })
+      open(place)
+    },
+  }
+}
+
+function listenTo({ dialog, close, previous, next }: Sheet, show: Show, leave: () => void): void {
+  close.addEventListener('click', leave)
+  previous.addEventListener('click', () => show.step(-1))
+  next.addEventListener('click', () => show.step(1))
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    leave()
+  })
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') leave()
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, video')
+    if (event.key === 'Escape' || (!isTyping && show.press(event.key))) event.preventDefault()
+  })
+  dialog.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.target.closest('button, a, .lightbox__video, .lightbox__content')) return
+    const isPicture = event.target.closest('.lightbox__picture') !== null
+    // Fingers have swipes; a tap is the first half of coming nearer.
+    if (!isPicture) leave()
+    else if ((event as PointerEvent).pointerType !== 'touch') show.step(1)
+  })
 }

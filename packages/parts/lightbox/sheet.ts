@@ -1,50 +1,68 @@
-import type { LightboxPicture, LightboxWords } from './lightbox'
+import type { Slide } from './slide'
+import type { LightboxWords } from './words'
 
-export type Sheet = {
-  readonly dialog: HTMLDialogElement
-  show(picture: LightboxPicture, place: string): void
-  onStep(step: (by: 1 | -1) => void): void
-}
+/** The dialog of a lightbox: a stage, what stands on it in words, its place among the others, and the buttons. */
+export type Sheet = ReturnType<typeof createSheet>
 
-/** The dialog of a lightbox: a picture, what it shows, its place among the others, and the buttons. */
-export function createSheet(words: LightboxWords, hasOthers: boolean): Sheet {
+export type SheetState = 'loading' | 'ready' | 'error'
+
+export function createSheet(words: LightboxWords) {
   const dialog = make('dialog', 'lightbox')
-  const image = make('img', 'lightbox__picture')
+  const close = buttonOf(words.close, '✕', 'lightbox__close')
+  const previous = buttonOf('', '‹', 'lightbox__previous')
+  const next = buttonOf('', '›', 'lightbox__next')
+  const stage = make('div', 'lightbox__stage')
+  const news = make('p', 'lightbox__news')
   const caption = make('p', 'lightbox__caption')
   const counter = make('p', 'lightbox__counter')
-  counter.setAttribute('role', 'status')
-  const close = buttonOf(words.close, '✕', 'lightbox__close')
-  close.addEventListener('click', () => dialog.close())
-  const previous = buttonOf(words.previous, '‹', 'lightbox__previous')
-  const next = buttonOf(words.next, '›', 'lightbox__next')
-  dialog.append(close, image, caption, ...(hasOthers ? [counter, previous, next] : []))
-  image.addEventListener('error', () => (caption.textContent = words.failed))
+  for (const spoken of [news, counter]) spoken.setAttribute('role', 'status')
+  dialog.append(close, previous, next, stage, news, caption, counter)
   return {
-    dialog,
-    show({ src, alt }, place) {
-      image.src = src
-      image.alt = alt
-      caption.textContent = alt
-      counter.textContent = place
-      dialog.setAttribute('aria-label', alt)
+    ...{ dialog, stage, close, previous, next },
+    /** Arrows carry the names of the keys that they stand for. */
+    nameArrows: (): void => {
+      const [back, on] = isRightToLeft(dialog) ? [words.right, words.left] : [words.left, words.right]
+      previous.setAttribute('aria-label', words.previous.replace('{key}', back))
+      next.setAttribute('aria-label', words.next.replace('{key}', on))
     },
-    onStep(step) {
-      previous.addEventListener('click', () => step(-1))
-      next.addEventListener('click', () => step(1))
+    turnTo: (state: SheetState): void => {
+      dialog.dataset.state = state
+      news.textContent = state === 'loading' ? words.loading : ''
+    },
+    /** Says why nothing can be seen; what stands in braces leads to it. */
+    complain: (text: string, href: string): void => {
+      dialog.dataset.state = 'error'
+      const [, before = '', linked, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(text) ?? []
+      news.replaceChildren(...(linked && href ? [before, linkTo(href, linked), after] : [text.replace(/[{}]/g, '')]))
+    },
+    tell: ({ alt, caption: line = alt, link }: Slide, place: number, total: number): void => {
+      dialog.setAttribute('aria-label', alt || line)
+      caption.replaceChildren(line, ...(link ? [' ', linkTo(link.href, link.label)] : []))
+      counter.textContent = total > 1 ? words.place.replace('{place}', String(place + 1)).replace('{total}', String(total)) : ''
     },
   }
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string): HTMLElementTagNameMap[Name] {
+export const isRightToLeft = (element: HTMLElement): boolean => getComputedStyle(element).direction === 'rtl'
+
+export function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   element.className = className
   return element
 }
 
-function buttonOf(label: string, sign: string, className: string): HTMLButtonElement {
+export function buttonOf(label: string, sign: string, className: string): HTMLButtonElement {
   const button = make('button', `lightbox__button ${className}`)
   button.type = 'button'
   button.setAttribute('aria-label', label)
   button.textContent = sign
   return button
+}
+
+function linkTo(href: string, words: string): HTMLAnchorElement {
+  const link = make('a', 'lightbox__link')
+  link.href = href
+  link.rel = 'noopener'
+  link.textContent = words
+  return link
 }

@@ -1,14 +1,20 @@
-import { columnsOf, GUTTER, placesOf } from './masonry'
+import { type Columns, columnsOf, GUTTER, placesOf } from './masonry'
 
 /** Milliseconds between two layouts (reviews, facts §7). */
 const THROTTLE = 33
+
+/** How many columns a wall of a width has, and how far its items stand from each other. */
+export type WallRule = { readonly columns: (width: number) => Columns; readonly gutter: number }
+
+const usual = (most: number): WallRule => ({ columns: (width) => columnsOf(width + 2 * GUTTER, most), gutter: GUTTER })
 
 /**
  * Lays the children of a wall out in columns and keeps them so; their order in the document stays. Columns are chosen
  * when the width changes; a child that grows or shrinks moves only what stands below it. Hands back how to stop.
  * The outer gutters lie outside of the wall, so that its edges are those of the page.
  */
-export function layOut(wall: HTMLElement, most: number): () => void {
+export function layOut(wall: HTMLElement, most: number | WallRule): () => void {
+  const { columns: columnsIn, gutter } = typeof most === 'number' ? usual(most) : most
   const items = [...wall.children].filter((child): child is HTMLElement => child instanceof HTMLElement)
   let width = 0
   let held: number[] = []
@@ -18,7 +24,7 @@ export function layOut(wall: HTMLElement, most: number): () => void {
     timer = undefined
     const own = wall.clientWidth
     if (!own) return
-    const columns = columnsOf(own + 2 * GUTTER, most)
+    const columns = columnsIn(own)
     const isOne = columns.count === 1
     if (own !== width) {
       held = []
@@ -28,11 +34,11 @@ export function layOut(wall: HTMLElement, most: number): () => void {
     const { places, height } = placesOf(
       columns,
       items.map((item) => item.offsetHeight),
-      GUTTER,
+      gutter,
       held,
     )
     held = places.map(({ column }) => column)
-    for (const [index, { left, top }] of places.entries()) stand(items[index], top, isOne ? 0 : left - GUTTER)
+    for (const [index, { left, top }] of places.entries()) stand(items[index], top, isOne ? 0 : left - gutter)
     wall.style.blockSize = `${height}px`
   }
 

@@ -17,12 +17,12 @@ const USUAL = 800
 
 /** A picture that takes its place before it is loaded, and loads no more of itself than is seen. */
 export function Picture({ file, width, height, alt, sizes, priority = false }: PictureProps) {
-  const stem = stemOf(file)
+  const srcset = srcsetOf(file)
   return (
     <img
-      src={stem === undefined ? file : `/media/${stem}-${USUAL}.webp`}
-      srcSet={stem === undefined ? undefined : widths.map((size) => `/media/${stem}-${size}.webp ${size}w`).join(', ')}
-      sizes={stem === undefined ? undefined : sizes}
+      src={srcset ? `/media/${stemOf(file)}-${USUAL}.webp` : file}
+      srcSet={srcset}
+      sizes={srcset && sizes}
       width={width}
       height={height}
       alt={alt}
@@ -31,6 +31,12 @@ export function Picture({ file, width, height, alt, sizes, priority = false }: P
       fetchPriority={priority ? 'high' : undefined}
     />
   )
+}
+
+/** The sizes of one of our own pictures, as `srcset` says them; undefined for any other address. */
+export function srcsetOf(file: string): string | undefined {
+  const stem = stemOf(file)
+  return stem && widths.map((size) => `/media/${stem}-${size}.webp ${size}w`).join(', ')
 }
 
 /** The address of the largest size of one of our own pictures; any other address as it is. */

@@ -1,5 +1,6 @@
 /** Elements that may stay, with the attributes that they may keep. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...{ h1: [], h2: [], h3: [], h4: [], section: [], figure: [], figcaption: [], blockquote: [], ol: [] },
   ...{ article: [], div: [], p: [], span: [], b: [], strong: [], em: [], bdi: [], br: [], ul: [], li: [] },
   ...{ time: ['datetime'], img: ['src', 'alt', 'width', 'height'], svg: ['viewBox', 'role', 'aria-label', 'width', 'height'], path: ['d'] },
 }

@@ -1,4 +1,4 @@
-import { openDialog } from '@frontage/parts/lightbox'
+import { openDialog } from '@frontage/parts/dialog'
 import { dialogMessages } from '../../../messages.card'
 
 /** Shows a whole review in a dialog (R23): a copy of its card with the text in full. */

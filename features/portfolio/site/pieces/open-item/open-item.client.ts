@@ -1,0 +1,46 @@
+import { openLightbox } from '@frontage/parts/lightbox'
+import type { Card } from '../../../item'
+import { openingOf } from '../../../opening'
+import type { BlockAttributes } from '../../../stored'
+import { openPreview } from '../preview/preview.client'
+import { slideOf } from './slide.client'
+
+export type Opened = { close(): void }
+
+type Around = {
+  readonly root: HTMLElement
+  readonly block: BlockAttributes
+  /** The list that the item stands in, as far as it is there. */
+  readonly cards: () => readonly Card[]
+  readonly total: () => number
+  readonly more: () => Promise<void>
+  readonly shown: (slug: string) => void
+  readonly closed: () => void
+}
+
+/** Opens an item: pages in a preview, the others among everything else that the list holds. */
+export function openItem(card: Card, around: Around): Opened {
+  const { root, block, cards, total, more, shown, closed } = around
+  if (openingOf(card) === 'preview') return openPreview(card, { bar: block.previewBar, near: root, closed })
+  const isListed = cards().some(({ slug }) => slug === card.slug)
+  const set = isListed ? cards : () => [card]
+  const slides = { all: () => set().map((each) => slideOf(each, block.quickViewText)), total: isListed ? total : () => 1, more }
+  const start = set().findIndex(({ slug }) => slug === card.slug)
+  return openLightbox(
+    slides,
+    start,
+    {},
+    {
+      near: root,
+      from: (place) => thumbOf(root, set()[place]?.slug),
+      onShow: (place) => shown(set()[place]?.slug ?? ''),
+      onClose: closed,
+    },
+  )
+}
+
+const thumbOf = (root: HTMLElement, slug = ''): Element | null | undefined =>
+  root
+    .querySelector(`a[data-item="${CSS.escape(slug)}"]`)
+    ?.closest('.item-card')
+    ?.querySelector('img')

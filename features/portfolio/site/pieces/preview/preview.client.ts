@@ -1,0 +1,93 @@
+import { openDialog } from '@frontage/parts/dialog'
+import { largestOf } from '@frontage/parts/picture'
+import { type Card, pathOf } from '../../../item'
+import { siteMessages } from '../../../messages.site'
+import { drawRich } from './rich.client'
+
+type Manners = { readonly bar: 'top' | 'bottom'; readonly near: Element; readonly closed: () => void }
+
+const devices = ['desktop', 'tablet', 'mobile'] as const
+
+/** Shows the page of an item in front of ours, as large as a device would (P05). */
+export function openPreview(card: Card, { bar, near, closed }: Manners): { close(): void } {
+  const { title, site = pathOf(card), action } = card
+  const dialog = make('dialog', 'preview')
+  dialog.setAttribute('aria-label', siteMessages.previewOf.replace('{title}', title))
+  dialog.dataset.bar = bar
+  const stage = make('div', 'preview__stage')
+  const line = make('div', 'preview__bar')
+  const isFramed = mayFrame(card, site)
+  stage.append(...(isFramed ? [frameOf(site, title)] : instead(card, site)))
+  const close = make('button', 'preview__button', siteMessages.close)
+  close.type = 'button'
+  close.addEventListener('click', () => dialog.close())
+  line.append(make('p', 'preview__title', title))
+  if (action) line.append(drawRich(action, 'preview__action'))
+  line.append(...(isFramed ? [switchers(dialog), linkTo(site, 'preview__button')] : []), close)
+  dialog.append(line, stage)
+  dialog.addEventListener('close', closed)
+  openDialog(dialog, near)
+  close.focus()
+  return { close: () => dialog.close() }
+}
+
+/** Where framing is forbidden, or a page without protection would stand in one with it, nothing is framed. */
+function mayFrame({ noFrame }: Card, site: string): boolean {
+  const url = URL.parse(site, location.href)
+  const isOurs = url?.origin === location.origin
+  if (isOurs) return !/^\/(?:admin|wp-admin|api)(?:\/|$)/.test(url.pathname)
+  return !noFrame && url?.protocol === 'https:'
+}
+
+/** No way out of the frame for what stands in it: nothing leads this page away or loads files down; no origin for our own. */
+function frameOf(site: string, title: string): HTMLIFrameElement {
+  const frame = make('iframe', 'preview__frame')
+  const isForeign = URL.parse(site, location.href)?.origin !== location.origin
+  frame.title = title
+  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups${isForeign ? ' allow-same-origin' : ''}`)
+  frame.setAttribute('allow', '')
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = site
+  return frame
+}
+
+function instead({ picture, large = picture }: Card, site: string): HTMLElement[] {
+  const words = make('p', 'preview__words', `${siteMessages.noFrame} `)
+  words.append(linkTo(site, 'preview__link'))
+  if (!large) return [words]
+  const image = make('img', 'preview__picture')
+  Object.assign(image, { alt: large.alt, width: large.width, height: large.height, src: largestOf(large.file) })
+  return [image, words]
+}
+
+function switchers(dialog: HTMLElement): HTMLElement {
+  const group = make('div', 'preview__switchers')
+  group.setAttribute('role', 'group')
+  group.setAttribute('aria-label', siteMessages.device)
+  const buttons = devices.map((device) => {
+    const button = make('button', 'preview__button', siteMessages.devices[device])
+    button.type = 'button'
+    button.addEventListener('click', () => choose(device))
+    return button
+  })
+  function choose(device: (typeof devices)[number]): void {
+    dialog.dataset.device = device
+    for (const [place, button] of buttons.entries()) button.ariaPressed = String(devices[place] === device)
+  }
+  choose('desktop')
+  group.append(...buttons)
+  return group
+}
+
+function linkTo(site: string, className: string): HTMLAnchorElement {
+  const link = make('a', className, siteMessages.visit)
+  Object.assign(link, { href: site, target: '_blank', rel: 'noopener noreferrer' })
+  return link
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, words = ''): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.className = className
+  element.append(words)
+  return element
+}

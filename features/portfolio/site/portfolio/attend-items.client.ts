@@ -1,0 +1,115 @@
+import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { send } from '@frontage/kit/wire/send.client'
+import type { Card } from '../../item'
+import { openingOf } from '../../opening'
+import type { BlockAttributes } from '../../stored'
+import type { getItem } from '../../wire'
+import { getItemAddress } from '../../wire.address'
+import type { Opened } from '../pieces/open-item/open-item.client'
+import type { State } from './portfolio.machine'
+
+type Around = {
+  readonly root: HTMLElement
+  readonly block: BlockAttributes
+  readonly path: string
+  /** Whether the address of the page is the block's to write. */
+  readonly isOurs: boolean
+  /** Asks for the page that follows. */
+  readonly askMore: () => void
+}
+
+/** Opens items in front of the page. The one that is open stands in the address, and the way back closes it. */
+export class OpenItems {
+  readonly #around: Around
+  readonly #waiting = new Set<() => void>()
+  #state: State | undefined
+  #opened: Opened | undefined
+  /** Whether the way back leads to the list. */
+  #isStep = false
+
+  constructor(around: Around) {
+    this.#around = around
+  }
+
+  /** A press on a card; what opens beside the page or in its place is left to the browser. */
+  press(event: MouseEvent, slug: string): void {
+    const card = this.#cards().find((known) => known.slug === slug)
+    if (!card || !isInFront(card)) return
+    event.preventDefault()
+    this.#write(slug, 'pushState')
+    this.#isStep = this.#around.isOurs
+    this.#open(slug).catch(log)
+  }
+
+  /** After the address has changed. */
+  follow(): void {
+    const slug = this.#named()
+    if (!slug) this.#opened?.close()
+    else if (!this.#opened) this.#open(slug).catch(log)
+  }
+
+  /** What the list is now. */
+  show(state: State): void {
+    const isFirst = !this.#state
+    this.#state = state
+    if (isFirst) this.follow()
+    if (state.mode === 'loading') return
+    for (const done of this.#waiting) done()
+    this.#waiting.clear()
+  }
+
+  async #open(slug: string): Promise<void> {
+    const card = this.#cards().find((known) => known.slug === slug) ?? (await fetchCard(slug))
+    const { openItem } = await import('../pieces/open-item/open-item.client')
+    const { root, block, isOurs } = this.#around
+    if (this.#opened || !isInFront(card) || (isOurs && this.#named() !== slug)) return
+    this.#opened = openItem(card, {
+      ...{ root, block },
+      cards: () => this.#cards(),
+      total: () => this.#state?.list.total ?? 0,
+      more: () => this.#more(),
+      shown: (now) => this.#write(now, 'replaceState'),
+      closed: () => this.#closed(),
+    })
+  }
+
+  #closed(): void {
+    this.#opened = undefined
+    if (this.#named() && this.#isStep) history.back()
+    else if (this.#named()) this.#write('', 'replaceState')
+    this.#isStep = false
+  }
+
+  /** Further items of the list; done when they are there, or when they cannot be had. */
+  #more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.add(resolve)
+      this.#around.askMore()
+    })
+  }
+
+  #cards(): readonly Card[] {
+    return this.#state?.list.items ?? []
+  }
+
+  #here(): PageAddress {
+    return addressFrom(this.#around.path, new URLSearchParams(location.search))
+  }
+
+  #named(): string {
+    return this.#around.isOurs ? (this.#here().query.item ?? '') : ''
+  }
+
+  #write(slug: string, way: 'pushState' | 'replaceState'): void {
+    if (!this.#around.isOurs) return
+    const { query, ...here } = this.#here()
+    const { item, ...rest } = query
+    if (item !== slug) history[way](null, '', hrefOf({ ...here, query: slug ? { ...rest, item: slug } : rest }))
+  }
+}
+
+const isInFront = (card: Card): boolean => ['lightbox', 'preview'].includes(openingOf(card))
+
+const fetchCard = async (slug: string): Promise<Card> => (await send<typeof getItem>(getItemAddress, { slug })).item
+
+const log = (reason: unknown): void => console.error('portfolio', reason)

@@ -1,0 +1,69 @@
+import { addressFrom, hrefOf } from '@frontage/kit/island/address'
+import { isForLightbox } from '@frontage/parts/lightbox-press'
+import { ATTRIBUTE, type BlockAttributes } from '../../stored'
+import { OpenItems } from './attend-items.client'
+import type { Effect, Event as ListEvent, State } from './portfolio.machine'
+
+export type Attendance = ReturnType<typeof attendPortfolio>
+
+/** Whether the address of the page is the block's to write: on pages of others it is not. */
+const isOurs = (path: string): boolean => (location.pathname.replace(/(?<=.)\/+$/, '') || '/') === path
+
+/** Listens to everything in the block that is a link or a form without it, and keeps the address right. */
+export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path: string, dispatch: (event: ListEvent) => void) {
+  root.removeAttribute(ATTRIBUTE)
+  const items = new OpenItems({ root, block, path, isOurs: isOurs(path), askMore: () => dispatch({ type: 'more' }) })
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose], a[data-item]') : null
+    if (!link || !isForLightbox(event)) return
+    if (link.dataset.item) {
+      items.press(event, link.dataset.item)
+      return
+    }
+    event.preventDefault()
+    dispatch({ type: 'chosen', query: addressFrom(path, new URL(link.href).searchParams).query })
+  }
+  const onForm = (event: Event): void => {
+    if (event.type === 'submit') event.preventDefault()
+    const form = event.type === 'submit' ? event.target : event.target instanceof HTMLSelectElement && event.target.form
+    if (form instanceof HTMLFormElement) dispatch({ type: 'chosen', query: queryIn(form, path) })
+  }
+  const restore = (): void => {
+    const { query, page } = addressFrom(path, new URLSearchParams(location.search))
+    dispatch({ type: 'restored', query, page })
+    items.follow()
+  }
+  root.addEventListener('click', onClick)
+  root.addEventListener('submit', onForm)
+  root.addEventListener('change', onForm)
+  if (isOurs(path)) addEventListener('popstate', restore)
+  return {
+    write: ({ query, page, isStep }: Extract<Effect, { do: 'write' }>): void => {
+      if (isOurs(path)) history[isStep ? 'pushState' : 'replaceState'](null, '', hrefOf({ path, query, page }))
+    },
+    show: (state: State): void => {
+      items.show(state)
+      if (state.news === 'more' && isOurs(path)) keepPage(path, state.page)
+      const field = root.querySelector<HTMLInputElement>('input[type="search"]')
+      if (field && field !== document.activeElement) field.value = state.query.q ?? ''
+    },
+    stop: (): void => {
+      root.removeEventListener('click', onClick)
+      root.removeEventListener('submit', onForm)
+      root.removeEventListener('change', onForm)
+      removeEventListener('popstate', restore)
+    },
+  }
+}
+
+function queryIn(form: HTMLFormElement, path: string): State['query'] {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value)
+  return addressFrom(path, search).query
+}
+
+/** How far was loaded stands in the address, so that whoever comes back finds it again. */
+function keepPage(path: string, page: number): void {
+  const here = addressFrom(path, new URLSearchParams(location.search))
+  if (here.page !== page) history.replaceState(history.state, '', hrefOf({ ...here, page }))
+}

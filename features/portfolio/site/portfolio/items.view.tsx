@@ -1,0 +1,41 @@
+import { isGrid } from '../../block'
+import type { Card } from '../../item'
+import type { BlockAttributes } from '../../stored'
+import type { ItemList } from '../../wire'
+import { ItemCard } from '../pieces/card/card.view'
+import { useWall } from './use-wall'
+
+type ItemsProps = { readonly block: BlockAttributes; readonly list: ItemList }
+
+/** The first screen holds about so many; their pictures are fetched at once. */
+const SEEN_FIRST = 3
+
+/** The items that are there, in the owner's order. */
+export function Items({ block, list }: ItemsProps) {
+  const isWall = !isGrid(block) && block.arrangement === 'wall'
+  const wall = useWall(isWall, block.columns, list.items)
+  const names = new Map([...list.categories.terms, ...list.others.terms].map(({ id, name }) => [id, name]))
+  return (
+    <ul className="portfolio__wall" ref={wall} data-columns={block.columns}>
+      {list.items.map((card, place) => (
+        <ItemCard
+          key={card.id}
+          card={card}
+          block={block}
+          line={lineOf(card, names)}
+          sizes={sizesOf(block, place)}
+          priority={place < SEEN_FIRST}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const lineOf = ({ categories = [], others = [] }: Card, names: ReadonlyMap<number, string>): string =>
+  [...categories, ...others].flatMap((id) => names.get(id) ?? []).join(', ')
+
+/** In the uneven pattern the first and the last of ten are twice as wide. */
+function sizesOf({ columns, arrangement }: BlockAttributes, place: number): string {
+  const isWide = arrangement === 'uneven' && columns === 3 && [0, 9].includes(place % 10)
+  return `(min-width: 900px) ${Math.round((isWide ? 2 : 1) * (96 / columns))}vw, (min-width: 500px) ${isWide ? 94 : 47}vw, 94vw`
+}

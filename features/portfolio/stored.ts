@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { blockShape } from './block'
+import { messages } from './messages'
+
+/** The attribute of the original's wrapper: all others in one JSON text. */
+export const WRAPPER = 'portfolio-block-wrapper'
+export const ATTRIBUTE = 'portfolio-block-attributes'
+
+const named = v.object(
+  {
+    ...blockShape.entries,
+    /** Our own: `uneven` is a pattern of wide and narrow pictures with room between them, instead of a wall. */
+    arrangement: v.fallback(v.optional(v.picklist(['wall', 'uneven']), 'wall'), 'wall'),
+  },
+  messages.badAttributes,
+)
+
+const inOneText = v.pipe(
+  v.object({ [ATTRIBUTE]: v.string(messages.badAttributes) }),
+  v.transform((stored) => stored[ATTRIBUTE]),
+  v.parseJson(undefined, messages.badAttributes),
+  named,
+)
+
+/** Attributes as a page keeps them: each by its name, or all of them as the text that the original's wrapper carries (§8). */
+export const storedShape: v.GenericSchema<
+  v.InferInput<typeof named> | v.InferInput<typeof inOneText>,
+  v.InferOutput<typeof named>
+> = v.lazy((stored) => (typeof stored === 'object' && stored !== null && ATTRIBUTE in stored ? inOneText : named))
+
+export type BlockAttributes = v.InferOutput<typeof named>

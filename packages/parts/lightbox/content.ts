@@ -1,0 +1,94 @@
+import { drawAjax, drawInline } from './borrowed'
+import { embedOf } from './embed'
+import { buttonOf, make } from './sheet'
+import type { Picture, Slide } from './slide'
+import type { LightboxWords } from './words'
+
+/** What stands on the stage. `ready` fails with the words that say why there is nothing to see. */
+export type Drawn = {
+  readonly element: HTMLElement
+  readonly ready: Promise<unknown>
+  /** Where to look for it when it fails. */
+  readonly href: string
+  /** What is to have the focus, if not the close button. */
+  readonly focus?: () => HTMLElement | null
+  /** Puts back what was borrowed. */
+  readonly leave?: () => void
+}
+
+/** A picture that never comes counts as broken after this time; milliseconds. */
+const PATIENCE = 20_000
+
+/** Draws a slide. Videos that were pressed play at once; others wait behind their picture, and ask nobody until then. */
+export function draw(slide: Slide, words: LightboxWords, wasPressed: boolean): Drawn {
+  if (slide.type === 'video') return drawVideo(slide, words, wasPressed)
+  if (slide.type === 'iframe') return drawPage(slide.src, slide.alt, words)
+  if (slide.type === 'inline') return drawInline(slide, words)
+  if (slide.type === 'ajax') return drawAjax(slide.src, words)
+  const image = pictureOf(slide, slide.alt)
+  return { element: image, href: slide.src, ready: Promise.race([image.decode(), impatience()]).catch(() => fail(words.failed)) }
+}
+
+export function fail(text: string): never {
+  throw new Error(text)
+}
+
+const impatience = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('too late')), PATIENCE)
+  })
+
+export function pictureOf({ src, srcset, width, height }: Picture, alt: string): HTMLImageElement {
+  const image = make('img', 'lightbox__picture')
+  image.alt = alt
+  image.sizes = '100vw'
+  if (width && height) Object.assign(image, { width, height })
+  if (srcset) image.srcset = srcset
+  image.src = src
+  return image
+}
+
+type Video = Extract<Slide, { type: 'video' }>
+
+function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed: boolean): Drawn {
+  const embed = embedOf(src)
+  const box = make('div', 'lightbox__video')
+  const play = (): void => {
+    box.replaceChildren(embed?.kind === 'file' ? playerOf(embed.src, alt) : frameOf(embed?.src ?? '', alt))
+  }
+  if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }
+  if (wasPressed) play()
+  else {
+    const button = buttonOf(words.play.replace('{title}', alt), '▶', 'lightbox__play')
+    button.addEventListener('click', play)
+    box.append(...(poster ? [pictureOf(poster, '')] : []), button)
+  }
+  return { element: box, href: src, ready: Promise.resolve() }
+}
+
+function drawPage(src: string, alt: string, words: LightboxWords): Drawn {
+  const embed = embedOf(new URL(src, location.href).href)
+  const box = make('div', 'lightbox__video')
+  if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }
+  box.append(frameOf(embed.src, alt))
+  return { element: box, href: src, ready: Promise.resolve() }
+}
+
+/** A frame that cannot lead this page away; a page of our own gets no origin in it. */
+function frameOf(src: string, title: string): HTMLIFrameElement {
+  const frame = make('iframe', 'lightbox__frame')
+  const isForeign = URL.parse(src)?.origin !== location.origin
+  frame.title = title
+  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups allow-presentation${isForeign ? ' allow-same-origin' : ''}`)
+  frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  frame.src = src
+  return frame
+}
+
+function playerOf(src: string, title: string): HTMLVideoElement {
+  const video = make('video', 'lightbox__frame')
+  video.setAttribute('aria-label', title)
+  Object.assign(video, { controls: true, autoplay: true, playsInline: true, src })
+  return video
+}

@@ -1,0 +1,31 @@
+/**
+ * Opens a dialog over the page, closes it by a press beside it, and leaves nothing behind. On a page of somebody else it
+ * stays where the look is that it needs: with the part that it is `near`.
+ */
+export function openDialog(dialog: HTMLDialogElement, near?: Element): void {
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  holdDialog(dialog, near)
+}
+
+/** The same without a press beside it. The browser keeps the focus in it; the page behind stands still, and moves by nothing. */
+export function holdDialog(dialog: HTMLDialogElement, near?: Element): void {
+  const back = document.activeElement
+  const letGo = holdPage()
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    letGo()
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+  })
+  const place = near?.closest('[data-shadow]') ?? document.body
+  place.append(dialog)
+  dialog.showModal()
+}
+
+/** The page keeps the place of its scroll bar while it cannot be scrolled. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const { overflow, scrollbarGutter } = style
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  style.overflow = 'hidden'
+  return () => Object.assign(style, { overflow, scrollbarGutter })
+}
