@@ -27,8 +27,6 @@ export const SINGLE_OFFSET = 100
 /** A pause in typing after which the search goes out. */
 export const SEARCH_DEBOUNCE = 250
 export const LONGEST_SEARCH = 200
-/** Names of terms that one call may list. */
-export const MOST_TERMS = 100
 /** Items that one owner's call may change at once, and pictures that one item may have beside its two. */
 export const MOST_AT_ONCE = 100
 export const MOST_PICTURES = 24

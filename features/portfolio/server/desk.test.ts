@@ -1,3 +1,4 @@
+import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { listItems } from '../wire'
@@ -5,12 +6,18 @@ import { changeItems, getOwnItem, listOwnItems, listTerms, removeTerm, reorderIt
 import { mayBeFramed } from './framing'
 import { createPortfolioSite } from './portfolio.fake'
 
+const reading: ReadOut = async ({ url }) => {
+  if (url.includes('away')) throw new Error('nobody answers')
+  const headers = url.includes('shut') ? { 'x-frame-options': 'DENY' } : {}
+  return { status: 200, headers, bytes: new Uint8Array() }
+}
+
 describe.each(engines)('the owner’s portfolio on %s', (engine) => {
   let close = async () => {}
   afterEach(() => close())
 
   async function setUp() {
-    const site = await createPortfolioSite({ engine, postgresUrl: inject('postgresUrl') }, ['bay', 'deck'])
+    const site = await createPortfolioSite({ engine, postgresUrl: inject('postgresUrl') }, ['bay', 'deck'], reading)
     close = site.close
     const order = async () => (await site.send(listOwnItems, {}, 'owner')).answer.items.map(({ title }) => title)
     const save = async (input: Parameters<typeof site.send<typeof saveItem>>[1]) => site.send(saveItem, input, 'owner')
@@ -81,6 +88,22 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     expect((await save({ title: 'A', type: 'video' })).status).toBe(200)
     expect(await save({ title: 'A', picture: 'gone' })).toMatchObject({ status: 400, answer: { data: { field: 'picture' } } })
     expect(await save({ title: 'A', categories: [99] })).toMatchObject({ status: 400, answer: { data: { field: 'categories' } } })
+  })
+
+  test('P05: whether a site may be framed is found out when its item is kept, and visitors are told', async () => {
+    const { save, send } = await setUp()
+    const shown = { type: 'iframe' as const, state: 'published' as const }
+    expect((await save({ ...shown, title: 'Shut', site: 'https://shut.test/' })).answer.item.framing).toBe('forbidden')
+    expect((await save({ ...shown, title: 'Open', site: 'https://open.test/' })).answer.item.framing).toBe('allowed')
+    expect((await save({ ...shown, title: 'Away', site: 'https://away.test/' })).answer.item.framing).toBe('unknown')
+    expect((await save({ ...shown, title: 'Own', site: '/reviews' })).answer.item.framing).toBe('allowed')
+    const { items } = (await send(listItems, {})).answer
+    expect(items.map(({ title, noFrame }) => [title, noFrame])).toEqual([
+      ['Own', undefined],
+      ['Away', undefined],
+      ['Open', undefined],
+      ['Shut', true],
+    ])
   })
 
   test('P02: items are put in order, and visitors see them so', async () => {

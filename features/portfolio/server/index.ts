@@ -2,6 +2,7 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createCatalogueStore } from './catalogue.store'
 import { createDeskRoutes, ownReadOut } from './desk-routes'
 import { getItemRoute } from './get-item'
+import { createFileImporter } from './import/import-command'
 import { createImportRoutes } from './import/import-desk'
 import { handleImportJobs } from './import/run-import'
 import { createItemPage } from './item-page'
@@ -39,6 +40,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     ownPage: createItemPage(tools, stores),
     demo: samples.demo,
     fixture: samples.fixture,
+    importers: { portfolio: createFileImporter(tools, readOut) },
     generators: { portfolio: samples.generate },
     rest: [...createItemRoutes(tools, stores), ...createTermRoutes(stores, tools.publicUrl)],
   }

@@ -12,6 +12,13 @@ type Reading = {
 }
 
 const DEEPEST = 20
+/** Characters of a file that are read at once. */
+const PIECE = 64 * 1024
+
+/** A whole file in pieces. */
+export function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
+}
 
 /** Reads a WordPress export: the portfolio items in it, with the pictures that it names. Throws a BadXml for anything else. */
 export async function readWxr(pieces: AsyncIterable<string> | Iterable<string>): Promise<RawItem[]> {

@@ -4,15 +4,13 @@ import type { PortfolioImport } from '../../wire.admin'
 import { type ImportedItem, importedItem } from './imported-item'
 import { createImportsStore, type Payload } from './imports.store'
 import { readSite } from './read-site'
-import { readWxr } from './read-wxr'
+import { piecesOf, readWxr } from './read-wxr'
 import { createTakeIn } from './take-in'
 
 /** `{ id, from }`: reads the source, or takes in the next few items. A step is short, so that no step is done twice at once. */
 export const IMPORT_JOB = 'portfolio.import'
 const ITEMS_A_STEP = 4
 const MOST_LINES = 100
-/** Characters of a file that are read at once. */
-const PIECE = 64 * 1024
 
 type Running = PortfolioImport & object
 type Step = { readonly id: number; readonly from: number }
@@ -80,10 +78,6 @@ export function handleImportJobs(
 async function readAll({ text, address, ...rest }: Payload, readOut: ReadOut, now: string): Promise<Payload> {
   const raw = text === undefined ? await readSite(address ?? '', readOut) : await readWxr(piecesOf(text))
   return { ...rest, items: raw.flatMap((item) => importedItem(item, now) ?? []) }
-}
-
-function* piecesOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
 }
 
 const reasonOf = (reason: unknown): string => (reason instanceof Error ? reason.message : 'it could not be read').slice(0, 200)
