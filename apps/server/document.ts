@@ -9,6 +9,8 @@ export type DocumentParts = {
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[]
   readonly canonical?: string | undefined
+  /** Hosts that may be shown in frames; undefined where there are no frames. */
+  readonly frames?: readonly string[] | undefined
   readonly isHidden?: boolean
   readonly structured?: Readonly<Record<string, unknown>> | undefined
 }
@@ -20,7 +22,7 @@ const dataOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden, structured }: DocumentParts): {
+export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden, structured, frames }: DocumentParts): {
   html: string
   policy: string
 } {
@@ -38,5 +40,5 @@ export function documentOf({ title, description, body, styles, scripts, fonts, c
     ...(structured ? [`<script type="application/ld+json">${dataOf(structured)}</script>`] : []),
     `</head><body>${body}</body></html>`,
   ]
-  return { html: lines.join(''), policy: publicPolicy(styles) }
+  return { html: lines.join(''), policy: publicPolicy(styles, frames) }
 }

@@ -19,12 +19,17 @@ import { everywhere, transport } from './security-headers'
 const BASE = 'apps/site/site.css'
 const PLAIN = 'apps/site/plain.css'
 
+/** Lightboxes may show the main part of such an answer: it is a page of the site, and no file that somebody sent in. */
+const FRAGMENT = { 'x-fragment': 'main' }
+
 export type PageTools = {
   readonly assets: Assets
   readonly router: Router
   readonly pages: PageSource
   readonly log: Logger
   readonly publicUrl: string
+  /** Hosts whose pages may be shown in frames. */
+  readonly frameHosts: () => Promise<readonly string[]>
   readonly reload: boolean
 }
 
@@ -35,6 +40,7 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
   readonly canonical?: string
+  readonly frames?: readonly string[] | undefined
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
 }
@@ -94,8 +100,15 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
-    const { draw, stylesheets, sheets } = await prepare([example], address, this.#tools)
-    const sheet = { title: titleOf(example), description: '', isHidden: true, sheets, stylesheets: [...stylesheets, PLAIN] }
+    const { draw, stylesheets, sheets, hasFrames } = await prepare([example], address, this.#tools)
+    const sheet = {
+      title: titleOf(example),
+      description: '',
+      isHidden: true,
+      sheets,
+      frames: await this.#framesOf(hasFrames),
+      stylesheets: [...stylesheets, PLAIN],
+    }
     return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
   }
 
@@ -108,13 +121,18 @@ export class Pages {
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets, sheets } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
+    const { draw, stylesheets, sheets, hasFrames } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
         {main(draw)}
       </SiteFrame>
     )
-    return this.#deliveryOf({ ...sheet, sheets, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    const frames = await this.#framesOf(hasFrames)
+    return this.#deliveryOf({ ...sheet, sheets, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+  }
+
+  async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {
+    return hasFrames ? this.#tools.frameHosts() : undefined
   }
 
   #deliveryOf({ status = 200, isOnce, stylesheets, sheets = [], ...sheet }: Sheet, body: ReactNode): Delivery {
@@ -123,7 +141,13 @@ export class Pages {
     const scripts = [assets.addressOf('apps/site/main.ts'), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
     const cache = status === 200 && !isOnce ? 'public, no-cache' : 'no-store'
-    const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': policy, 'cache-control': cache }
+    const headers = {
+      ...everywhere,
+      ...transport(publicUrl),
+      'content-security-policy': policy,
+      'cache-control': cache,
+      ...(status === 200 && FRAGMENT),
+    }
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
   }
 }

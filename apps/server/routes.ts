@@ -80,7 +80,9 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
     if (!asset) return send(await notFound(pages), request, reply)
-    return send({ status: 200, asset, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }, request, reply)
+    // A preview shows our own pages without an origin of their own.
+    const shared = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
+    return send({ status: 200, asset, headers: { ...headers, ...shared } }, request, reply)
   })
   server.get('/favicon.svg', async (_request, reply) =>
     reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml; charset=utf-8').send(favicon),

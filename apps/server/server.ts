@@ -24,7 +24,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const pages = new Pages({ ...app, assets, pages: withOwnPages(source, app.features), reload: settings.reload })
+  const frameHosts = async (): Promise<string[]> =>
+    [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
+  const pages = new Pages({ ...app, assets, pages: withOwnPages(source, app.features), frameHosts, reload: settings.reload })
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

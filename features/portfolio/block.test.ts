@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Attributes, blockShape, isGrid } from './block'
+import { type Attributes, blockShape } from './block'
+import { isGrid } from './look'
 
 const read = (attributes: Record<string, unknown>): Attributes => v.parse(blockShape, attributes)
 

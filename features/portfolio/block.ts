@@ -107,6 +107,3 @@ export const blockShape = v.object({
 /** Attributes as a page stores them, and as the block reads them. */
 export type StoredAttributes = v.InferInput<typeof blockShape>
 export type Attributes = v.InferOutput<typeof blockShape>
-
-/** Whether pictures scroll in a square grid. */
-export const isGrid = ({ thumbnailHoverStyle }: Pick<Attributes, 'thumbnailHoverStyle'>): boolean => thumbnailHoverStyle === 'style-1'

@@ -65,9 +65,6 @@ export const cardShape = v.object({
 })
 export type Card = v.InferOutput<typeof cardShape>
 
-/** The address of an item's own page. Every type has one. */
-export const pathOf = ({ slug }: Pick<Card, 'slug'>): string => `/portfolio/${slug}`
-
 export const termShape = v.object({
   id: v.number(),
   slug: v.string(),

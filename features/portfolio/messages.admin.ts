@@ -114,7 +114,6 @@ export const messages = {
     lead: 'How the portfolio looks on a page. Try it out, then take the settings along.',
     take: 'Copy the settings',
     taken: 'Copied. Paste them where the page holds its portfolio.',
-    takeHelp: 'As a page stores them.',
     start: 'Back to the beginning',
   },
 } as const

@@ -1,5 +1,5 @@
 import type { Card } from './item'
-import { pathOf } from './item'
+import { pathOf } from './path'
 
 /** How a press on a card opens it: in front of the page, beside it, or in its place (P04 to P06). */
 export type Opening = 'lightbox' | 'preview' | 'new-tab' | 'same-tab'

@@ -35,3 +35,5 @@ export const MOST_IMPORT_BYTES = 20 * 1024 * 1024
 /** An import takes so many items, and so many characters of one of them. */
 export const MOST_IMPORTED = 5000
 export const LONGEST_CONTENT = 100_000
+/** So many hosts may stand in the policy of a page. */
+export const MOST_FRAME_HOSTS = 100

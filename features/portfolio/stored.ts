@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { blockShape } from './block'
 import { messages } from './messages'
-
-/** The attribute of the original's wrapper: all others in one JSON text. */
-export const WRAPPER = 'portfolio-block-wrapper'
-export const ATTRIBUTE = 'portfolio-block-attributes'
+import { ATTRIBUTE } from './wrapper'
 
 const named = v.object(
   {

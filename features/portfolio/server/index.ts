@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createCatalogueStore } from './catalogue.store'
 import { createDeskRoutes, ownReadOut } from './desk-routes'
+import { frameHostsIn } from './frame-hosts'
 import { getItemRoute } from './get-item'
 import { createFileImporter } from './import/import-command'
 import { createImportRoutes } from './import/import-desk'
@@ -38,6 +39,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
       ...createImportRoutes(tools),
     ],
     ownPage: createItemPage(tools, stores),
+    frameHosts: () => frameHostsIn(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },

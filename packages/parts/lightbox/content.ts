@@ -51,7 +51,7 @@ export function pictureOf({ src, srcset, width, height }: Picture, alt: string):
 type Video = Extract<Slide, { type: 'video' }>
 
 function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed: boolean): Drawn {
-  const embed = embedOf(src)
+  const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   const play = (): void => {
     box.replaceChildren(embed?.kind === 'file' ? playerOf(embed.src, alt) : frameOf(embed?.src ?? '', alt))
@@ -67,7 +67,7 @@ function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed
 }
 
 function drawPage(src: string, alt: string, words: LightboxWords): Drawn {
-  const embed = embedOf(new URL(src, location.href).href)
+  const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }
   box.append(frameOf(embed.src, alt))

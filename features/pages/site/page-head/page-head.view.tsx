@@ -1,9 +1,9 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import type { block } from './page-head.block'
 
-export function View({ props: { title, text } }: ViewProps<PropsOf<typeof block>>) {
+export function View({ props: { title, text, layout } }: ViewProps<PropsOf<typeof block>>) {
   return (
-    <div className="page-head">
+    <div className="page-head" data-layout={layout}>
       <h1 className="page-head__title">{title}</h1>
       {text && <p className="page-head__text">{text}</p>}
     </div>

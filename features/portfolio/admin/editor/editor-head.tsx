@@ -1,8 +1,8 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Badge, Button, Group, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { pathOf } from '../../item'
 import { messages } from '../../messages.admin'
+import { pathOf } from '../../path'
 import styles from './editor.module.css'
 import type { Editing } from './use-editor'
 

@@ -8,7 +8,7 @@ export type Look = {
 
 /** Looks into an export of WordPress without keeping anything. Undefined: it is none. */
 export function lookInto(file: string): Look | undefined {
-  if (!/<rss[\s>]/.test(file) || !file.includes('wordpress.org/export/')) return undefined
+  if (!/<rss[\s>]/.test(file) || !file.includes('<wp:')) return undefined
   const items = file
     .split(/<item>/)
     .slice(1)

@@ -1,6 +1,7 @@
 import type { LibraryPicture } from '@frontage/kit/library.server'
 import { escaped } from '@frontage/kit/rich-text'
-import { pathOf, taxonomies } from '../../item'
+import { taxonomies } from '../../item'
+import { pathOf } from '../../path'
 import type { ItemRow } from '../items.store'
 import type { TermRow } from '../terms.store'
 import { POST_TYPE, taxonomyNames } from './names'

@@ -1,6 +1,7 @@
 import { addressFrom, hrefOf } from '@frontage/kit/island/address'
 import { isForLightbox } from '@frontage/parts/lightbox-press'
-import { ATTRIBUTE, type BlockAttributes } from '../../stored'
+import type { BlockAttributes } from '../../stored'
+import { ATTRIBUTE } from '../../wrapper'
 import { OpenItems } from './attend-items.client'
 import type { Effect, Event as ListEvent, State } from './portfolio.machine'
 

@@ -1,5 +1,5 @@
-import { isGrid } from '../../block'
 import type { Card } from '../../item'
+import { isGrid } from '../../look'
 import type { BlockAttributes } from '../../stored'
 import type { ItemList } from '../../wire'
 import { ItemCard } from '../pieces/card/card.view'

@@ -1,5 +1,5 @@
 import type { Examples } from '@frontage/kit/island/island'
-import { ATTRIBUTE } from '../../stored'
+import { ATTRIBUTE } from '../../wrapper'
 import type { island } from './portfolio.island'
 
 const few = { itemsPerPage: 6 }

@@ -13,5 +13,5 @@ export const island = defineIsland({
   }),
   first: ({ id, float }) => ask(getBadge, { id, float, kind: 'float' }),
   wake: 'idle',
-  budget: 3_500,
+  budget: 3_800,
 })

@@ -14,5 +14,5 @@ export const island = defineIsland({
   first: ({ form, definition }) => ask(getReviewForm, { form, definition }),
   // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
   wake: 'idle',
-  budget: 7_400,
+  budget: 7_500,
 })

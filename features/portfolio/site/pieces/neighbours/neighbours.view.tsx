@@ -1,5 +1,6 @@
-import { type Neighbour, pathOf } from '../../../item'
+import type { Neighbour } from '../../../item'
 import { siteMessages } from '../../../messages.site'
+import { pathOf } from '../../../path'
 import { ShownPicture } from '../picture/shown-picture.view'
 
 type NeighboursProps = { readonly previous: Neighbour | null; readonly next: Neighbour | null }

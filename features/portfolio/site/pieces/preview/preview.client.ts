@@ -1,7 +1,8 @@
 import { openDialog } from '@frontage/parts/dialog'
 import { largestOf } from '@frontage/parts/picture'
-import { type Card, pathOf } from '../../../item'
+import type { Card } from '../../../item'
 import { siteMessages } from '../../../messages.site'
+import { pathOf } from '../../../path'
 import { drawRich } from './rich.client'
 
 type Manners = { readonly bar: 'top' | 'bottom'; readonly near: Element; readonly closed: () => void }

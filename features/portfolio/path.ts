@@ -1,0 +1,2 @@
+/** The address of an item's own page. Every type has one. */
+export const pathOf = ({ slug }: { readonly slug: string }): string => `/portfolio/${slug}`

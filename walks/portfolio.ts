@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site'
+
+export const cards = (page: Page) => page.locator('.item-card')
+export const awake = (page: Page) => expect(page.locator('[data-island^="portfolio"][data-awake]').first()).toBeAttached()
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+export const titles = (page: Page) => page.locator('.item-card__link').allTextContents()
+
+/** Our own pages have no origin in a preview: what they ask their server for is refused, which the browser notes. */
+export function forgetWithoutOrigin(faults: string[]): void {
+  const others = faults.filter((fault) => !/origin 'null'|net::ERR_FAILED|WireError: offline/.test(fault))
+  faults.splice(0, faults.length, ...others)
+}
