@@ -89,6 +89,7 @@ walk('P09: several items are withdrawn at once, and put back', async ({ page, si
 })
 
 walk('P10: a file of WordPress is looked into first, and comes in as drafts', async ({ page, site }) => {
+  walk.setTimeout(180_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/portfolio/import`)
   const file = page.getByLabel('Export file of WordPress')
@@ -98,7 +99,7 @@ walk('P10: a file of WordPress is looked into first, and comes in as drafts', as
   await expect(page.getByText('One item in this file: 1 published, 0 not.')).toBeVisible()
   await page.getByRole('switch', { name: 'Fetch the pictures too' }).first().uncheck()
   await page.getByRole('button', { name: 'Import one item' }).click()
-  await expect(page.getByText('1 added, 0 brought up to date')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 added, 0 brought up to date')).toBeVisible({ timeout: 120_000 })
   await page.getByRole('link', { name: 'See the items' }).click()
   await page.getByRole('tab', { name: /Drafts/ }).click()
   await expect(rows(page)).toContainText(['Boat shed & slip'])
@@ -113,8 +114,8 @@ walk('P10: categories are added below one another, and one becomes part of anoth
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Boat sheds', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Delete or merge Boat sheds' }).click()
-  await dialog.getByRole('textbox', { name: 'Make it part of another one' }).click()
-  await dialog.getByRole('option', { name: 'Deck', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Make it part of another one' }).click()
+  await page.getByRole('option', { name: 'Deck', exact: true }).click()
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect(page.getByRole('button', { name: 'Change Boat sheds' })).toHaveCount(0)
 })

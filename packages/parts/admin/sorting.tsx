@@ -55,9 +55,11 @@ export function Sorting<Id extends UniqueIdentifier>({ ids, nameOf, shape = 'lis
 function announcementsOf<Id extends UniqueIdentifier>(ids: readonly Id[], nameOf: (id: Id) => string): Announcements {
   const named = (id: UniqueIdentifier): string => nameOf(id as Id)
   const placed = (id: UniqueIdentifier): string => `number ${ids.indexOf(id as Id) + 1} of ${ids.length}`
+  const pickedUp = (id: UniqueIdentifier): string => `${named(id)} is picked up, ${placed(id)}.`
   return {
-    onDragStart: ({ active }) => `${named(active.id)} is picked up, ${placed(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${named(active.id)}: ${placed(over.id)}.` : undefined),
+    onDragStart: ({ active }) => pickedUp(active.id),
+    /** It is over itself first: what was just said is not talked over. */
+    onDragOver: ({ active, over }) => over && (over.id === active.id ? pickedUp(active.id) : `${named(active.id)}: ${placed(over.id)}.`),
     onDragEnd: ({ active, over }) => `${named(active.id)} is dropped${over ? `, ${placed(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${named(active.id)} stays where it was.`,
   }

@@ -68,7 +68,7 @@ function Drawn({ settings, width, scale }: DrawnProps) {
   return (
     <Frame title="Preview of the portfolio" sheets={sheets} width={width} scale={scale}>
       <div className="page" style={look as CSSProperties}>
-        <View key={JSON.stringify([block, data.total])} props={block} first={data} address={NOWHERE} />
+        <View key={JSON.stringify([block, data.items.map(({ id }) => id)])} props={block} first={data} address={NOWHERE} />
       </div>
     </Frame>
   )

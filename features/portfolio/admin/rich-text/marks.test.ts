@@ -33,5 +33,6 @@ test('P09: markup that is typed stays text, and what nobody closes stays as type
   expect(htmlOf('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
   expect(htmlOf('**open *one')).toBe('<p>**open *one</p>')
   expect(htmlOf('[x](https://a"onclick=1)')).not.toContain('"onclick')
+  expect(htmlOf('[x](https://a.test/*b*)')).toBe('<p><a href="https://a.test/%2Ab%2A">x</a></p>')
   expect(htmlOf(' \n\n ')).toBe('')
 })

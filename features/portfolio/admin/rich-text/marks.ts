@@ -106,8 +106,11 @@ function inline(text: string): string {
     .replaceAll(/\\([\\*[\]#\->\d])/g, (_all, sign: string) => String.fromCharCode(HIDDEN + sign.charCodeAt(0)))
     .replaceAll(/[&<>"']/g, escaped)
   return hidden
-    .replaceAll(/\[([^\]\n]+)\]\(([^\s()]+)\)/g, '<a href="$2">$1</a>')
-    .replaceAll(/\*\*(?=\S)([^\n]*?\S)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(
+      /\[([^\]\n]+)\]\(([^\s()]+)\)/g,
+      (_all, words: string, href: string) => `<a href="${href.replaceAll('*', '%2A')}">${words}</a>`,
+    )
+    .replaceAll(/\*\*(?=\S)([^\n]*?\S)\*\*(?!\*)/g, '<strong>$1</strong>')
     .replaceAll(/\*(?=\S)([^*\n]*?[^\s*])\*/g, '<em>$1</em>')
     .replaceAll('\n', '<br>')
     .replaceAll(/[\ue000-\ue0ff]/g, (sign) => escaped(String.fromCharCode(sign.charCodeAt(0) - HIDDEN)))
