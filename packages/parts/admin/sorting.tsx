@@ -59,7 +59,10 @@ function announcementsOf<Id extends UniqueIdentifier>(ids: readonly Id[], nameOf
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
     /** It is over itself first: what was just said is not talked over. */
-    onDragOver: ({ active, over }) => over && (over.id === active.id ? pickedUp(active.id) : `${named(active.id)}: ${placed(over.id)}.`),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      return over.id === active.id ? pickedUp(active.id) : `${named(active.id)}: ${placed(over.id)}.`
+    },
     onDragEnd: ({ active, over }) => `${named(active.id)} is dropped${over ? `, ${placed(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${named(active.id)} stays where it was.`,
   }

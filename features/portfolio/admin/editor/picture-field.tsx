@@ -52,7 +52,7 @@ export function PictureField({ label, help, error, value, shown, show, change }:
           <Button variant="default" className={styles.choose} onClick={() => setChoosing(true)}>
             {value ? 'Choose another' : 'Choose from the media'}
           </Button>
-          {!value && <pictures.PictureDrop label={`Bring a new one: ${label.toLowerCase()}`} most={1} took={take} />}
+          {!value && <pictures.PictureDrop label={`New ${label.toLowerCase()}`} most={1} took={take} />}
           {isChoosing && (
             <pictures.PicturePicker most={1} choose={([picture]) => picture && take(picture)} close={() => setChoosing(false)} />
           )}
@@ -81,7 +81,12 @@ function Chosen({ name, label, shown, show, remove }: ChosenProps) {
         {picture ? picture.alt || <strong className={styles.missing}>Not described yet</strong> : messages.editor.pictureGone}
         <Group gap="xs">
           {picture && (
-            <Button size="compact-md" variant="default" aria-label={`Describe: ${label}`} onClick={() => setDescribing(true)}>
+            <Button
+              size="compact-md"
+              variant="default"
+              aria-label={`${picture.alt ? 'Description and focus' : 'Describe it'}: ${label}`}
+              onClick={() => setDescribing(true)}
+            >
               {picture.alt ? 'Description and focus' : 'Describe it'}
             </Button>
           )}

@@ -37,7 +37,7 @@ function Standing({ last }: { readonly last: PortfolioImport }) {
     )
   if (state === 'done')
     return (
-      <Alert role="status" icon={<IconCheck size={20} />} title="Done">
+      <Alert icon={<IconCheck size={20} />} title="Done">
         {doneWords(last)} <a href="/admin/portfolio">See the items</a>
       </Alert>
     )
