@@ -5,6 +5,11 @@ import { expect, signIn, walk } from './site'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+const portfolioScreens = [
+  ...['/admin/portfolio', '/admin/portfolio?item=1', '/admin/portfolio?item=new', '/admin/portfolio/terms'],
+  ...['/admin/portfolio/look', '/admin/portfolio/import', '/admin/media', '/admin/media?picture=deck-lookout'],
+]
+
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
@@ -69,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       expect(await findings(page), 'sign-in').toEqual([])
       await signIn(page, site)
-      for (const path of [...adminPages, ...widgetScreens]) {
+      for (const path of [...adminPages, ...widgetScreens, ...portfolioScreens]) {
         await page.goto(site.base + path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)

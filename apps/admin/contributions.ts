@@ -1,9 +1,11 @@
+import type { LentModule } from '@frontage/kit/admin/pictures'
 import type { CardModule, Deeds, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
 
 /** What the features bring is found by its name; nothing is registered. */
 const screenModules = import.meta.glob<ScreenModule>('../../features/*/admin/*/*.screen.tsx', { eager: true })
 const cardModules = import.meta.glob<CardModule>('../../features/*/admin/*/*.card.tsx', { eager: true })
 const gateModules = import.meta.glob<GateModule>('../../features/*/admin/*/*.gate.tsx', { eager: true })
+const lentModules = import.meta.glob<LentModule>('../../features/*/admin/*/*.lent.tsx', { eager: true })
 const deedModules = import.meta.glob<{ readonly deeds: Deeds }>('../../features/*/admin/deeds.ts', { eager: true })
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order
@@ -17,6 +19,10 @@ export const deeds: Deeds = Object.assign({}, ...Object.values(deedModules).map(
 const [gate] = Object.values(gateModules)
 if (!gate) throw new Error('no feature brings a gate')
 export const { Gate, AccountMenu } = gate
+
+const [lent] = Object.values(lentModules)
+if (!lent) throw new Error('no feature lends pictures')
+export const { pictures } = lent
 
 /** Whether somebody may see what asks for this right. */
 export const holds = (me: Me, right: string | undefined): boolean => right === undefined || me.rights.includes(right)

@@ -34,7 +34,6 @@ export const messages = {
     saved: 'Saved',
     unsaved: 'Changes not saved yet',
     faulty: (count: number) => `${countOf(count, 'thing')} to put right before it can be saved`,
-    leaving: 'Your changes have not been saved.',
     /** Two people changed the same form. */
     conflict: 'Somebody else has saved this form in the meantime',
     conflictText: 'Nothing of yours is lost. Keep yours, and it becomes the newest version; theirs stays in the list of versions.',

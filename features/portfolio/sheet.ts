@@ -1,7 +1,7 @@
 import type { Attributes } from './block'
 
 /** An attribute's custom property; empty values leave the look of the site. */
-const propertiesOf = (block: Attributes): readonly (readonly [string, string])[] => [
+export const propertiesOf = (block: Attributes): readonly (readonly [string, string])[] => [
   ['columns', String(block.columns)],
   ['scroll', `${block.scrollSpeed}s`],
   ['header', block.headerColor],

@@ -126,7 +126,7 @@ export const importShape = v.object({
   reason: v.string(),
   startedAt: v.string(),
 })
-export type PortfolioImport = AnswerOf<typeof getImport>['import']
+export type PortfolioImport = NonNullable<AnswerOf<typeof getImport>['import']>
 
 /** Takes in a WordPress export file (WXR). `pictures` fetches the pictures that it names from where they are. */
 export const importFile = defineCall({

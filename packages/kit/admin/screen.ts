@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Role } from '../wire/permission'
+import type { PictureParts } from './pictures'
 
 /** Who is signed in. `rights` are the names of permissions. */
 export type Me = { readonly name: string; readonly email: string; readonly role: Role; readonly rights: readonly string[] }
@@ -89,6 +90,8 @@ export type Admin = {
   readonly deedWords: (deed: string, target: string) => string
   /** Addresses of the style sheets that every page of the site has: for previews. */
   readonly siteSheets: readonly string[]
+  /** Choosing, bringing and describing pictures of the media. */
+  readonly pictures: PictureParts
   /** How long ago, with the exact time on hover. */
   readonly When: ComponentType<{ readonly at: string }>
 }

@@ -18,14 +18,19 @@ type FrameProps = {
 export function Frame({ title, sheets, width, scale, children }: FrameProps) {
   const scheme = useComputedColorScheme('light')
   const [page, setPage] = useState<Document>()
+  const [dressed, setDressed] = useState<Document>()
   const [height, setHeight] = useState(400)
   const hold = useCallback((frame: HTMLIFrameElement | null) => setPage(frame?.contentDocument ?? undefined), [])
   useEffect(() => {
     if (!page) return
-    dress(page, sheets)
+    let isHere = true
+    void dress(page, sheets).then(() => isHere && setDressed(page))
     const measure = new ResizeObserver(() => setHeight(page.body.scrollHeight))
     measure.observe(page.body)
-    return () => measure.disconnect()
+    return () => {
+      isHere = false
+      measure.disconnect()
+    }
   }, [page, sheets])
   useEffect(() => {
     if (page) page.documentElement.dataset.theme = scheme
@@ -40,20 +45,25 @@ export function Frame({ title, sheets, width, scale, children }: FrameProps) {
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
         style={{ width, height, transform: `scale(${scale})` }}
       />
-      {page && createPortal(children, page.body)}
+      {page && dressed === page && createPortal(children, page.body)}
     </div>
   )
 }
 
-/** The language and the style sheets of the site, once each. */
-function dress(page: Document, sheets: readonly string[]): void {
+/** The language and the style sheets of the site, once each. Whoever measures what is drawn has to wait until they are there. */
+async function dress(page: Document, sheets: readonly string[]): Promise<void> {
   page.documentElement.lang = document.documentElement.lang
   page.body.style.padding = '1.25rem'
-  for (const address of sheets) {
-    if (page.head.querySelector(`link[href="${address}"]`)) continue
+  const missing = sheets.filter((address) => !page.head.querySelector(`link[href="${address}"]`))
+  await Promise.all(missing.map((address) => sheetIn(page, address)))
+}
+
+/** One that does not come leaves the preview bare, not empty. */
+const sheetIn = (page: Document, address: string): Promise<void> =>
+  new Promise((resolve) => {
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = address
+    link.onload = link.onerror = () => resolve()
     page.head.append(link)
-  }
-}
+  })

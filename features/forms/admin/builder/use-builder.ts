@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useReducer, useState } from 'react'
 import { messages } from '../../messages.admin'
 import { type Draft, draftFields, toDraft } from '../draft/draft'
@@ -6,7 +7,6 @@ import { type Fault, faultsOf } from '../draft/faults'
 import { begin, isChanged, nextHistory } from '../draft/history'
 import type { StoredForm } from '../keys'
 import type { Build } from './build'
-import { useLeaveGuard } from './use-leave-guard'
 import { useSave } from './use-save'
 
 /** One form being built: what was decided, what can be taken back, and what is kept. */

@@ -1,11 +1,10 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { messages } from '../../messages.admin'
 
 /** Before unsaved changes are left behind. */
 export const LeaveQuestion = ({ answer }: { readonly answer: (mayLeave: boolean) => void }) => (
   <Modal opened onClose={() => answer(false)} title="Leave without saving?">
     <Stack>
-      <Text>{messages.editor.leaving}</Text>
+      <Text>Your changes have not been saved.</Text>
       <Group justify="flex-end">
         <Button variant="default" color="red" onClick={() => answer(true)}>
           Leave, and lose them

@@ -1,0 +1,60 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Center, EmptyState, Skeleton, Title } from '@mantine/core'
+import { IconPhoto, IconSearchOff } from '@tabler/icons-react'
+import { messages } from '../../messages.admin'
+import { cleared, type Filters, isNarrowed } from '../filters'
+import { useMedia } from '../use-media'
+import styles from './media.module.css'
+import { PictureDialog } from './picture-dialog'
+import { Tile } from './tile'
+
+const words = messages.screen
+
+/** The pictures, or why there are none. The one that is looked at stands in the address. */
+export function MediaGrid({ filters }: { readonly filters: Filters }) {
+  const { search, setSearch } = useAdmin()
+  const { media, total, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useMedia(filters)
+  if (!media) return <Skeleton height={320} radius="lg" role="status" aria-label="Loading pictures" />
+  if (media.length === 0) return <NoPictures isFiltered={isNarrowed(filters)} />
+  const open = media.find(({ name }) => name === search.get('picture'))
+  return (
+    <section aria-label="Pictures">
+      <p className={styles.found} role="status">
+        {words.found(total ?? media.length)}
+      </p>
+      <ul className={styles.grid} aria-busy={isPlaceholderData || undefined}>
+        {media.map((picture) => (
+          <Tile key={picture.name} picture={picture} open={() => setSearch({ picture: picture.name }, 'push')} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Center mt="lg">
+          <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+            Show more
+          </Button>
+        </Center>
+      )}
+      {open && <PictureDialog key={open.name} picture={open} close={() => setSearch({ picture: '' })} />}
+    </section>
+  )
+}
+
+function NoPictures({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { setSearch } = useAdmin()
+  const Icon = isFiltered ? IconSearchOff : IconPhoto
+  return (
+    <EmptyState py="xl" variant="light" icon={<Icon stroke={1.5} />}>
+      <EmptyState.Title>
+        <Title order={2}>{isFiltered ? words.nothingFits : words.none}</Title>
+      </EmptyState.Title>
+      <EmptyState.Description>{isFiltered ? words.nothingFitsText : words.noneText}</EmptyState.Description>
+      {isFiltered && (
+        <EmptyState.Actions>
+          <Button variant="default" onClick={() => setSearch(cleared)}>
+            Show all
+          </Button>
+        </EmptyState.Actions>
+      )}
+    </EmptyState>
+  )
+}

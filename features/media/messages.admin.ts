@@ -1,0 +1,48 @@
+import { MOST_PICTURE_BYTES } from './spec'
+
+const MEGABYTE = 1024 * 1024
+const picturesOf = (count: number): string => (count === 1 ? 'One picture' : `${count.toLocaleString('en-NZ')} pictures`)
+
+/** What the owner's screens say about pictures. */
+export const messages = {
+  screen: {
+    title: 'Media',
+    lead: 'Your pictures. Each is kept once, and shown in the size that fits.',
+    none: 'No pictures yet',
+    noneText: 'Drop your first ones here, or choose them from this computer.',
+    nothingFits: 'No picture fits',
+    nothingFitsText: 'Try other words, or take the filter away.',
+    undescribed: 'Without a description',
+    found: picturesOf,
+  },
+  drop: {
+    about: `JPEG, PNG, WebP, AVIF or GIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB each.`,
+    tooLarge: `Larger than ${MOST_PICTURE_BYTES / MEGABYTE} MB.`,
+    noPicture: 'Not a picture.',
+    tooMany: (most: number) => `Only ${most} can be taken at once; the others were left out.`,
+    /** While several come in. */
+    coming: (done: number, all: number) => `${done} of ${all} pictures are here.`,
+    here: (count: number) => `${picturesOf(count)} added.`,
+    failed: (name: string) => `${name} could not be added.`,
+  },
+  about: {
+    alt: 'What does it show?',
+    altHelp:
+      'Read aloud to people who cannot see it, and read by search engines. “White kitchen with an oak bench” says more than “kitchen”.',
+    missing: 'Not described yet',
+    focus: 'What has to stay in sight?',
+    focusHelp: 'Click on it, or use the arrow keys. Where a picture is cut, this part stays.',
+    at: (left: number, top: number) => `${left} % from the left, ${top} % from the top`,
+    kept: 'Kept',
+    keeping: 'Keeping…',
+    unkept: 'Not kept yet',
+    /** Before a picture is deleted. */
+    deleting: 'Pages and items that show it show nothing in its place. This cannot be undone.',
+    deleted: (name: string) => `Deleted: ${name}.`,
+  },
+  picker: {
+    title: 'Choose a picture',
+    titleOfMany: 'Choose pictures',
+    chosen: (count: number) => `Use ${count === 1 ? 'this picture' : `these ${count} pictures`}`,
+  },
+} as const

@@ -1,0 +1,16 @@
+import type { Deeds } from '@frontage/kit/admin/screen'
+
+/** Words for what the log says about the portfolio. */
+export const deeds: Deeds = {
+  'item.add': (target) => `added the portfolio ${target}`,
+  'item.change': (target) => `changed the portfolio ${target}`,
+  'item.publish': (target) => `published the portfolio ${target}`,
+  'item.withdraw': (target) => `withdrew the portfolio ${target}`,
+  'item.remove': (target) => `deleted the portfolio ${target}`,
+  'item.add-term': (target) => `sorted the portfolio ${target}`,
+  'item.drop-term': (target) => `sorted the portfolio ${target}`,
+  'item.reorder': () => 'put the portfolio in another order',
+  'term.add': (target) => `added the ${target}`,
+  'term.change': (target) => `changed the ${target}`,
+  'term.remove': (target) => `deleted the portfolio ${target}`,
+}

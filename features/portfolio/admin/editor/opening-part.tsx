@@ -1,0 +1,84 @@
+import groups from '@frontage/parts/admin/settings.module.css'
+import { Alert, Select, TextInput, Title } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { itemTypes, type OpenIn, openIns } from '../../item'
+import { messages, openInNames, typeAbouts, typeNames } from '../../messages.admin'
+import { RichTextField } from '../rich-text/rich-text-field'
+import styles from './editor.module.css'
+import { asksFor } from './item-draft'
+import type { Editing } from './use-editor'
+
+const words = messages.editor
+const openInOptions = openIns.map((value) => ({ value, label: openInNames[value] }))
+
+/** What happens when somebody opens the item: its kind decides what is asked for. */
+export function OpeningPart({ editing }: { readonly editing: Editing }) {
+  const { draft, change, errorOf } = editing
+  return (
+    <section className={groups.group} aria-labelledby="opening-title">
+      <Title order={2} id="opening-title">
+        When it is opened
+      </Title>
+      <fieldset className={styles.types}>
+        <legend className={styles.hidden}>Kind</legend>
+        {itemTypes.map((type) => (
+          <label key={type} className={styles.type}>
+            <input type="radio" name="item-type" checked={draft.type === type} onChange={() => change({ type })} />
+            <span>
+              <strong>{typeNames[type]}</strong>
+              <span className={styles.about}>{typeAbouts[type]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {asksFor(draft, 'video') && (
+        <TextInput
+          label="Address of the video"
+          description={words.videoHelp}
+          placeholder="https://"
+          error={errorOf('video')}
+          value={draft.video}
+          onChange={({ currentTarget }) => change({ video: currentTarget.value })}
+        />
+      )}
+      {asksFor(draft, 'site') && <SiteFields editing={editing} />}
+      {asksFor(draft, 'action') && (
+        <RichTextField
+          label="Call to action"
+          description={words.actionHelp}
+          rows={2}
+          error={errorOf('action')}
+          value={draft.action}
+          change={(action) => change({ action })}
+        />
+      )}
+    </section>
+  )
+}
+
+function SiteFields({ editing: { draft, kept, change, errorOf } }: { readonly editing: Editing }) {
+  const isLookedUp = kept !== undefined && kept.site !== '' && kept.site === draft.site && kept.type === draft.type
+  return (
+    <>
+      <TextInput
+        label="Address of the site"
+        description={draft.type === 'page' ? words.pageSiteHelp : undefined}
+        placeholder="https://"
+        error={errorOf('site')}
+        value={draft.site}
+        onChange={({ currentTarget }) => change({ site: currentTarget.value })}
+      />
+      {draft.site !== '' && draft.openIn === 'modal' && (
+        <Alert p="sm" color={isLookedUp && kept.framing === 'forbidden' ? 'yellow' : 'tide'} icon={<IconInfoCircle size={20} />}>
+          {words.framing[isLookedUp ? kept.framing : 'unknown']}
+        </Alert>
+      )}
+      <Select
+        label="Where it opens"
+        data={openInOptions}
+        value={draft.openIn}
+        onChange={(openIn) => change({ openIn: (openIn ?? 'modal') as OpenIn })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { moved, stepsTo } from './order'
+
+test('P09: one thing moves, the others keep their order, and nothing leaves the list', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
+  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
+  const list = ['a', 'b']
+  expect(moved(list, 0, -1)).toBe(list)
+  expect(moved(list, 1, 9)).toBe(list)
+})
+
+test('P09: a move is told as the new order of what it passes, long ways in several steps', () => {
+  expect(stepsTo([1, 2, 3, 4], 0, 2)).toEqual([[2, 3, 1]])
+  expect(stepsTo([1, 2, 3, 4], 3, 2)).toEqual([[4, 3]])
+  expect(stepsTo([1, 2], 1, 1)).toEqual([])
+  expect(stepsTo([1, 2, 3, 4, 5], 4, 0, 3)).toEqual([
+    [5, 3, 4],
+    [5, 1, 2],
+  ])
+})

@@ -1,0 +1,44 @@
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { messages } from '../../messages.admin'
+import type { TermLine } from './term-tree'
+import { useRemoveTerm } from './use-terms'
+
+type RemoveTermProps = { readonly term: TermLine; readonly lines: readonly TermLine[]; readonly close: () => void }
+
+const words = messages.terms
+const NOWHERE = '0'
+
+/** Deletes a term, or makes it part of another one. */
+export function RemoveTerm({ term, lines, close }: RemoveTermProps) {
+  const { mutate, isPending } = useRemoveTerm()
+  const [into, setInto] = useState(NOWHERE)
+  const others = lines.filter(({ id }) => id !== term.id)
+  const target = others.find(({ id }) => String(id) === into)
+  return (
+    <Modal opened onClose={close} title={`Delete ${term.name}?`}>
+      <Stack>
+        <Text>{words.removing}</Text>
+        {others.length > 0 && (
+          <Select
+            label="Make it part of another one"
+            description={words.mergeHelp}
+            searchable
+            data={[{ value: NOWHERE, label: 'No, only delete it' }, ...others.map(({ id, path }) => ({ value: String(id), label: path }))]}
+            value={into}
+            onChange={(next) => setInto(next ?? NOWHERE)}
+            comboboxProps={{ withinPortal: false }}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Keep it
+          </Button>
+          <Button color="red" loading={isPending} onClick={() => mutate({ term, into: target }, { onSettled: close })}>
+            {target ? 'Merge' : 'Delete'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

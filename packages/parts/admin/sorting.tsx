@@ -1,0 +1,69 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+
+/** Farther than a click, in pixels. */
+const DRAG_FROM = 6
+
+type SortingProps<Id extends UniqueIdentifier> = {
+  readonly ids: readonly Id[]
+  /** What the thing that is moved is called. */
+  readonly nameOf: (id: Id) => string
+  readonly shape?: 'list' | 'grid'
+  readonly move: (id: Id, to: number) => void
+  readonly children: ReactNode
+}
+
+const screenReaderInstructions = {
+  draggable: 'Press space to pick it up, the arrow keys to move it, space again to drop it, escape to leave it where it was.',
+}
+
+/** Things that are put in order: dragged with the pointer, or moved with the space bar and the arrow keys. */
+export function Sorting<Id extends UniqueIdentifier>({ ids, nameOf, shape = 'list', move, children }: SortingProps<Id>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    const to = over ? ids.indexOf(over.id as Id) : -1
+    if (to >= 0 && active.id !== over?.id) move(active.id as Id, to)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements: announcementsOf(ids, nameOf), screenReaderInstructions }}
+    >
+      <SortableContext items={[...ids]} strategy={shape === 'list' ? verticalListSortingStrategy : rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function announcementsOf<Id extends UniqueIdentifier>(ids: readonly Id[], nameOf: (id: Id) => string): Announcements {
+  const named = (id: UniqueIdentifier): string => nameOf(id as Id)
+  const placed = (id: UniqueIdentifier): string => `number ${ids.indexOf(id as Id) + 1} of ${ids.length}`
+  const pickedUp = (id: UniqueIdentifier): string => `${named(id)} is picked up, ${placed(id)}.`
+  return {
+    onDragStart: ({ active }) => pickedUp(active.id),
+    /** It is over itself first: what was just said is not talked over. */
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      return over.id === active.id ? pickedUp(active.id) : `${named(active.id)}: ${placed(over.id)}.`
+    },
+    onDragEnd: ({ active, over }) => `${named(active.id)} is dropped${over ? `, ${placed(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${named(active.id)} stays where it was.`,
+  }
+}

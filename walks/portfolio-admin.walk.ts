@@ -1,0 +1,150 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, signIn, walk } from './site'
+
+const rows = (page: Page) =>
+  page
+    .getByRole('list')
+    .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
+    .getByRole('listitem')
+
+const chunk = (type: string, body: Buffer): Buffer => {
+  const content = Buffer.concat([Buffer.from(type), body])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length)
+  sum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, sum])
+}
+
+/** A plain picture that the media does not have yet: the same one is never kept twice. */
+function newPicture(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const line = Buffer.alloc(1 + width * 3, 0x6b).fill(0, 0, 1)
+  const body = deflateSync(Buffer.concat(Array<Buffer>(height).fill(line)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))])
+}
+
+const wxr = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+  <item><title><![CDATA[Boat shed & slip]]></title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><wp:post_type>astra-portfolio</wp:post_type>
+    <wp:post_date_gmt>2025-02-01 10:00:00</wp:post_date_gmt>
+    <wp:postmeta><wp:meta_key>astra-portfolio-type</wp:meta_key><wp:meta_value><![CDATA[image]]></wp:meta_value></wp:postmeta></item>
+  <item><title>About us</title><wp:post_id>2</wp:post_id><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>
+</channel></rss>`
+
+walk('P09: an owner adds an item with a picture, publishes it, moves it by keyboard, and visitors see it there', async ({ page, site }) => {
+  walk.setTimeout(180_000)
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/portfolio`)
+  await page.getByRole('link', { name: 'New item' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Please give it a title.')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Boat ramp at dusk')
+  await page.getByRole('textbox', { name: 'Text' }).fill('# A ramp\n\nBuilt **by hand**.')
+
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Ramp at dusk.png', mimeType: 'image/png', buffer: newPicture(640, 480) })
+  await page.getByRole('button', { name: 'Describe it: Picture of the card' }).click()
+  const about = page.getByRole('dialog')
+  await about.getByLabel('What does it show?').fill('A ramp of stone in the evening')
+  await about.getByRole('button', { name: /What has to stay in sight/ }).press('ArrowRight')
+  await expect(about.getByRole('button', { name: /55 % from the left, 50 % from the top/ })).toBeVisible()
+  await expect(about.getByText('Kept', { exact: true })).toBeVisible()
+  await about.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('A ramp of stone in the evening')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'New tag' }).fill('Dusk')
+  await page.getByRole('button', { name: 'Add the tag' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Dusk' })).toBeChecked()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL(/item=\d+$/)
+  await expect(page.getByRole('link', { name: 'See its page' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'All items' }).click()
+  await expect(rows(page).first()).toContainText('Boat ramp at dusk')
+  const down = page.getByRole('button', { name: 'Move Boat ramp at dusk down' })
+  await down.press('Enter')
+  await expect(rows(page).nth(1)).toContainText('Boat ramp at dusk')
+  await expect(down).toBeFocused()
+  await page.getByRole('button', { name: 'Drag Boat ramp at dusk' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/Boat ramp at dusk is picked up, number 2/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/Boat ramp at dusk: number 3/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(rows(page).nth(2)).toContainText('Boat ramp at dusk')
+
+  await expect
+    .poll(async () => {
+      const { items } = (await (await page.request.get(`${site.base}/api/portfolio/items`)).json()) as { items: { title: string }[] }
+      return items.findIndex(({ title }) => title === 'Boat ramp at dusk')
+    })
+    .toBe(2)
+  await page.goto(`${site.base}/portfolio`)
+  await expect(page.locator('.item-card').nth(2)).toContainText('Boat ramp at dusk')
+  await expect(page.locator('.item-card').nth(2).locator('img')).toHaveAttribute('src', /ramp-at-dusk/)
+  await page.goto(`${site.base}/portfolio/boat-ramp-at-dusk`)
+  await expect(page.getByText('by hand', { exact: true })).toBeVisible()
+  await expect(page.getByAltText('A ramp of stone in the evening').first()).toBeAttached()
+})
+
+walk('P09: several items are withdrawn at once, and put back', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/portfolio`)
+  await page.getByRole('checkbox', { name: 'Select Glazed gable' }).check()
+  await page.getByRole('checkbox', { name: 'Select Tide-green kitchen' }).check()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('tab', { name: 'Drafts 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('tab', { name: 'Drafts 0' })).toBeVisible()
+})
+
+walk('P10: a file of WordPress is looked into first, and comes in as drafts', async ({ page, site }) => {
+  walk.setTimeout(180_000)
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/portfolio/import`)
+  const file = page.getByLabel('Export file of WordPress')
+  await file.setInputFiles({ name: 'notes.xml', mimeType: 'text/xml', buffer: Buffer.from('<notes/>') })
+  await expect(page.getByRole('alert')).toContainText('not an export of WordPress')
+  await file.setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: Buffer.from(wxr) })
+  await expect(page.getByText('One item in this file: 1 published, 0 not.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Fetch the pictures too' }).first().uncheck()
+  await page.getByRole('button', { name: 'Import one item' }).click()
+  await expect(page.getByRole('region', { name: 'The last import' }).getByText('1 added, 0 brought up to date')).toBeVisible({
+    timeout: 120_000,
+  })
+  await page.getByRole('link', { name: 'See the items' }).click()
+  await page.getByRole('tab', { name: /Drafts/ }).click()
+  await expect(rows(page)).toContainText(['Boat shed & slip'])
+})
+
+walk('P10: categories are added below one another, and one becomes part of another', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/portfolio/terms`)
+  await page.getByRole('button', { name: 'New category' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Boat sheds')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Boat sheds', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete or merge Boat sheds' }).click()
+  await dialog.getByRole('combobox', { name: 'Make it part of another one' }).click()
+  await page.getByRole('option', { name: 'Deck', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByRole('button', { name: 'Change Boat sheds' })).toHaveCount(0)
+})
+
+walk('P07: settings of the block are seen beside it at once', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/portfolio/look`)
+  const frame = page.frameLocator('iframe[title="Preview of the portfolio"]')
+  await expect(frame.locator('.item-card').first()).toBeVisible()
+  await page.getByLabel('Items before “Load More”').fill('4')
+  await expect(frame.locator('.item-card')).toHaveCount(4)
+  await page.getByRole('group', { name: 'Categories', exact: true }).getByRole('checkbox', { name: 'Extension' }).check()
+  await expect(frame.locator('.item-card')).toHaveCount(2)
+})
