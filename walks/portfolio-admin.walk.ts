@@ -35,6 +35,8 @@ const wxr = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp=
   <item><title>About us</title><wp:post_id>2</wp:post_id><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>
 </channel></rss>`
 
+walk.use({ siteOf: 'the owner of a portfolio' })
+
 walk('P09: an owner adds an item with a picture, publishes it, moves it by keyboard, and visitors see it there', async ({ page, site }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)

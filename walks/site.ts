@@ -78,11 +78,14 @@ export async function signIn(page: Page, site: RunningSite): Promise<void> {
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
-/** A walk with a demo site of its worker's own; what the page's own policy forbids, and every error, fails it. */
-export const walk = base.extend<{ faults: string[] }, { site: RunningSite }>({
+/**
+ * A walk with a demo site of its worker's own; what the page's own policy forbids, and every error, fails it. Walks that
+ * change what others count have a site for themselves: `walk.use({ siteOf: 'their name' })`.
+ */
+export const walk = base.extend<{ faults: string[] }, { site: RunningSite; siteOf: string }>({
+  siteOf: ['everybody', { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the tool asks for this shape
-    async ({}, use) => {
+    async ({ siteOf: _ }, use) => {
       const site = await startSite()
       await use(site)
       await site.stop()
