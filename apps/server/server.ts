@@ -17,7 +17,7 @@ const MOST_PAGES = 1_000
 
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
-  const cache = createPageCache(MOST_PAGES)
+  const cache = createPageCache(MOST_PAGES, app.clock)
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')

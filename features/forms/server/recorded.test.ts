@@ -134,8 +134,7 @@ describe.each(engines)('answers as the originals give them, on %s', (engine) => 
     const response = await site.post(`${base}/${ids.default}/feedback`, own, { origin: 'http://evil.test' })
     expectLike('cors-origin', { status: response.statusCode, body: response.json() })
     expect(response.headers).toMatchObject({
-      'access-control-allow-origin': 'http://evil.test',
-      'access-control-allow-credentials': 'true',
+      'access-control-allow-origin': '*',
     })
   })
 })
