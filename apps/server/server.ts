@@ -41,7 +41,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.preview.drawWith(tools)
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
-  for (const feature of app.features) feature.mount?.(server, redraw)
+  for (const feature of app.features) feature.mount?.(server, redraw, app.router.signedIn)
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return server

@@ -40,7 +40,11 @@ async function openSite({ engine, postgresUrl }: Engines) {
   const router = createRouter(feature.routes, { audit, tickets, publicUrl, whoIs, incoming, bucketFor: () => bucket.name })
   const server = await createTestServer((instance) => {
     router.mount(instance)
-    feature.mount?.(instance, async ({ first, status, path }, _request, reply) => reply.status(status).send({ first, path }))
+    feature.mount?.(
+      instance,
+      async ({ first, status, path }, _request, reply) => reply.status(status).send({ first, path }),
+      router.signedIn,
+    )
   })
   return { ...tools, database, feature, bucket, router, server }
 }

@@ -21,6 +21,7 @@ export type Visitor = {
   readonly page: string
   /** Undefined where there is no script that could have fetched one. */
   readonly ticket: string | undefined
+  readonly isSignedIn: () => Promise<boolean>
 }
 
 /** Takes a message in, once, however often it is sent. A visitor's mistake is an outcome that names its field. */
@@ -39,7 +40,7 @@ export const createTakeIn =
   (needs: Needs): TakeIn =>
   async (known, sent, visitor) => {
     const { form, id } = known
-    if (form.subscribersOnly) return { status: 'error', message: wireMessages.subscribersOnly }
+    if (form.subscribersOnly && !(await visitor.isSignedIn())) return { status: 'error', message: wireMessages.subscribersOnly }
     const marks = marksOf(needs, id, sent, visitor)
     const before = marks.ticketKey ? await needs.entries.answerTo(marks.ticketKey) : undefined
     if (before) return before.body_key === marks.bodyKey ? before.outcome : pressAgain(needs, id)
