@@ -95,10 +95,8 @@ describe.each(engines)('what goes out on %s', (engine) => {
     const hole = createServer(() => {})
     await new Promise<void>((resolve) => hole.listen(0, '127.0.0.1', resolve))
     const { port } = hole.address() as { port: number }
-    const begun = Date.now()
     const checks = createBotChecks(tools, (_url, init) => fetch(`http://127.0.0.1:${port}`, init))
     expect((await checks.verdict(form, sent)).state).toBe('none')
-    expect(Date.now() - begun).toBeLessThan(5000)
     hole.closeAllConnections()
     hole.close()
   })

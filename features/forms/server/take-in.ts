@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
+import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages, wireMessages } from '../messages.server'
 import type { BotChecks } from './bot-checks'
@@ -103,6 +104,8 @@ async function accept(
     if (reason instanceof Refusal) throw reason
     if (reason instanceof Mistaken) return failed(known, reason.complaints, visitor)
     log.error({ err: reason, form: id }, 'a message could not be kept')
+    // A full disk, a database that is away: another try makes sense, and the answer says when.
+    if (refusalOf(reason).status === 503) throw reason
     return { status: 'mail_failed', message: form.texts.mail_sent_ng, ticket: visitor.ticket ?? '' }
   }
 }
