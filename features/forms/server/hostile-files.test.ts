@@ -17,7 +17,7 @@ const types =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
 /** A text document with these files in it besides. */
-const docx = (...more: readonly Packed[]): Bytes =>
+const docx = (...more: readonly Packed[]): Buffer<ArrayBuffer> =>
   zip([{ name: '[Content_Types].xml', data: types }, { name: 'word/document.xml', data: '<w/>' }, ...more])
 
 describe.each(engines)('hostile files on %s', (engine) => {

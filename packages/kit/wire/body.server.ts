@@ -55,7 +55,15 @@ function addTo(fields: Fields, name: string, value: unknown): void {
 export async function fieldsOf(request: FastifyRequest, uploads: Uploads | UploadsFor = NO_UPLOADS): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD') return collect(Object.entries(request.query as object))
   if (request.isMultipart()) return multipartFields(request, typeof uploads === 'function' ? uploads : () => uploads)
-  return (request.body ?? Object.create(null)) as Fields
+  return namedFields(request.body ?? Object.create(null))
+}
+
+/** JSON is a list of names as well, and no endless one. */
+function namedFields(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('bad-request', 'This request could not be read.', { status: 400 })
+  if (Object.keys(body).length > MOST_PARTS) throw tooLarge()
+  return body as Fields
 }
 
 async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor): Promise<Fields> {
