@@ -1,6 +1,7 @@
+import { type Clock, todayAt } from '@frontage/kit/clock'
 import type { Delivery } from './deliver'
 
-/** Pages as they were drawn, by their address, until something changes. */
+/** Pages as they were drawn, by their address, until something changes or the day is over: bounds of dates count from today. */
 export type PageCache = {
   get(address: string): Delivery | undefined
   /** Draws a page once, however many ask for it at the same time. What was drawn before a change is not kept. */
@@ -8,7 +9,9 @@ export type PageCache = {
   clear(): void
 }
 
-export function createPageCache(most: number): PageCache {
+const MINUTE = 60_000
+
+export function createPageCache(most: number, clock: Clock): PageCache {
   let kept = new Map<string, Delivery>()
   let drawing = new Map<string, Promise<Delivery>>()
 
@@ -21,17 +24,42 @@ export function createPageCache(most: number): PageCache {
     return page
   }
 
+  const clear = (): void => {
+    kept = new Map()
+    drawing = new Map()
+  }
+  const isOver = createDayWatch(clock)
+  const turnTheDay = (): void => {
+    if (isOver()) clear()
+  }
+
   return {
-    get: (address) => kept.get(address),
+    get: (address) => {
+      turnTheDay()
+      return kept.get(address)
+    },
     recall: (address, make) => {
+      turnTheDay()
       const current = drawing
       const known = current.get(address) ?? draw(address, make).finally(() => current.delete(address))
       current.set(address, known)
       return known
     },
-    clear: () => {
-      kept = new Map()
-      drawing = new Map()
-    },
+    clear,
+  }
+}
+
+/** Whether another day has begun since it was asked last. A day begins with a minute, so most answers cost a division. */
+function createDayWatch(clock: Clock): () => boolean {
+  let minute = Number.NaN
+  let day = todayAt(clock.now())
+  return () => {
+    const now = clock.now()
+    const current = Math.floor(now.getTime() / MINUTE)
+    if (current === minute) return false
+    minute = current
+    const before = day
+    day = todayAt(now)
+    return day !== before
   }
 }

@@ -20,7 +20,7 @@ const MOST_PAGES = 1_000
 
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
-  const cache = createPageCache(MOST_PAGES)
+  const cache = createPageCache(MOST_PAGES, app.clock)
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
@@ -49,7 +49,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.preview.drawWith(tools)
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
-  for (const feature of app.features) feature.mount?.(server, redraw)
+  for (const feature of app.features) feature.mount?.(server, redraw, app.router.signedIn)
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
   mountRest(server, rest, app.publicUrl)
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })

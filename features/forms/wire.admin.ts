@@ -25,7 +25,12 @@ export const getStoredForm = defineCall({
   name: 'get-stored-form',
   via: 'GET /api/forms/stored',
   request: v.object({ id: integer, version: v.optional(integer, 0) }),
-  answer: v.object({ ...storedForm.entries, versions: v.array(v.object({ version: v.number(), at: v.string(), by: v.string() })) }),
+  answer: v.object({
+    ...storedForm.entries,
+    versions: v.array(v.object({ version: v.number(), at: v.string(), by: v.string() })),
+    /** What each system that is told checks our calls with: the key of the HMAC-SHA256 in `X-Frontage-Signature`, over the body. */
+    webhookSecrets: v.array(v.object({ url: v.string(), secret: v.string() })),
+  }),
 })
 
 /** Keeps a new version; `version` is the one that was read, so that two people never overwrite each other. */
@@ -87,6 +92,14 @@ export const moveEntries = defineCall({
     to: v.picklist(['new', 'read', 'done', 'spam', 'trash']),
   }),
   answer: v.object({ moved: v.number() }),
+})
+
+/** An entry that stands open is read: only a new one changes, and nobody did anything. */
+export const openEntry = defineCall({
+  name: 'open-entry',
+  via: 'POST /api/forms/entries/open',
+  request: v.object({ id: integer }),
+  answer: v.object({}),
 })
 
 /** Deletes entries of the bin for good, with their files. */

@@ -62,6 +62,8 @@ export type Redrawing = {
   readonly first: unknown
   readonly status: number
 }
+/** Who is signed in; a visitor unless one of our own pages is asking. */
+export type SignedIn = (request: FastifyRequest) => Promise<Actor>
 export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
@@ -69,7 +71,7 @@ export type Feature = {
   readonly routes: readonly Route[]
   readonly migrations: Migrations
   /** Plain HTTP routes that are no calls, such as pictures. */
-  readonly mount?: (server: FastifyInstance, redraw: Redraw) => void
+  readonly mount?: (server: FastifyInstance, redraw: Redraw, signedIn: SignedIn) => void
   /** Routes that WordPress clients read, under `/wp-json/`. */
   readonly rest?: readonly RestRoute[]
   /** Who holds this session token. One feature answers. */

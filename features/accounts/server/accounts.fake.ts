@@ -60,6 +60,7 @@ export function createBrowser(feature: ReturnType<typeof createFeature>, bucket 
     if (!isAllowed(route.permission, actor)) throw new Refusal('refused', 'refused', { status: actor.role === 'visitor' ? 401 : 403 })
     const context = {
       actor: route.permission.roles === 'public' ? visitor : actor,
+      signedIn: async () => actor,
       bucket,
       requestId: 'test',
       agent: 'Test',

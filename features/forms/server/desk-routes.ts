@@ -4,7 +4,7 @@ import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-desk'
 import { createEntryList } from './entry-list.store'
 import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-desk'
-import { deleteEntriesRoute, moveEntriesRoute } from './move-entries'
+import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
 import type { Stores } from './stores'
 
 /** Everything that signed-in people do with forms and messages. */
@@ -12,13 +12,14 @@ export function createDeskRoutes(tools: Tools, stores: Stores): Route[] {
   const list = createEntryList(tools.db)
   return [
     listContactFormsRoute(stores, list),
-    getStoredFormRoute(stores, list),
+    getStoredFormRoute(tools, stores, list),
     saveContactFormRoute(tools, stores),
     deleteContactFormRoute(tools, stores),
     readFormTagsRoute(),
     listEntriesRoute(stores, list),
     getEntryRoute(stores, list),
     moveEntriesRoute(tools, stores),
+    openEntryRoute(tools),
     deleteEntriesRoute(tools, stores),
     retryDeliveryRoute(tools, stores, list),
     getEntryNewsRoute(stores, list),

@@ -41,6 +41,29 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     })
   })
 
+  test('bar B13: opening a message is no deed; moving one is, and opening releases nothing', async () => {
+    const deeds = async () =>
+      (await site.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()).filter(({ deed }) =>
+        deed.startsWith('entry.'),
+      ).length
+    const open = (id: number) => site.call(wire.openEntry, { id }, 'moderator')
+    const [entry] = await site.entries()
+    const id = entry!.id
+    const stateNow = async () => (await site.entries()).find((row) => row.id === id)?.state
+    await site.call(wire.moveEntries, { ids: [id], to: 'new' }, 'moderator')
+    const before = await deeds()
+    expect((await open(id)).status).toBe(200)
+    expect(await stateNow()).toBe('read')
+    expect(await deeds()).toBe(before)
+    for (const to of ['done', 'spam', 'trash'] as const) {
+      await site.call(wire.moveEntries, { ids: [id], to }, 'moderator')
+      await open(id)
+      expect(await stateNow()).toBe(to)
+    }
+    expect(await deeds()).toBe(before + 3)
+    await site.call(wire.moveEntries, { ids: [id], to: 'read' }, 'moderator')
+  })
+
   test('F13: the inbox: searched, counted, page by page', async () => {
     for (let count = 0; count < 52; count++) {
       site.clock.advance(4000)

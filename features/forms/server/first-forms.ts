@@ -4,12 +4,15 @@ import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape } from '../form'
 import { fixtureForms } from './sample-forms'
+import { addSampleMessages } from './sample-messages'
 import type { Stores } from './stores'
 
 const file = v.array(contactFormShape)
 
 /** Forms that a command puts in: those of the demo business, once, and those of tests. */
-export function createFirstForms({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, { forms }: Stores) {
+export function createFirstForms(tools: Pick<Tools, 'db' | 'clock' | 'events' | 'keys' | 'files'>, stores: Stores) {
+  const { db, clock, events } = tools
+  const { forms } = stores
   const add = async (form: ContactForm): Promise<number> => {
     const next = { id: 0, version: 0, form, at: clock.now().toISOString(), by: '' }
     const saved = await db.transaction().execute((within) => forms.save(next, within))
@@ -18,11 +21,12 @@ export function createFirstForms({ db, clock, events }: Pick<Tools, 'db' | 'cloc
   }
 
   return {
-    /** An owner may have changed a form since: one of the same title is left alone. */
+    /** An owner may have changed a form since: one of the same title is left alone. Messages come with the first forms only. */
     demo: async (folder: string): Promise<void> => {
       const text = await readFile(path.join(folder, 'forms.json'), 'utf8').catch(() => '[]')
       const known = new Set((await forms.list()).map(({ title }) => title))
       for (const form of v.parse(file, JSON.parse(text))) if (!known.has(form.title)) await add(form)
+      if (!known.size) await addSampleMessages(tools, stores, folder)
     },
     fixture: async (): Promise<Record<string, number>> => {
       const ids: Record<string, number> = {}

@@ -7,6 +7,7 @@ import type { EntryList } from './entry-list.store'
 import { mayDesignForms, mayReadEntries } from './policy'
 import { readTags } from './read-tags'
 import type { Stores } from './stores'
+import { webhookSecret } from './webhooks'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 
@@ -26,7 +27,7 @@ export const listContactFormsRoute = ({ forms }: Stores, list: EntryList) =>
       return { forms: counted, titles: Object.fromEntries(rows.map(({ id, title }) => [String(id), title])) }
     })
 
-export const getStoredFormRoute = ({ forms }: Stores, list: EntryList) =>
+export const getStoredFormRoute = ({ keys }: Pick<Tools, 'keys'>, { forms }: Stores, list: EntryList) =>
   answer(getStoredForm)
     .allow(mayDesignForms)
     .with(async ({ id, version }) => {
@@ -34,7 +35,9 @@ export const getStoredFormRoute = ({ forms }: Stores, list: EntryList) =>
       const form = version && known ? await forms.version(id, version) : known?.form
       if (!known || !form) throw gone()
       const counts = (await list.byForm()).get(id) ?? { entries: 0, fresh: 0 }
-      return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions: await forms.versions(id) }
+      const webhookSecrets = form.actions.webhooks.map(({ url }) => ({ url, secret: webhookSecret(keys, id, url) }))
+      const versions = await forms.versions(id)
+      return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions, webhookSecrets }
     })
 
 export const saveContactFormRoute = ({ db, audit, clock, events }: Desk, { forms }: Stores) =>

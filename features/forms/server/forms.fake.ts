@@ -1,3 +1,4 @@
+import type { Tools } from '@frontage/kit/feature.server'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
 import { type KitTables, kitMigrations } from '@frontage/kit/storage/kit.tables.server'
@@ -17,7 +18,13 @@ import { createFormsStore } from './forms.store'
 import { createFeature } from './index'
 import { createFormTickets } from './tickets'
 
-type Engines = { readonly engine: Engine; readonly postgresUrl: string }
+type Fakes = ReturnType<typeof createFakeTools>
+type Engines = {
+  readonly engine: Engine
+  readonly postgresUrl: string
+  /** Tools that do not work as they should. */
+  readonly worse?: (tools: Fakes) => Partial<Pick<Tools, 'files' | 'outbox'>>
+}
 type Sent = Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>
 
 /** The session cookie of a person with a role. */
@@ -28,9 +35,10 @@ const whoIs = async (token: string): Promise<Actor> => {
 }
 
 /** The feature behind a server, as the app puts it together. */
-async function openSite({ engine, postgresUrl }: Engines) {
+async function openSite({ engine, postgresUrl, worse }: Engines) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...allMigrations(engine) })
-  const tools = createFakeTools(database)
+  const fakes = createFakeTools(database)
+  const tools = { ...fakes, ...worse?.(fakes) }
   const { clock, keys, publicUrl, audit, files, site } = tools
   await site.write('owner-mail', 'owner@site.test')
   const feature = createFeature(tools)
@@ -40,7 +48,11 @@ async function openSite({ engine, postgresUrl }: Engines) {
   const router = createRouter(feature.routes, { audit, tickets, publicUrl, whoIs, incoming, bucketFor: () => bucket.name })
   const server = await createTestServer((instance) => {
     router.mount(instance)
-    feature.mount?.(instance, async ({ first, status, path }, _request, reply) => reply.status(status).send({ first, path }))
+    feature.mount?.(
+      instance,
+      async ({ first, status, path }, _request, reply) => reply.status(status).send({ first, path }),
+      router.signedIn,
+    )
   })
   return { ...tools, database, feature, bucket, router, server }
 }

@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import type { EntryState } from '../entry'
-import { deleteEntries, moveEntries } from '../wire.admin'
+import { deleteEntries, moveEntries, openEntry } from '../wire.admin'
 import type { House } from './deliveries'
 import type { EntryRow } from './entries.store'
 import type { EntryTables } from './entries.tables'
@@ -29,6 +29,16 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
       })
       events.emit('forms.received')
       return { moved }
+    })
+
+/** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
+export const openEntryRoute = ({ db, events }: Pick<Desk, 'db' | 'events'>) =>
+  answer(openEntry)
+    .allow(mayReadEntries)
+    .with(async ({ id }) => {
+      const fresh = db.withTables<EntryTables>().updateTable('form_entry').where('id', '=', id).where('state', '=', 'new')
+      if (await fresh.set({ state: 'read' }).returning('id').executeTakeFirst()) events.emit('forms.received')
+      return {}
     })
 
 async function put(ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> {

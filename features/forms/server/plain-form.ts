@@ -1,4 +1,5 @@
-import type { Feature, Redraw, Tools } from '@frontage/kit/feature.server'
+import { todayAt } from '@frontage/kit/clock'
+import type { Feature, Redraw, SignedIn, Tools } from '@frontage/kit/feature.server'
 import { fieldsOf } from '@frontage/kit/wire/body.server'
 import { bucketOf } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -7,7 +8,6 @@ import { messages } from '../messages.server'
 import type { PlainFirst } from '../plain'
 import { sendFeedback } from '../wire.legacy'
 import { type Complaint, isUnaccepted } from './check-sent'
-import { todayAt } from './days'
 import type { KnownForm } from './forms.store'
 import { shown } from './get-contact-form'
 import { holdFiles } from './hold-files'
@@ -27,6 +27,7 @@ type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files'> & {
   readonly riddles: Riddles
   readonly mistakes: Mistakes
   readonly takeIn: TakeIn
+  readonly signedIn: SignedIn
 }
 
 type Asking = Parameters<Redraw>[1]
@@ -40,13 +41,14 @@ type Next = { readonly to: string } | { readonly moment: Moment }
  * `#contact-form-<form>-sent`; Next, Back and what has to be mended draw the page anew, with everything that was typed.
  */
 export const mountPlainForm =
-  (needs: Needs): NonNullable<Feature['mount']> =>
-  (server, redraw) => {
+  (needs: Omit<Needs, 'signedIn'>): NonNullable<Feature['mount']> =>
+  (server, redraw, signedIn) => {
     server.post('/contact-form/:form', async (request, reply) => {
       requireOwnPage(request, needs.publicUrl)
       const spool = needs.files.incoming()
       try {
-        return await answer(needs, request, reply, redraw, await fieldsOf(request, { ...sendFeedback.uploads!, spool }))
+        const body = await fieldsOf(request, { ...sendFeedback.uploads!, spool })
+        return await answer({ ...needs, signedIn }, request, reply, redraw, body)
       } finally {
         await spool.clear()
       }
@@ -100,7 +102,8 @@ async function proceed(needs: Needs, { known, sent, base }: Posted, complaints: 
     return errors.length ? failed(errors, here) : { moment: { ...calm, step: Math.min(here + 1, form.steps.length) } }
   }
   const bucket = bucketOf(request.ip, needs.keys[0]!, needs.clock.now().toISOString().slice(0, 10))
-  const visitor = { bucket, agent: request.headers['user-agent'] ?? '', page: base.page, ticket: base.ticket || undefined }
+  const isSignedIn = async (): Promise<boolean> => (await needs.signedIn(request)).role !== 'visitor'
+  const visitor = { bucket, agent: request.headers['user-agent'] ?? '', page: base.page, ticket: base.ticket || undefined, isSignedIn }
   const outcome = await needs.takeIn(known, sent, visitor)
   return whatNow(needs, known, outcome, { ...calm, step: here })
 }

@@ -37,9 +37,9 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
   const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep })
 
   return {
-    mount: (server, redraw) => {
-      mountCaptcha(captchas)(server, redraw)
-      mountPlainForm({ ...tools, stores, tickets, riddles, mistakes, takeIn })(server, redraw)
+    mount: (server, redraw, signedIn) => {
+      mountCaptcha(captchas)(server, redraw, signedIn)
+      mountPlainForm({ ...tools, stores, tickets, riddles, mistakes, takeIn })(server, redraw, signedIn)
     },
     routes: [
       getSchemaRoute(forms, clock),

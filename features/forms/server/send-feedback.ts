@@ -14,12 +14,13 @@ import type { TakeIn } from './take-in'
 export const sendFeedbackRoute = (forms: FormsStore, riddles: Riddles, takeIn: TakeIn) =>
   answer(sendFeedback)
     .allow(anyone)
-    .with(async ({ id, ...body }, { bucket, agent, page }) => {
+    .with(async ({ id, ...body }, { bucket, agent, page, signedIn }) => {
       const known = await needForm(forms, id)
       const sent = readSent(known.form, body)
       const unitTag = unitTagOf(sent.own('_wpcf7_unit_tag'))
       if (!unitTag) throw new Refusal('wpcf7_unit_tag_not_found', say.noUnitTag, { status: 400 })
       const ticket = sent.own('_frontage_ticket') || sent.own('_wpcf7_posted_data_hash')
-      const outcome = await takeIn(known, sent, { bucket, agent, page, ticket })
+      const isSignedIn = async (): Promise<boolean> => (await signedIn()).role !== 'visitor'
+      const outcome = await takeIn(known, sent, { bucket, agent, page, ticket, isSignedIn })
       return feedbackOf(id, unitTag, outcome, riddles.ask(id, known.form))
     })

@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
+import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages, wireMessages } from '../messages.server'
 import type { BotChecks } from './bot-checks'
@@ -21,6 +22,7 @@ export type Visitor = {
   readonly page: string
   /** Undefined where there is no script that could have fetched one. */
   readonly ticket: string | undefined
+  readonly isSignedIn: () => Promise<boolean>
 }
 
 /** Takes a message in, once, however often it is sent. A visitor's mistake is an outcome that names its field. */
@@ -39,7 +41,7 @@ export const createTakeIn =
   (needs: Needs): TakeIn =>
   async (known, sent, visitor) => {
     const { form, id } = known
-    if (form.subscribersOnly) return { status: 'error', message: wireMessages.subscribersOnly }
+    if (form.subscribersOnly && !(await visitor.isSignedIn())) return { status: 'error', message: wireMessages.subscribersOnly }
     const marks = marksOf(needs, id, sent, visitor)
     const before = marks.ticketKey ? await needs.entries.answerTo(marks.ticketKey) : undefined
     if (before) return before.body_key === marks.bodyKey ? before.outcome : pressAgain(needs, id)
@@ -102,6 +104,8 @@ async function accept(
     if (reason instanceof Refusal) throw reason
     if (reason instanceof Mistaken) return failed(known, reason.complaints, visitor)
     log.error({ err: reason, form: id }, 'a message could not be kept')
+    // A full disk, a database that is away: another try makes sense, and the answer says when.
+    if (refusalOf(reason).status === 503) throw reason
     return { status: 'mail_failed', message: form.texts.mail_sent_ng, ticket: visitor.ticket ?? '' }
   }
 }

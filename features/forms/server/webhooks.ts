@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
+import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { Hopeless } from '@frontage/kit/post/jobs.server'
 import { GuardRefused, type SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
@@ -17,6 +18,20 @@ type WebhookJob = { readonly delivery: number }
 
 const KIND = 'form-webhook'
 
+/** What a system checks our calls with: its own, so that it can sign for nobody else. Only the newest key makes them. */
+export const webhookSecret = (keys: readonly string[], form: number, url: string): string =>
+  hashOf(keys, 'form-webhook-secret', String(form), url)
+
+const find = (db: AnyDatabase, id: number) =>
+  db
+    .withTables<EntryTables>()
+    .selectFrom('form_delivery')
+    .innerJoin('form_entry', 'form_entry.id', 'form_delivery.entry_id')
+    .selectAll('form_delivery')
+    .select('form_entry.form_id')
+    .where('form_delivery.id', '=', id)
+    .executeTakeFirst()
+
 /** Other systems that are told about messages: jobs that are tried again, through a client that knows no private address. */
 export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
   const db = database.withTables<EntryTables>()
@@ -25,11 +40,13 @@ export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools
   const queue = (delivery: number, within?: AnyDatabase): Promise<void> => jobs.add(KIND, { delivery } satisfies WebhookJob, within)
 
   async function carry(id: number): Promise<void> {
-    const row = await db.selectFrom('form_delivery').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await find(database, id)
     if (!row || row.state === 'sent') return
     await change(id, { attempts: row.attempts + 1 })
     const { type, body } = JSON.parse(row.payload) as WebhookBody
-    const signature = createHmac('sha256', keys[0]!).update(`webhook\0${body}`).digest('hex')
+    const signature = createHmac('sha256', webhookSecret(keys, row.form_id, row.target))
+      .update(body)
+      .digest('hex')
     try {
       const status = await sendOut({
         url: row.target,

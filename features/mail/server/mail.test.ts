@@ -30,6 +30,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     const actor: Actor = { role: 'editor', accountId: 2, name: 'Mere', session: 's' }
     const context = {
       actor,
+      signedIn: async () => actor,
       bucket: 'b',
       requestId: 'r-1',
       agent: 'Test',

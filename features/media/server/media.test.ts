@@ -27,7 +27,13 @@ describe.each(engines)('pictures on %s', (engine) => {
     close = database.close
     const tools = createFakeTools(database)
     const feature = createFeature(tools)
-    const server = await createTestServer((instance) => feature.mount?.(instance, async (_page, _request, reply) => reply))
+    const server = await createTestServer((instance) =>
+      feature.mount?.(
+        instance,
+        async (_page, _request, reply) => reply,
+        async () => ({ role: 'visitor' }),
+      ),
+    )
     const get = (url: string, headers = {}) => server.inject({ url, headers })
     const files = async () => (await readdir(`${database.folder}/files`, { recursive: true })).filter((name) => name.endsWith('.webp'))
     const sizeAt = async (url: string) => sharp((await get(url)).rawPayload).metadata()

@@ -50,10 +50,10 @@ export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Sh
       saveReviewRoute(submit),
       checkSubmissionRoute(tools.keys, submissions, throttle),
     ],
-    mount: (server, redraw) => {
-      mountReviewPictures(tools.files)(server, redraw)
-      mountVisitorAddress()(server, redraw)
-      mountPlainForm(tools, widgets, submit)(server, redraw)
+    mount: (server, redraw, signedIn) => {
+      mountReviewPictures(tools.files)(server, redraw, signedIn)
+      mountVisitorAddress()(server, redraw, signedIn)
+      mountPlainForm(tools, widgets, submit)(server, redraw, signedIn)
     },
     start: throttle.sweep,
   }

@@ -41,9 +41,9 @@ const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachme
   attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
 })
 
-/** Post by SMTP: 5xx answers are final, everything else may be tried again. */
-export function createSmtpPost(url: string): Post {
-  const transport = createTransport({ url, ...closed, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT })
+/** Post by SMTP: 5xx answers are final, everything else may be tried again, also silence for so many milliseconds. */
+export function createSmtpPost(url: string, patience = TIMEOUT): Post {
+  const transport = createTransport({ url, ...closed, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
   return {
     send: async (letter) => {
       try {

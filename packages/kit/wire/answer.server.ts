@@ -6,7 +6,10 @@ import type { Actor, Permission } from './permission'
 export type SessionCookie = { readonly token: string | undefined; set(token: string, seconds: number): void; clear(): void }
 
 export type Context = {
+  /** Who makes the call; where anybody may make it, a visitor, whatever cookies came along. */
   readonly actor: Actor
+  /** Who is signed in, for the few open calls that ask: a visitor unless one of our own pages is asking. */
+  readonly signedIn: () => Promise<Actor>
   /** Keyed hash of the visitor's address bucket (IPv4 /32, IPv6 /64): good for limits, useless for tracing. */
   readonly bucket: string
   readonly requestId: string

@@ -14,7 +14,9 @@ export type Uploads = { readonly most: number; readonly bytes: number; readonly 
 /** The bounds of a form whose fields have come so far: which call it is for may stand in one of them. */
 export type UploadsFor = (fields: Readonly<Fields>) => Uploads | undefined
 
+/** What comes after so many fields is read and not kept; a form of far more parts is refused. */
 const MOST_FIELDS = 200
+const MOST_PARTS = 2000
 const MOST_FIELD_BYTES = 256 * 1024
 const MOST_FORM_BYTES = 1024 * 1024
 /** Of calls that take no files a few small ones are read, so that their field can be named in the refusal. */
@@ -28,7 +30,7 @@ export async function acceptForms(server: FastifyInstance): Promise<void> {
   )
   await server.register(multipart, {
     defCharset: 'latin1',
-    limits: { fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES, parts: MOST_FIELDS },
+    limits: { fields: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, parts: MOST_PARTS },
     throwFileSizeLimit: false,
   } as object)
 }
@@ -53,7 +55,15 @@ function addTo(fields: Fields, name: string, value: unknown): void {
 export async function fieldsOf(request: FastifyRequest, uploads: Uploads | UploadsFor = NO_UPLOADS): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD') return collect(Object.entries(request.query as object))
   if (request.isMultipart()) return multipartFields(request, typeof uploads === 'function' ? uploads : () => uploads)
-  return (request.body ?? Object.create(null)) as Fields
+  return namedFields(request.body ?? Object.create(null))
+}
+
+/** JSON is a list of names as well, and no endless one. */
+function namedFields(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('bad-request', 'This request could not be read.', { status: 400 })
+  if (Object.keys(body).length > MOST_PARTS) throw tooLarge()
+  return body as Fields
 }
 
 async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor): Promise<Fields> {
@@ -62,10 +72,11 @@ async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor):
   refuseEndless(request, () => bounds().most * bounds().bytes + MOST_FORM_BYTES)
   const { most, bytes } = bounds()
   let files = 0
+  let count = 0
   for await (const part of request.parts({ limits: { files: most, fileSize: bytes } })) {
     if (part.type === 'file' && ++files > bounds().most) throw tooLarge()
     const value = part.type === 'file' ? await receive(part, bounds()) : readable(part.value as string)
-    if (value !== undefined) addTo(fields, part.fieldname, value)
+    if (value !== undefined && ++count <= MOST_FIELDS) addTo(fields, part.fieldname, value)
   }
   return fields
 }

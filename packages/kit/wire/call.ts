@@ -5,7 +5,7 @@ import type { Address } from './address'
 export type Call<Request extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> = Address & {
   /**
    * Forms of any page may be posted here, also from other sites: only for calls that anybody may make. Whoever makes it is
-   * a visitor, whatever cookies come along.
+   * a visitor, whatever cookies come along, unless the call asks who is signed in: then only our own pages have a say.
    */
   readonly isOpen?: boolean
   /** Takes multipart forms only; anything else is refused with 415 and this, before it is read. */

@@ -28,7 +28,7 @@ export function refusalOf(error: unknown): Refusal {
   if (statusCode === 415) return new Refusal('unknown-type', 'This kind of content is not understood here.', { status: 415 })
   if (statusCode >= 400 && statusCode < 500) return new Refusal('bad-request', 'This request could not be read.', { status: 400 })
   if (isBrokenForm(error)) return new Refusal('bad-request', 'This form could not be read.', { status: 400 })
-  if (isDatabaseAway(code))
+  if (isAway(code))
     return new Refusal('unavailable', 'The site cannot be reached for a moment. Please try again.', { status: 503, retryAfter: 5 })
   return new Refusal('failed', 'Something went wrong on our side. Please try again.', { status: 500 })
 }
@@ -44,5 +44,5 @@ function invalid(issue: BaseIssue<unknown>): Refusal {
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && /multipart|Unexpected end of form|Malformed/i.test(error.message)
 
-/** Connection codes of PostgreSQL and Node, and the lock of SQLite. */
-const isDatabaseAway = (code: string): boolean => /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|08|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/.test(code)
+/** Connection codes of PostgreSQL and Node, the lock of SQLite, and a disk that holds no more. */
+const isAway = (code: string): boolean => /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|57P0|53|08|SQLITE_(BUSY|FULL|IOERR))/.test(code)

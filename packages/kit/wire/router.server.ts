@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
 import type { Audit } from '../audit.server'
+import type { SignedIn } from '../feature.server'
 import type { Spool } from '../storage/incoming.server'
 import { addressOf } from './address'
 import { createAjax } from './ajax.server'
@@ -11,9 +12,9 @@ import { Download } from './download'
 import { type Actor, isAllowed, visitor } from './permission'
 import { Refusal } from './refusal'
 import { mountUnknown, restHeaders } from './rest.server'
-import { ownPathOf, requireSameOrigin } from './same-origin.server'
+import { isFromOwnPage, ownPathOf, requireSameOrigin } from './same-origin.server'
 import { sendDownload } from './send-download.server'
-import { sessionCookieOf } from './session-cookie.server'
+import { sessionCookieOf, sessionTokenOf } from './session-cookie.server'
 import type { Tickets } from './ticket.server'
 
 export type RouterTools = {
@@ -32,6 +33,7 @@ export type Router = ReturnType<typeof createRouter>
 
 const pageContext: Context = Object.freeze({
   actor: visitor,
+  signedIn: async () => visitor,
   bucket: 'page',
   requestId: 'page',
   agent: 'page',
@@ -43,12 +45,14 @@ const pageContext: Context = Object.freeze({
 export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor, audit, incoming }: RouterTools) {
   refuseUnnamedRights(routes)
 
+  const signedIn = readSession({ publicUrl, whoIs })
+
   async function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Context> {
     const cookie = sessionCookieOf(request, reply)
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
     const agent = request.headers['user-agent'] ?? ''
     const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
-    return { actor, cookie, agent, page, bucket: bucketFor(request.ip), requestId: request.id }
+    return { actor, signedIn: () => signedIn(request), cookie, agent, page, bucket: bucketFor(request.ip), requestId: request.id }
   }
 
   async function reply(route: Route, fields: Fields, context: Context): Promise<unknown> {
@@ -59,8 +63,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
   async function rest(route: Route, request: FastifyRequest, response: FastifyReply): Promise<unknown> {
     const spool = route.call.toFolder ? incoming?.() : undefined
     try {
-      const { uploads } = route.call
-      const fields = await fieldsOf(request, uploads && { ...uploads, spool })
+      const fields = await fieldsOf(request, route.call.uploads && { ...route.call.uploads, spool })
       const answered = await reply(route, Object.assign(fields, request.params), await contextOf(request, response, route))
       return answered instanceof Download ? sendDownload(answered, response) : answered
     } finally {
@@ -84,6 +87,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
 
   return {
     routes,
+    signedIn,
 
     /** Answers a call in-process, as a visitor: the first page of a list comes this way, the next one over HTTP. */
     ask: <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> => {
@@ -100,6 +104,14 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     },
   }
 }
+
+/** Pages of others, and forms on them, must not profit from a cookie that comes along. */
+const readSession =
+  ({ publicUrl, whoIs }: Pick<RouterTools, 'publicUrl' | 'whoIs'>): SignedIn =>
+  async (request) => {
+    const token = sessionTokenOf(request)
+    return token && isFromOwnPage(request, publicUrl) ? whoIs(token) : visitor
+  }
 
 /** What stops the start: a call that does not say who may make it, and one that any page may post to but not anybody make. */
 function refuseUnnamedRights(routes: readonly Route[]): void {

@@ -10,15 +10,22 @@ const forged = (): Refusal =>
  * a foreign page could send; no browser sends one without saying where it comes from.
  */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string, takesFiles = false): void {
-  const site = request.headers['sec-fetch-site']
-  const origin = request.headers.origin
-  const own = originsOf(request, publicUrl)
-  if (site !== undefined && site !== 'same-origin') throw forged()
-  if (origin !== undefined && !own.includes(origin)) throw forged()
-  if (site === undefined && origin === undefined) throw forged()
+  if (!isFromOwnPage(request, publicUrl)) throw forged()
   const type = request.headers['content-type'] ?? ''
-  const isForm = takesFiles && origin !== undefined && /^multipart\/form-data\b/i.test(type)
+  const isForm = takesFiles && request.headers.origin !== undefined && /^multipart\/form-data\b/i.test(type)
   if (!isForm && !/^application\/json\b/i.test(type)) throw forged()
+}
+
+/** Whether the browser itself says that one of our own pages sent this. A request that says nothing is not believed. */
+export function isFromOwnPage(request: FastifyRequest, publicUrl: string): boolean {
+  const isSaid = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined
+  return isSaid && !isFromElsewhere(request, publicUrl)
+}
+
+function isFromElsewhere(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  const { origin } = request.headers
+  return (site !== undefined && site !== 'same-origin') || (origin !== undefined && !originsOf(request, publicUrl).includes(origin))
 }
 
 /**
@@ -26,10 +33,7 @@ export function requireSameOrigin(request: FastifyRequest, publicUrl: string, ta
  * was must name this site.
  */
 export function requireOwnPage(request: FastifyRequest, publicUrl: string): void {
-  const site = request.headers['sec-fetch-site']
-  const { origin } = request.headers
-  if (site !== undefined && site !== 'same-origin') throw forged()
-  if (origin !== undefined && !originsOf(request, publicUrl).includes(origin)) throw forged()
+  if (isFromElsewhere(request, publicUrl)) throw forged()
 }
 
 /** Path and query of one of our own pages; undefined for any other address. */

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Spool } from '../storage/incoming.server'
@@ -18,7 +17,8 @@ export async function uploadOf({ file, filename }: MultipartFile, most: number, 
   }
   const path = spool?.next()
   const chunks: Buffer[] = []
-  if (path) await pipeline(file, counted, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+  // The file is there before anything can break off: one that appeared after its request was cleared away would stay.
+  if (path) await pipeline(file, counted, (await open(path, 'wx', 0o600)).createWriteStream())
   else for await (const chunk of counted(file)) chunks.push(chunk)
   if (!filename && size === 0) return undefined
   if (file.truncated || size > most) return new Upload(filename, undefined)

@@ -65,7 +65,8 @@ type WebhookCardProps = {
 }
 
 function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
-  const { faults } = useBuild()
+  const { faults, stored } = useBuild()
+  const secret = stored.webhookSecrets.find(({ url }) => url === hook.url)?.secret
   const at = `actions.webhooks.${place}`
   return (
     <Stack gap="md" className={styles.hook}>
@@ -90,6 +91,19 @@ function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
         write={hookFieldLines}
         change={(fields) => change({ ...hook, fields: [...fields] }, 'fields')}
       />
+      {secret ? (
+        <TextInput
+          label={`Secret of system ${place + 1}`}
+          description="It signs what we send: X-Frontage-Signature holds sha256= and the HMAC-SHA256 of the body in hex, with this secret as its key."
+          value={secret}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          Its secret, with which it can check that a call is ours, stands here once the form is saved.
+        </Text>
+      )}
       <div>
         <Button variant="default" aria-label={`Remove system ${place + 1}`} onClick={remove}>
           Remove

@@ -2,7 +2,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Entry } from '../../entry'
-import { moveEntries } from '../../wire.admin'
+import { openEntry } from '../../wire.admin'
 import { allEntries, entryKey, newsKey } from '../keys'
 import { countsRead, type Entries, entriesWith } from './entry-pages'
 
@@ -13,7 +13,7 @@ export function useMarkRead(entry: Entry | undefined): void {
   useEffect(() => {
     if (id === undefined) return
     const read = async (): Promise<void> => {
-      await send(moveEntries, { ids: [id], to: 'read' })
+      await send(openEntry, { id })
       client.setQueryData<Entry>(entryKey(id), (known) => known && { ...known, state: 'read' })
       client.setQueriesData<Entries>({ queryKey: allEntries }, (known) => known && countsRead(entriesWith(known, id, 'read')))
       await client.invalidateQueries({ queryKey: newsKey })
