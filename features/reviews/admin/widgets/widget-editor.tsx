@@ -1,11 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Settings } from '@frontage/parts/admin/setting'
+import { Snippet } from '@frontage/parts/admin/snippet'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
-import type { EmbedName } from './embed'
-import { Snippet } from './snippet'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
 
@@ -15,7 +14,8 @@ type Fault = { readonly path: string; readonly text: string } | undefined
 type WidgetEditorProps = {
   readonly kind: WidgetKind
   readonly noun: string
-  readonly embed: EmbedName
+  /** The name of its block. */
+  readonly embed: string
   /** Undefined for a new one. */
   readonly widget: Widget | undefined
   readonly start: Settings
