@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Settings } from '@frontage/parts/admin/setting'
+import shared from '@frontage/parts/admin/settings.module.css'
 import { Snippet } from '@frontage/parts/admin/snippet'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
@@ -53,7 +54,7 @@ export function WidgetEditor({ kind, noun, embed, widget, start, fields, preview
           </Stack>
           <div className={styles.side}>{preview(settings)}</div>
         </div>
-        <div className={styles.foot}>
+        <div className={shared.foot}>
           {failure && !titleFault && (
             <Alert role="alert" color="red" p="sm" mb="sm" icon={<IconAlertCircle size={20} />}>
               {failure.text}
