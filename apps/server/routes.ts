@@ -1,5 +1,6 @@
-import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { PREVIEW_PAGE } from '@frontage/kit/island/preview.address'
+import { addressFrom } from '@frontage/kit/island/read-address'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminPage } from './admin-page'

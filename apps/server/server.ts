@@ -35,6 +35,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     requestTimeout: settings.requestSeconds * 1000,
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
+    // Whoever was let in is served to the end, and told that the connection ends.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

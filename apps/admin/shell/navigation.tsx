@@ -7,6 +7,8 @@ import { useWaiting } from './use-waiting'
 
 const home: ScreenInfo = { path: '/', title: 'Home', icon: IconHome, order: 0 }
 
+const isBelow = (screen: Pick<ScreenInfo, 'path'>, other: ScreenInfo): boolean => screen.path.startsWith(`${other.path}/`)
+
 /** The screens that this person may open, the way to the site, and the person; above them whatever is given. */
 export function Navigation({ children }: { readonly children?: ReactNode }) {
   const { me } = useSession()
@@ -16,9 +18,17 @@ export function Navigation({ children }: { readonly children?: ReactNode }) {
     <nav aria-label="Screens" className={styles.nav}>
       {children}
       <ul className={styles.list}>
-        {[home, ...mine].map((screen) => (
-          <Entry key={screen.path} screen={screen} waiting={waiting.get(screen.path) ?? 0} />
-        ))}
+        <Entry screen={home} waiting={0} />
+        {mine
+          .filter((screen) => !mine.some((other) => isBelow(screen, other)))
+          .map((screen) => (
+            <Entry
+              key={screen.path}
+              screen={screen}
+              waiting={waiting.get(screen.path) ?? 0}
+              below={mine.filter((other) => isBelow(other, screen))}
+            />
+          ))}
       </ul>
       <div className={styles.foot}>
         <a className={styles.link} href="/" target="_blank" rel="noreferrer">
@@ -31,9 +41,13 @@ export function Navigation({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-function Entry({ screen, waiting }: { readonly screen: ScreenInfo; readonly waiting: number }) {
+type EntryProps = { readonly screen: ScreenInfo; readonly waiting: number; readonly below?: readonly ScreenInfo[] }
+
+/** A screen, and while it or one of them is open also those that belong to it. */
+function Entry({ screen, waiting, below = [] }: EntryProps) {
   const { path } = useAdmin()
   const { icon: Icon } = screen
+  const isOpen = path === screen.path || isBelow({ path: path as ScreenInfo['path'] }, screen)
   return (
     <li>
       <a
@@ -46,6 +60,13 @@ function Entry({ screen, waiting }: { readonly screen: ScreenInfo; readonly wait
         {waiting > 0 && <span className={styles.count}>{waiting}</span>}
         {waiting > 0 && <span className={styles.hidden}> waiting</span>}
       </a>
+      {isOpen && below.length > 0 && (
+        <ul className={styles.below}>
+          {below.map((other) => (
+            <Entry key={other.path} screen={other} waiting={0} />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

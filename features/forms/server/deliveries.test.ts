@@ -149,5 +149,5 @@ test('bar G05: files that are too much for a letter stay with the message, and t
   const [large] = ownersLetters({ ...about, files: [file, { ...file, key: 'cd/y.pdf', name: 'other.pdf' }] })
   expect(large?.attachments).toEqual([])
   expect(large?.text).toContain('File: plan.pdf (with the message in the admin)')
-  expect(large?.text).toContain('https://own.test/admin/forms?entry=5')
+  expect(large?.text).toContain('https://own.test/admin/messages?entry=5')
 })

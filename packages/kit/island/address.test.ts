@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressFrom, hrefOf } from './address'
+import { hrefOf } from './address'
+import { addressFrom } from './read-address'
 
 const written = (search: string): string => hrefOf(addressFrom('/reviews', new URLSearchParams(search)))
 

@@ -10,20 +10,6 @@ export type PageAddress = {
   readonly query: Readonly<Partial<Record<Exclude<QueryName, 'page'>, string>>>
 }
 
-const MOST_LETTERS = 200
-const MOST_PAGE_NUMBER = 1_000_000
-
-/** Reads an address; what cannot be understood is as if it were not there. */
-export function addressFrom(path: string, search: URLSearchParams): PageAddress {
-  const query: Partial<Record<QueryName, string>> = {}
-  for (const name of queryNames) {
-    const value = search.get(name)?.trim() ?? ''
-    if (name !== 'page' && value && value.length <= MOST_LETTERS && value.isWellFormed() && !value.includes('\0')) query[name] = value
-  }
-  const page = search.get('page') ?? ''
-  return { path, query, page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), MOST_PAGE_NUMBER) : 1 }
-}
-
 /** The one way in which an address is written: names in their order, the first page left out. */
 export function hrefOf({ path, page, query }: PageAddress): string {
   const search = new URLSearchParams()

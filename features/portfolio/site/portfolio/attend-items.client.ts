@@ -1,4 +1,5 @@
-import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { addressFrom } from '@frontage/kit/island/read-address'
 import { send } from '@frontage/kit/wire/send.client'
 import type { Card } from '../../item'
 import { openingOf } from '../../opening'

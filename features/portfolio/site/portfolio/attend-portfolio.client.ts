@@ -1,4 +1,5 @@
-import { addressFrom, hrefOf } from '@frontage/kit/island/address'
+import { hrefOf } from '@frontage/kit/island/address'
+import { addressFrom } from '@frontage/kit/island/read-address'
 import { isForLightbox } from '@frontage/parts/lightbox-press'
 import type { BlockAttributes } from '../../stored'
 import { ATTRIBUTE } from '../../wrapper'

@@ -1,4 +1,5 @@
-import { addressFrom, hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { addressFrom } from '@frontage/kit/island/read-address'
 import { say } from '@frontage/kit/say'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { newsMessages } from '../../messages.pages'
@@ -48,7 +49,7 @@ export function attendList(
     /** Brings what is not drawn by React up to date. */
     show: (state: State): void => {
       const { query, news } = state
-      const status = root.querySelector('.review-list__ending > [role="status"]')
+      const status = root.querySelector('.review-list__ending > [role=status]')
       if (status) status.textContent = newsOf(state)
       cards.takeIn()
       end?.show(state)
@@ -74,9 +75,8 @@ function toHead(head: HTMLElement | null): void {
 
 /** What has just been answered, said aloud. */
 function newsOf({ news, total, page, last, batches }: State): string {
-  const latest = batches.at(-1)
-  const [count, shown] = latest ? [latest.count, latest.from + latest.count - 1] : [0, 0]
-  if (news === 'more') return say(newsMessages.loaded, { count, shown, total })
+  const { count, from } = batches.at(-1) ?? { count: 0, from: 1 }
+  if (news === 'more') return say(newsMessages.loaded, { count, shown: from + count - 1, total })
   if (news === 'page') return say(newsMessages.onPage, { page, last })
   if (news === 'all') return total === 1 ? newsMessages.foundOne : say(newsMessages.found, { total })
   return ''

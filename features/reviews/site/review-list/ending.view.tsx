@@ -22,9 +22,12 @@ export function Ending({ state, dispatch, more, path }: EndingProps) {
   const shown = latest ? latest.from + latest.count - 1 : 0
   return (
     <div className="review-list__ending">
-      {more !== 'pages' && <p className="review-list__shown">{say(listMessages.shown, { shown, total: state.total })}</p>}
-      {more === 'pages' && <PageNumbers state={state} path={path} />}
-      {(more === 'button' || more === 'endless') && <More state={state} dispatch={dispatch} path={path} />}
+      {more === 'pages' ? (
+        <PageNumbers state={state} path={path} />
+      ) : (
+        <p className="review-list__shown">{say(listMessages.shown, { shown, total: state.total })}</p>
+      )}
+      {more !== 'pages' && more !== 'none' && <More state={state} dispatch={dispatch} path={path} />}
       <p className="review-list__failure" role="alert">
         {state.mode === 'failed' && listMessages.loadFailed}
       </p>

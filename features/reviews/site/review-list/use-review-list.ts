@@ -6,6 +6,8 @@ import type { Attendance } from './attend-list.client'
 import type { Standing } from './load.client'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
+const log = (reason: unknown): void => console.error('review-list', reason)
+
 /** What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake. */
 export function useReviewList(first: DisplayAnswer, address: PageAddress & Standing, root: RefObject<HTMLElement | null>) {
   const attendance = useRef<Promise<Attendance>>(undefined)
@@ -16,25 +18,23 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & Stand
     const element = root.current
     if (!element) return
     const coming = import('./attend-list.client').then((code) => code.attendList(element, first, address, dispatch))
-    coming.catch((reason: unknown) => console.error('review-list', reason))
+    coming.catch(log)
     attendance.current = coming
     return () => void coming.then(({ stop }) => stop())
   }, [])
   useEffect(() => void attendance.current?.then(({ show }) => show(state)), [state])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
-    if (effect.do === 'log') console.error('review-list', effect.reason)
+    if (effect.do === 'log') log(effect.reason)
     if (effect.do === 'send') setTimeout(() => send(effect.event), effect.after)
     if (effect.do === 'write') void attendance.current?.then(({ write }) => write(effect))
-    if (effect.do === 'load') {
-      const failed = (reason: unknown): Event => ({ type: 'failed', request: effect.request, reason })
+    if (effect.do === 'load')
       void attendance.current
         ?.then(({ load }) => load(effect))
         .then(
           (answer) => send({ type: 'loaded', request: effect.request, answer }),
-          (reason) => send(failed(reason)),
+          (reason: unknown) => send({ type: 'failed', request: effect.request, reason }),
         )
-    }
   }
 
   return [state, dispatch] as const

@@ -1,4 +1,5 @@
-import { addressFrom, queryNames } from '@frontage/kit/island/address'
+import { queryNames } from '@frontage/kit/island/address'
+import { addressFrom } from '@frontage/kit/island/read-address'
 import type { Event as ListEvent, Query } from '../../review-list/review-list.machine'
 
 type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
