@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { withForeignPage } from './foreign-page'
 import { expect, signIn, walk } from './site'
 
 const rows = (page: Page) =>
@@ -140,13 +141,28 @@ walk('P10: categories are added below one another, and one becomes part of anoth
   await expect(page.getByRole('button', { name: 'Change Boat sheds' })).toHaveCount(0)
 })
 
-walk('P07: settings of the block are seen beside it at once', async ({ page, site }) => {
+walk('P07: an owner gives settings of the block a name, sees them at once, and has them on another page', async ({ page, site }) => {
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/portfolio/look`)
-  const frame = page.frameLocator('iframe[title="Preview of the portfolio"]')
+  await page.goto(`${site.base}/admin/portfolio/look?look=new`)
+  const frame = page.frameLocator('iframe[title="Preview"]')
   await expect(frame.locator('.item-card').first()).toBeVisible()
   await page.getByLabel('Items before “Load More”').fill('4')
   await expect(frame.locator('.item-card')).toHaveCount(4)
   await page.getByRole('group', { name: 'Categories', exact: true }).getByRole('checkbox', { name: 'Extension' }).check()
   await expect(frame.locator('.item-card')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please give it a name.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Extensions')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const lines = page.getByLabel('For other pages')
+  await expect(lines).toBeVisible()
+  await withForeignPage(await lines.inputValue(), async (address) => {
+    await page.goto(address)
+    await expect(page.locator('.item-card')).toHaveCount(2)
+    await expect(page.locator('.portfolio[data-mode]')).toBeVisible()
+  })
+  await page.goto(`${site.base}/admin/portfolio/look`)
+  await page.getByRole('button', { name: 'Remove Extensions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Extensions', { exact: true })).toHaveCount(0)
 })

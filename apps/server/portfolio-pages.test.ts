@@ -1,4 +1,6 @@
+import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepare } from './draw'
 import { startTestSite, type TestSite } from './site.fake'
 
 let site: TestSite
@@ -39,6 +41,34 @@ test('P10: attributes that are no JSON leave out the block and nothing else', as
   expect(response.status).toBe(200)
   expect(html).toContain('Still here')
   expect(html).not.toContain('portfolio-block-wrapper')
+})
+
+test('P10: what is wrong with the attributes stands in the log', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => lines.push(line) })
+  const module = { block: 'portfolio', props: { 'portfolio-block-attributes': '{"columns":' } }
+  await prepare([module], { path: '/bad', page: 1, query: {} }, { router: site.app.router, log })
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+    ...{ level: 50, block: 'portfolio', path: '/bad' },
+    err: { message: 'Error with rendering portfolio block' },
+  })
+})
+
+test('P07: a page names settings by their number, and what it says itself wins over them', async () => {
+  const looks = site.app.db.withTables<Record<string, Record<string, unknown>>>()
+  const settings = JSON.stringify({ thumbnailHoverStyle: 'style-1', columns: 4, loadMoreButtonText: 'More work', itemsPerPage: 2 })
+  const row = { title: 'A grid', settings, updated_at: '2026-01-01T00:00:00Z' }
+  const { id } = await looks.insertInto('portfolio_look').values(row).returning('id').executeTakeFirstOrThrow()
+  await keep('/named', { look: id, columns: '2' })
+  await keep('/gone', { look: 999 })
+  const html = await (await site.get('/named')).text()
+  expect(html).toContain('data-look="grid"')
+  expect(html).toContain('--portfolio-columns:2')
+  expect(html).toContain('More work')
+  expect(html.match(/class="site-single portfolio-item /g)).toHaveLength(2)
+  expect(await (await site.get('/gone')).text()).not.toContain('portfolio-block-wrapper')
+  const { widgets } = (await (await site.get(`/embed?show=portfolio.${id}`)).json()) as { widgets: (string | null)[] }
+  expect(widgets[0]).toContain('More work')
 })
 
 test('bar E13: the policy of a page with a portfolio names the hosts of its published items, and of no others', async () => {

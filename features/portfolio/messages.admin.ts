@@ -110,10 +110,12 @@ export const messages = {
     left: 'What did not come in',
   },
   look: {
-    title: 'Portfolio display',
-    lead: 'How the portfolio looks on a page. Try it out, then take the settings along.',
-    take: 'Copy the settings',
-    taken: 'Copied. Paste them where the page holds its portfolio.',
-    start: 'Back to the beginning',
+    title: 'Portfolio displays',
+    lead: 'How the portfolio looks on your pages. Pages refer to a display by its number.',
+    none: 'No displays yet',
+    noneText: 'Pages show the portfolio as it comes until you set up something else.',
+    saved: (name: string) => `Saved: ${name}.`,
+    removed: (name: string) => `Removed: ${name}.`,
+    removing: 'Pages that show it show nothing in its place. This cannot be undone. Your items stay as they are.',
   },
 } as const

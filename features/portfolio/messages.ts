@@ -11,12 +11,15 @@ export const messages = {
   badAttributes: 'Error with rendering portfolio block',
   /** When an item is asked for that is not there, or not there yet. */
   noSuchItem: 'This item does not exist.',
+  /** When a page names settings that are no longer kept. */
+  noSuchLook: 'These settings do not exist.',
 } as const
 
 /** What owners read. */
 export const ownerMessages = {
   itemGone: 'This item is no longer there.',
   termGone: 'This category is no longer there.',
+  lookGone: 'These settings are no longer there.',
   slugTaken: 'Another item has this address already.',
   termTaken: 'There is one of this name already.',
   /** When the address of an item cannot be shown in front of the page, or must not be. */

@@ -1,3 +1,4 @@
+import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { blockShape } from './block'
 import { messages } from './messages'
@@ -8,6 +9,8 @@ const named = v.object(
     ...blockShape.entries,
     /** Our own: `uneven` is a pattern of wide and narrow pictures with room between them, instead of a wall. */
     arrangement: v.fallback(v.optional(v.picklist(['wall', 'uneven']), 'wall'), 'wall'),
+    /** Our own: the number of stored settings; what the page says itself wins over them. 0: there are none. */
+    look: v.fallback(v.optional(integer, 0), 0),
   },
   messages.badAttributes,
 )

@@ -1,5 +1,5 @@
 import { type AnswerOf, defineCall, type InputOf, type RequestOf } from '@frontage/kit/wire/call'
-import { clamped, text } from '@frontage/kit/wire/fields'
+import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { cardShape, fullItemShape, neighbourShape, termShape } from './item'
 import { ITEMS_PER_PAGE, LONGEST_SEARCH, MOST_PER_PAGE } from './spec'
@@ -58,6 +58,14 @@ export const getItem = defineCall({
   ...getItemAddress,
   request: v.object({ slug: text(200) }),
   answer: v.object({ item: fullItemShape, previous: v.nullable(neighbourShape), next: v.nullable(neighbourShape) }),
+})
+
+/** Stored settings of the block by their number; 404 when there are none. Whoever sees the block knows them. */
+export const getLook = defineCall({
+  name: 'get-portfolio-look',
+  via: 'GET /api/portfolio/look',
+  request: v.object({ id: integer }),
+  answer: v.object({ settings: v.record(v.string(), v.unknown()) }),
 })
 
 export type ListItemsInput = InputOf<typeof listItems>

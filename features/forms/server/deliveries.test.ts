@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
-import { GuardRefused, type OutgoingCall } from '@frontage/kit/post/send-out.server'
+import { CallRefused } from '@frontage/kit/post/call-out.server'
+import type { OutgoingCall } from '@frontage/kit/post/send-out.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
@@ -40,7 +41,7 @@ describe.each(engines)('what goes out on %s', (engine) => {
       ...site,
       sendOut: async (call) => {
         calls.push(call)
-        if (call.url.includes('b.test')) throw new GuardRefused('the address is not a public one')
+        if (call.url.includes('b.test')) throw new CallRefused()
         return isAway ? 503 : 200
       },
     })
@@ -57,7 +58,7 @@ describe.each(engines)('what goes out on %s', (engine) => {
     }
     expect(await states()).toEqual([
       ['queued', 'answered 503'],
-      ['dead', 'the address is not a public one'],
+      ['dead', 'not allowed'],
     ])
     isAway = false
     site.clock.advance(120_000)

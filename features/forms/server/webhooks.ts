@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
+import { CallRefused } from '@frontage/kit/post/call-out.server'
 import { Hopeless } from '@frontage/kit/post/jobs.server'
-import { GuardRefused, type SendOut } from '@frontage/kit/post/send-out.server'
+import type { SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { ContactForm } from '../form'
 import type { EntryTables } from './entries.tables'
@@ -57,7 +58,7 @@ export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools
     } catch (reason) {
       const { message } = reason as Error
       await change(id, { error: message.slice(0, 500) })
-      throw reason instanceof GuardRefused ? new Hopeless(message) : reason
+      throw reason instanceof CallRefused ? new Hopeless(message) : reason
     }
     await change(id, { state: 'sent', error: null })
   }

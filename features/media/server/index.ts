@@ -15,9 +15,9 @@ export function createFeature(tools: Tools): Feature {
   return {
     routes: createDeskRoutes(tools, pictures),
     migrations,
-    mount: (server, redraw) => {
-      mountPictures(pictures)(server, redraw)
-      mountFilms(tools)(server, redraw)
+    mount: (...door) => {
+      mountPictures(pictures)(...door)
+      mountFilms(tools)(...door)
     },
     demo: async (folder) => {
       await importDemo(pictures, folder)

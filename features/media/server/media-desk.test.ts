@@ -42,7 +42,7 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
     const router = createRouter(routes, { ...tools, tickets, whoIs, bucketFor: () => 'bucket' })
     const server = await createTestServer((instance) => {
       router.mount(instance)
-      mount?.(instance, async (_page, _request, reply) => reply)
+      mount?.(instance, async (_page, _request, reply) => reply, router.signedIn)
     })
     close = async () => {
       await server.close()

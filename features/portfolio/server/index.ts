@@ -1,4 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { Engine } from '@frontage/kit/storage/database.server'
+import type { Migrations } from '@frontage/kit/storage/migrate.server'
 import { createCatalogueStore } from './catalogue.store'
 import { createDeskRoutes, ownReadOut } from './desk-routes'
 import { frameHostsIn } from './frame-hosts'
@@ -9,6 +11,9 @@ import { handleImportJobs } from './import/run-import'
 import { createItemPage } from './item-page'
 import { createItemsStore } from './items.store'
 import { listItemsRoute } from './list-items'
+import { createLooksStore } from './looks.store'
+import { lookMigrations } from './looks.tables'
+import { createLookRoutes } from './looks-desk'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import { createTermsStore } from './terms.store'
@@ -16,8 +21,10 @@ import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
 import { createTermRoutes } from './wordpress/term-routes'
 
-/** What the portfolio brings to the server. */
-/** Another way of reading from elsewhere is for tests. */
+/** All tables of the portfolio. */
+export const allMigrations = (engine: Engine): Migrations => ({ ...portfolioMigrations(engine), ...lookMigrations(engine) })
+
+/** What the portfolio brings to the server. Another way of reading from elsewhere is for tests. */
 export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl)): Feature {
   const stores = {
     terms: createTermsStore(tools.db),
@@ -25,17 +32,19 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     catalogue: createCatalogueStore(tools.db),
     pages: createItemPages(tools.db),
   }
-  const samples = createSamples(tools)
+  const looks = createLooksStore(tools.db)
+  const samples = createSamples(tools, looks)
   handleImportJobs(tools, readOut)
   tools.events.on('portfolio.changed', stores.catalogue.forget)
   tools.events.on('portfolio.changed', stores.pages.forget)
 
   return {
-    migrations: portfolioMigrations(tools.engine),
+    migrations: allMigrations(tools.engine),
     routes: [
       listItemsRoute(tools, stores),
       getItemRoute(tools, stores),
       ...createDeskRoutes(tools, stores, readOut),
+      ...createLookRoutes(tools, looks),
       ...createImportRoutes(tools),
     ],
     ownPage: createItemPage(tools, stores),

@@ -14,9 +14,9 @@ import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
 import { sql } from 'kysely'
 import { slugOf } from '../slug'
-import { createFeature } from './index'
+import { allMigrations, createFeature } from './index'
 import type { ItemRow, Tables } from './items.store'
-import { type PortfolioTables, portfolioMigrations } from './portfolio.tables'
+import type { PortfolioTables } from './portfolio.tables'
 import type { NewTerm } from './terms.store'
 
 type Engines = { readonly engine: Engine; readonly postgresUrl: string }
@@ -56,7 +56,7 @@ const whoIs = async (token: string): Promise<Actor> => {
 
 /** The feature behind a server, and a way to fill its tables. */
 export async function createPortfolioSite({ engine, postgresUrl }: Engines, pictures: readonly string[] = [], readOut?: ReadOut) {
-  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...portfolioMigrations(engine) })
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...allMigrations(engine) })
   const tools = createFakeTools(database)
   const library = createFakeLibrary(...pictures)
   tools.library.open(library)

@@ -5,8 +5,10 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import * as v from 'valibot'
 import { itemDraftShape, type Taxonomy } from '../item'
 import { slugOf } from '../slug'
+import { fitting } from '../stored-look'
 import { recordOf } from './item-record'
 import { itemsWriter } from './items.writer'
+import type { LooksStore } from './looks.store'
 import { createTermsStore } from './terms.store'
 
 const word = v.optional(v.string(), '')
@@ -19,9 +21,11 @@ const sampleShape = v.object({
   date: v.optional(v.string(), '2026-01-01'),
 })
 type Sample = v.InferInput<typeof sampleShape>
+const lookShape = v.object({ title: v.string(), settings: v.record(v.string(), v.unknown()) })
+const demoShape = v.object({ items: v.array(v.custom<Sample>((item) => v.is(sampleShape, item))), looks: v.array(lookShape) })
 
 /** Items of the made-up business, and records for tests. Their terms are made as they come up. */
-export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>) {
+export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, looks: LooksStore) {
   const terms = createTermsStore(db)
 
   async function termFor(taxonomy: Taxonomy, name: string, within: AnyDatabase): Promise<number> {
@@ -54,9 +58,11 @@ export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' 
   }
 
   return {
-    /** The projects of `portfolio.json`. */
+    /** The projects of `portfolio.json`, and the settings that pages name. */
     demo: async (folder: string): Promise<void> => {
-      const { items } = JSON.parse(await readFile(path.join(folder, 'portfolio.json'), 'utf8')) as { items: Sample[] }
+      const { items, looks: named } = v.parse(demoShape, JSON.parse(await readFile(path.join(folder, 'portfolio.json'), 'utf8')))
+      for (const { title, settings } of named)
+        await looks.keep({ title, settings: fitting(settings), updatedAt: clock.now().toISOString() })
       await keepAll(items)
     },
     /** Sixty items in eight categories; every sixth is a draft. */

@@ -16,10 +16,19 @@ const isIsland = (definition: Block | Island): definition is Island => 'wake' in
 
 /** Parses a block's attributes and asks its first call. Throws when the attributes do not fit. */
 export async function prepareBlock(folder: BlockFolder, stored: unknown, address: PageAddress, router: Router): Promise<ReadyBlock> {
-  const props = parse(folder.definition.props, stored)
-  const need: Ask | undefined = folder.definition.first?.(props as never, address)
+  const { definition } = folder
+  const props = await settle(definition, parse(definition.props, stored), stored, router)
+  const need: Ask | undefined = definition.first?.(props as never, address)
   const first = need && (await router.ask(need.call, need.request as never))
   return { ...folder, props, first, address }
+}
+
+/** Puts settings that are kept elsewhere under the attributes that a page stores. */
+async function settle({ props: shape, kept }: Block | Island, props: unknown, stored: unknown, router: Router): Promise<unknown> {
+  const need = kept?.(props as never)
+  if (!need) return props
+  const { settings } = (await router.ask(need.call, need.request as never)) as { readonly settings: object }
+  return parse(shape, { ...settings, ...(stored as object) })
 }
 
 /** Draws a block. An island becomes a root of its own, with what the browser needs to take it over. */

@@ -14,6 +14,8 @@ export class Hopeless extends Error {
 export type JobHandler = {
   /** Does a job of the kind. It may run twice for one job, and has to bear it. */
   run(payload: unknown, job: Job): Promise<void>
+  /** Nobody waits for these: they run in a lane of their own, so that what somebody waits for never stands behind them. */
+  readonly isPatient?: true
   /** Hears of a job that is given up. */
   buried?(payload: unknown, error: string): Promise<void>
 }
@@ -44,7 +46,10 @@ const JITTER = 0.2
 /** Milliseconds. A job whose worker died is taken over when its lease ends. */
 const LEASE = 120_000
 const EVERY = 1_000
-const AT_ONCE = 4
+/** Jobs at once, by lane: the patient ones draw pictures, which keeps whole processors busy. */
+const AT_ONCE = { prompt: 4, patient: 2 } as const
+type Lane = keyof typeof AT_ONCE
+const lanes = ['prompt', 'patient'] as const satisfies readonly Lane[]
 
 /** Jobs in the database: claimed by a lease, tried again with growing pauses, never lost by a crash. */
 export const createJobs = (options: Options): Jobs => new JobQueue(options)
@@ -53,8 +58,8 @@ class JobQueue implements Jobs {
   readonly #db: Kysely<KitTables>
   readonly #options: Options
   readonly #handlers = new Map<string, JobHandler>()
-  #timer: NodeJS.Timeout | undefined
-  #running: Promise<unknown> = Promise.resolve()
+  readonly #timers = new Map<Lane, NodeJS.Timeout>()
+  readonly #running = new Map<Lane, Promise<unknown>>()
 
   constructor(options: Options) {
     this.#options = options
@@ -78,28 +83,42 @@ class JobQueue implements Jobs {
   }
 
   async runDue(): Promise<number> {
-    const jobs = await this.#claim()
+    const counts = await Promise.all(lanes.map((lane) => this.#runLane(lane)))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  start(): void {
+    for (const lane of lanes) this.#startLane(lane)
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
+    await Promise.all(this.#running.values())
+  }
+
+  #startLane(lane: Lane): void {
+    const timer = setTimeout(() => this.#tick(lane), EVERY).unref()
+    this.#timers.set(lane, timer)
+  }
+
+  /** The lanes go on by themselves: none waits until the other is done. */
+  #tick(lane: Lane): void {
+    const running = this.#runLane(lane)
+      .catch((reason) => this.#options.log.error({ err: reason }, 'jobs could not run'))
+      .finally(() => this.#timers.has(lane) && this.#startLane(lane))
+    this.#running.set(lane, running)
+  }
+
+  async #runLane(lane: Lane): Promise<number> {
+    const jobs = await this.#claim(lane)
     await Promise.all(jobs.map((job) => this.#work(job)))
     return jobs.length
   }
 
-  start(): void {
-    this.#timer = setTimeout(() => this.#tick(), EVERY).unref()
-  }
-
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    await this.#running
-  }
-
-  #tick(): void {
-    this.#running = this.runDue()
-      .catch((reason) => this.#options.log.error({ err: reason }, 'jobs could not run'))
-      .finally(() => this.#timer && this.start())
-  }
-
-  #claim(): Promise<Job[]> {
+  async #claim(lane: Lane): Promise<Job[]> {
+    const patient = [...this.#handlers].flatMap(([kind, { isPatient }]) => (isPatient ? [kind] : []))
+    if (lane === 'patient' && patient.length === 0) return []
     return this.#db
       .updateTable('job')
       .set({ lease_until: this.#in(LEASE), attempts: sql<number>`attempts + 1` })
@@ -109,9 +128,10 @@ class JobQueue implements Jobs {
           .select('id')
           .where('state', '=', 'waiting')
           .where('run_at', '<=', this.#in(0))
+          .$if(patient.length > 0, (jobs) => jobs.where('kind', lane === 'patient' ? 'in' : 'not in', patient))
           .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', this.#in(0))]))
           .orderBy('run_at')
-          .limit(AT_ONCE)
+          .limit(AT_ONCE[lane])
         return this.#options.engine === 'postgres' ? due.forUpdate().skipLocked() : due
       })
       .returning(['id', 'kind', 'payload', 'attempts'])

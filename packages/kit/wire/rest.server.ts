@@ -3,28 +3,16 @@ import { addressOf } from './address'
 import type { Route } from './answer.server'
 import { forAnyPage } from './cors.server'
 import { Refusal } from './refusal'
-
-const ROOT = '/wp-json/'
+import { ROOT, restHeadersFor } from './rest-headers.server'
 
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found matching the URL and request method.' } as const
-
-/** What clients of the REST routes of the specifications read (forms, facts §1). */
-function common(reply: FastifyReply, publicUrl: string): void {
-  reply.headers({
-    'content-type': 'application/json; charset=UTF-8',
-    'x-robots-tag': 'noindex',
-    link: `<${publicUrl}${ROOT}>; rel="https://api.w.org/"`,
-    'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
-    'access-control-allow-headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
-  })
-}
 
 /** Calls that any page may make read no cookie, so that any page may also read their answers. */
 export function restHeaders({ call, permission }: Route, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   const { method, path } = addressOf(call)
   if (call.isOpen || (method === 'GET' && permission?.roles === 'public')) reply.headers(forAnyPage)
   if (!path.startsWith(ROOT)) return
-  common(reply, publicUrl)
+  reply.headers(restHeadersFor(publicUrl))
   reply.header('allow', method)
   const { origin } = request.headers
   if (method === 'GET' || origin) reply.header('vary', 'Origin')
@@ -33,7 +21,7 @@ export function restHeaders({ call, permission }: Route, request: FastifyRequest
 /** Another method, another path or a number that is none: always 404, never 405, and before anything is read. */
 export function mountUnknown(server: FastifyInstance, publicUrl: string): void {
   const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    common(reply, publicUrl)
+    reply.headers(restHeadersFor(publicUrl))
     throw new Refusal(NO_ROUTE.code, NO_ROUTE.message, { status: 404 })
   }
   const method = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

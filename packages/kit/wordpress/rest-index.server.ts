@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Site } from '../storage/site.server'
 import { addressOf } from '../wire/address'
 import type { Route } from '../wire/answer.server'
+import { forAnyPage } from '../wire/cors.server'
+import { restHeadersFor } from '../wire/rest-headers.server'
 import { describeRoute, type RestRoute } from './rest.server'
 
 type Told = { readonly publicUrl: string; readonly site: Site; readonly routes: readonly Route[]; readonly rest: readonly RestRoute[] }
@@ -10,12 +12,7 @@ type Told = { readonly publicUrl: string; readonly site: Site; readonly routes: 
 export function mountRestIndex(server: FastifyInstance, told: Told): void {
   for (const url of ['/wp-json', '/wp-json/'])
     server.get(url, async (_request, reply) => {
-      reply.headers({
-        'content-type': 'application/json; charset=UTF-8',
-        'x-robots-tag': 'noindex',
-        'access-control-allow-origin': '*',
-        link: `<${told.publicUrl}/wp-json/>; rel="https://api.w.org/"`,
-      })
+      reply.headers({ ...restHeadersFor(told.publicUrl), ...forAnyPage })
       return indexOf(told)
     })
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { forAnyPage } from '../wire/cors.server'
 import { refusalOf } from '../wire/failures.server'
+import { restHeadersFor } from '../wire/rest-headers.server'
 import { pick } from './fields.server'
 import { type Parameters, readParameters, type Values } from './parameters.server'
 import { listOf, type PhpRecord, readPhpQuery, writePhpQuery } from './php-query.server'
@@ -27,15 +29,6 @@ export const restRoute = <P extends Parameters>(
   },
 ): RestRoute => route as unknown as RestRoute
 
-const HEADERS = {
-  'content-type': 'application/json; charset=UTF-8',
-  'x-robots-tag': 'noindex',
-  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
-  'access-control-allow-headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
-  'access-control-allow-origin': '*',
-  vary: 'Origin',
-} as const
-
 const CALLBACK = /^[\w.]{1,100}$/
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -44,7 +37,8 @@ export function mountRest(server: FastifyInstance, routes: readonly RestRoute[],
   void server.register(async (scoped) => {
     scoped.removeAllContentTypeParsers()
     scoped.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scoped.addHook('onRequest', async (_request, reply) => void reply.headers({ ...HEADERS, link: rootLink(publicUrl) }))
+    const headers = { ...restHeadersFor(publicUrl), ...forAnyPage, vary: 'Origin' }
+    scoped.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
     scoped.setErrorHandler((error, request, reply) => sendError(error, request, reply))
     for (const route of routes) mountRoute(scoped, route, publicUrl)
     const unknown = async (): Promise<never> => {
@@ -53,8 +47,6 @@ export function mountRest(server: FastifyInstance, routes: readonly RestRoute[],
     scoped.route({ method: ['GET', ...writing, 'OPTIONS'], url: '/wp-json/wp/*', handler: unknown })
   })
 }
-
-const rootLink = (publicUrl: string): string => `<${publicUrl}/wp-json/>; rel="https://api.w.org/"`
 
 function mountRoute(server: FastifyInstance, route: RestRoute, publicUrl: string): void {
   const url = `/wp-json/${route.path.replace(':id', ':id(^\\d+$)')}`
@@ -136,7 +128,7 @@ function sendText(json: string, { _jsonp: callback }: PhpRecord, reply: FastifyR
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.type(HEADERS['content-type'])
+  reply.type('application/json; charset=UTF-8')
   if (error instanceof RestError) {
     if (error.isReached) reply.header('allow', 'GET')
     return reply.status(error.status).send(JSON.stringify(error.shape))

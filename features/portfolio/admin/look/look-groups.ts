@@ -15,6 +15,13 @@ export const lookGroups: readonly SettingGroup[] = [
         control: 'choice',
         choices: choicesOf({ default: 'A wall: every picture whole', 'style-1': 'A grid of squares, whose pictures scroll' }),
       },
+      {
+        path: 'arrangement',
+        label: 'Pattern',
+        control: 'choice',
+        choices: choicesOf({ wall: 'Pictures side by side', uneven: 'Wide and narrow pictures with room between them' }),
+        when: (settings) => !isGridLook(settings),
+      },
       { path: 'columns', label: 'Columns on a wide screen', control: 'number', least: 1, most: MOST_COLUMNS },
       { path: 'itemsPerPage', label: 'Items before “Load More”', control: 'number', least: 1, most: MOST_PER_PAGE },
       {

@@ -5,7 +5,7 @@ import { EDIT } from '../keys'
 
 export const screen: ScreenInfo = {
   path: '/portfolio/look',
-  title: 'Portfolio display',
+  title: 'Portfolio displays',
   icon: IconLayoutDashboard,
   order: 17.2,
   right: EDIT,

@@ -6,7 +6,7 @@ import { taxonomyNames } from '../../messages.admin'
 import { TermChecks } from '../editor/term-checks'
 import { termLines } from '../terms/term-tree'
 import { useTerms } from '../terms/use-terms'
-import { withTerms } from './taken'
+import { withTerms } from './with-terms'
 
 const fields = { category: 'categorySelected', other: 'otherCategorySelected', tag: 'tagsSelected' } as const
 

@@ -1,4 +1,5 @@
-import { type ReadOut, ReadRefused } from '@frontage/kit/post/read-out.server'
+import { CallRefused } from '@frontage/kit/post/call-out.server'
+import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { getImport, importFile, importSite, listOwnItems, listTerms } from '../../wire.admin'
@@ -52,7 +53,7 @@ const posts = [
 const asked: string[] = []
 const reading: ReadOut = async ({ url }) => {
   asked.push(url)
-  if (url.includes('inside')) throw new ReadRefused()
+  if (url.includes('inside')) throw new CallRefused()
   const body = url.includes('-categories?')
     ? url.includes('other')
       ? []

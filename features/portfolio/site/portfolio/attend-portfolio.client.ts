@@ -8,13 +8,15 @@ import type { Effect, Event as ListEvent, State } from './portfolio.machine'
 
 export type Attendance = ReturnType<typeof attendPortfolio>
 
-/** Whether the address of the page is the block's to write: on pages of others it is not. */
-const isOurs = (path: string): boolean => (location.pathname.replace(/(?<=.)\/+$/, '') || '/') === path
+/** Whether the address of the page is the block's to write: on pages of others it is not, nor where it stands in a shadow root. */
+const isAtHome = (root: HTMLElement, path: string): boolean =>
+  root.getRootNode() === document && (location.pathname.replace(/(?<=.)\/+$/, '') || '/') === path
 
 /** Listens to everything in the block that is a link or a form without it, and keeps the address right. */
 export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path: string, dispatch: (event: ListEvent) => void) {
   root.removeAttribute(ATTRIBUTE)
-  const items = new OpenItems({ root, block, path, isOurs: isOurs(path), askMore: () => dispatch({ type: 'more' }) })
+  const isOurs = isAtHome(root, path)
+  const items = new OpenItems({ root, block, path, isOurs, askMore: () => dispatch({ type: 'more' }) })
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose], a[data-item]') : null
     if (!link || !isForLightbox(event)) return
@@ -38,14 +40,14 @@ export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path:
   root.addEventListener('click', onClick)
   root.addEventListener('submit', onForm)
   root.addEventListener('change', onForm)
-  if (isOurs(path)) addEventListener('popstate', restore)
+  if (isOurs) addEventListener('popstate', restore)
   return {
     write: ({ query, page, isStep }: Extract<Effect, { do: 'write' }>): void => {
-      if (isOurs(path)) history[isStep ? 'pushState' : 'replaceState'](null, '', hrefOf({ path, query, page }))
+      if (isOurs) history[isStep ? 'pushState' : 'replaceState'](null, '', hrefOf({ path, query, page }))
     },
     show: (state: State): void => {
       items.show(state)
-      if (state.news === 'more' && isOurs(path)) keepPage(path, state.page)
+      if (state.news === 'more' && isOurs) keepPage(path, state.page)
       const field = root.querySelector<HTMLInputElement>('input[type="search"]')
       if (field && field !== document.activeElement) field.value = state.query.q ?? ''
     },

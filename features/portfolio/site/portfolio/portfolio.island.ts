@@ -2,7 +2,7 @@ import { ask, defineIsland, type PageAddress } from '@frontage/kit/island/island
 import { requestFor } from '../../asking'
 import { sheetOf } from '../../sheet'
 import { storedShape } from '../../stored'
-import { listItems } from '../../wire'
+import { getLook, listItems } from '../../wire'
 
 /** Items in a wall or a grid, with a bar above; without JavaScript its parts are links and a form. */
 export const island = defineIsland({
@@ -10,6 +10,8 @@ export const island = defineIsland({
   props: storedShape,
   first: (block, { page, query }: PageAddress) => ask(listItems, requestFor(block, { page, query })),
   wake: 'visible',
+  stored: (look) => ({ look }),
+  kept: ({ look }) => (look ? ask(getLook, { id: look }) : undefined),
   sheet: (block, _first, scope) => sheetOf(block, scope),
   frames: true,
   budget: 12_000,

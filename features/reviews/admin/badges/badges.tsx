@@ -1,3 +1,4 @@
+import { BlockPreview } from '@frontage/parts/admin/block-preview'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
@@ -5,7 +6,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import * as v from 'valibot'
 import { badgeShape, floatShape } from '../../badge'
-import { Preview } from '../widgets/preview'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
 import { WidgetList } from '../widgets/widget-list'
@@ -51,7 +51,7 @@ function Editor({ kind, widget }: EditorProps) {
       start={v.parse(shape, {})}
       fields={(draft) => <SettingGroups groups={groups} {...draft} />}
       preview={(settings) => (
-        <Preview block={embed} props={{ [kind]: { ...settings, ...(kind === 'float' && atOnce) } }} note={noteOn(kind, settings)} />
+        <BlockPreview block={embed} props={{ [kind]: { ...settings, ...(kind === 'float' && atOnce) } }} note={noteOn(kind, settings)} />
       )}
     />
   )

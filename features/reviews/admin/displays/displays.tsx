@@ -1,9 +1,9 @@
+import { BlockPreview } from '@frontage/parts/admin/block-preview'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import * as v from 'valibot'
 import { displayShape } from '../../display'
-import { Preview } from '../widgets/preview'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
 import { WidgetList } from '../widgets/widget-list'
@@ -30,7 +30,7 @@ export function Displays() {
           <SettingGroups groups={displayGroups} settings={settings} change={change} faults={fault ? [fault] : []} />
         </>
       )}
-      preview={(settings) => <Preview block="review-list" props={{ display: settings }} />}
+      preview={(settings) => <BlockPreview block="review-list" props={{ display: settings }} />}
     />
   )
 }

@@ -1,8 +1,8 @@
+import { BlockPreview } from '@frontage/parts/admin/block-preview'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { standardForm } from '../../standard-form'
-import { Preview } from '../widgets/preview'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
 import { WidgetList } from '../widgets/widget-list'
@@ -33,7 +33,7 @@ export function Forms() {
           <NotifyList {...draft} />
         </>
       )}
-      preview={(settings) => <Preview block="review-form" props={{ definition: { ...settings, autoPopup: 0, once: '' } }} />}
+      preview={(settings) => <BlockPreview block="review-form" props={{ definition: { ...settings, autoPopup: 0, once: '' } }} />}
     />
   )
 }

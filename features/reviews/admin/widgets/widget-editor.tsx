@@ -1,11 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Settings } from '@frontage/parts/admin/setting'
+import shared from '@frontage/parts/admin/settings.module.css'
+import { Snippet } from '@frontage/parts/admin/snippet'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
-import type { EmbedName } from './embed'
-import { Snippet } from './snippet'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
 
@@ -15,7 +15,8 @@ type Fault = { readonly path: string; readonly text: string } | undefined
 type WidgetEditorProps = {
   readonly kind: WidgetKind
   readonly noun: string
-  readonly embed: EmbedName
+  /** The name of its block. */
+  readonly embed: string
   /** Undefined for a new one. */
   readonly widget: Widget | undefined
   readonly start: Settings
@@ -53,7 +54,7 @@ export function WidgetEditor({ kind, noun, embed, widget, start, fields, preview
           </Stack>
           <div className={styles.side}>{preview(settings)}</div>
         </div>
-        <div className={styles.foot}>
+        <div className={shared.foot}>
           {failure && !titleFault && (
             <Alert role="alert" color="red" p="sm" mb="sm" icon={<IconAlertCircle size={20} />}>
               {failure.text}

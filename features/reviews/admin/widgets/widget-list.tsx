@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, EmptyState, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
 import { useCopyWidget, useRemoveWidget, useWidgets } from './use-widgets'
-import styles from './widgets.module.css'
 
 type WidgetListProps = {
   readonly kind: WidgetKind
@@ -22,12 +22,12 @@ export function WidgetList({ kind, empty, about }: WidgetListProps) {
   if (data.widgets.length === 0) return <EmptyState py="lg" variant="light" title={empty.title} description={empty.text} />
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {data.widgets.map((widget) => (
-          <li key={widget.id} className={styles.item}>
+          <li key={widget.id} className={rows.item}>
             <div>
               <strong>{widget.title}</strong>
-              <div className={styles.about}>{about(widget)}</div>
+              <div className={rows.about}>{about(widget)}</div>
             </div>
             <Group gap="xs">
               <Button component="a" href={`/admin${path}?${kind}=${widget.id}`} variant="default" aria-label={`Change ${widget.title}`}>

@@ -2,8 +2,8 @@ import { PREVIEW_PAGE, type PreviewMessage } from '@frontage/kit/island/preview.
 import { SegmentedControl, Text, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
-import styles from './preview.module.css'
-import { usePreview } from './use-preview'
+import styles from './block-preview.module.css'
+import { useBlockPreview } from './use-block-preview'
 
 /** Widths of screens in pixels, and what they are called. */
 const screens = { phone: { label: 'Phone', width: 390 }, desktop: { label: 'Wide screen', width: 1100 } } as const
@@ -11,15 +11,15 @@ type ScreenName = keyof typeof screens
 
 const isScreen = (name: string): name is ScreenName => name in screens
 
-type PreviewProps = PreviewMessage['preview'] & { readonly note?: string | undefined }
+type BlockPreviewProps = PreviewMessage['preview'] & { readonly note?: string | undefined }
 
 const NARROW = 600
 
 /** What is being set up as visitors will see it: the widget itself, with its own look, on a screen that is made to fit. */
-export function Preview({ note, ...shown }: PreviewProps) {
+export function BlockPreview({ note, ...shown }: BlockPreviewProps) {
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
   const { ref, width: room } = useElementSize()
-  const frame = usePreview(shown)
+  const frame = useBlockPreview(shown)
   const { width } = screens[screen]
   const scale = room ? Math.min(1, room / width) : 1
   return (

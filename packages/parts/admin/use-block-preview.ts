@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 const REST = 250
 
 /** The frame in which the preview is shown: it is told what to show once it listens, and after every change. */
-export function usePreview({ block, props }: PreviewMessage['preview']): RefObject<HTMLIFrameElement | null> {
+export function useBlockPreview({ block, props }: PreviewMessage['preview']): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null)
   const wanted = JSON.stringify({ block, props })
 

@@ -2,10 +2,17 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
-import { type EmbedName, snippetOf } from './embed'
-import styles from './widgets.module.css'
+import styles from './settings.module.css'
 
-type SnippetProps = { readonly name: EmbedName; readonly id: number }
+type SnippetProps = {
+  /** The part that other pages can hold, by the name of its block. */
+  readonly name: string
+  readonly id: number
+}
+
+/** What has to be pasted into another page. */
+const snippetOf = (origin: string, name: string, id: number): string =>
+  `<div data-frontage="${name}" data-id="${id}"></div>\n<script type="module" src="${origin}/embed.js"></script>`
 
 /** What another page needs to show this; pages of this site choose it by its name. */
 export function Snippet({ name, id }: SnippetProps) {
