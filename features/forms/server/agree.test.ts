@@ -3,10 +3,10 @@ import { readForm } from '@frontage/rules/read-form'
 import type { Rule } from '@frontage/rules/rule'
 import { validate } from '@frontage/rules/validate'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { FormField, StoredContactForm } from '../form'
+import type { StoredContactForm } from '../form'
 import { createFormSite } from './forms.fake'
 
-type Field = Partial<FormField> & Pick<FormField, 'type' | 'name'>
+type Field = StoredContactForm['steps'][number]['fields'][number]
 const choices = ['Red', 'Green'].map((label) => ({ label }))
 const fields: readonly Field[] = [
   { type: 'text', name: 'your-name', required: true, minLength: 2, maxLength: 40 },
