@@ -73,7 +73,9 @@ export const messages = {
       forbidden: 'This site does not allow to be shown inside yours; a picture and a link are shown instead.',
       unknown: 'Whether this site can be shown inside yours is not known yet; it is looked up when you save.',
     },
-    previewDraft: 'Visitors do not see it yet. Publish it to open its page.',
+    previewTitle: 'How its page will look',
+    previewNote: 'Only you see this: it is how the item stands in the editor, kept or not.',
+    previewDraft: 'Visitors do not see it yet.',
   },
   terms: {
     title: 'Categories and tags',

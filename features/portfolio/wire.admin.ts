@@ -3,6 +3,7 @@ import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { itemDraftShape, ownerItemShape, states, taxonomies } from './item'
 import { MOST_AT_ONCE, MOST_IMPORT_BYTES } from './spec'
+import { itemPageShape } from './wire'
 
 const counts = v.object({ draft: v.number(), published: v.number() })
 const chosen = v.pipe(v.array(integer), v.minLength(1), v.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} items at once, please.`))
@@ -37,6 +38,15 @@ export const saveItem = defineCall({
   body: 512 * 1024,
   request: v.object({ id: v.optional(integer, 0), ...itemDraftShape.entries }),
   answer: v.object({ item: ownerItemShape }),
+})
+
+/** An item as its page would show it, of a draft that nobody has kept. */
+export const previewItem = defineCall({
+  name: 'preview-item',
+  via: 'POST /api/portfolio/items/preview',
+  body: 512 * 1024,
+  request: itemDraftShape,
+  answer: itemPageShape,
 })
 
 /** One deed on many items. `remove` takes them away for good; `add-term` and `drop-term` need `term`. Those that are gone are left out. */

@@ -53,11 +53,13 @@ export const listItems = defineCall({
   }),
 })
 
+export const itemPageShape = v.object({ item: fullItemShape, previous: v.nullable(neighbourShape), next: v.nullable(neighbourShape) })
+
 /** One published item and its neighbours in the owner's order; 404 when there is none. */
 export const getItem = defineCall({
   ...getItemAddress,
   request: v.object({ slug: text(200) }),
-  answer: v.object({ item: fullItemShape, previous: v.nullable(neighbourShape), next: v.nullable(neighbourShape) }),
+  answer: itemPageShape,
 })
 
 /** Stored settings of the block by their number; 404 when there are none. Whoever sees the block knows them. */

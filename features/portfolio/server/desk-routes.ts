@@ -3,6 +3,7 @@ import type { Route } from '@frontage/kit/wire/answer.server'
 import type { CatalogueStore } from './catalogue.store'
 import { createFraming } from './framing'
 import { changeItemsRoute, getOwnItemRoute, listOwnItemsRoute, reorderItemsRoute } from './items-desk'
+import { previewItemRoute } from './preview-item'
 import { type Desk, type DeskStores, saveItemRoute } from './save-item'
 import { listTermsRoute, removeTermRoute, saveTermRoute } from './terms-desk'
 
@@ -15,6 +16,7 @@ export const createDeskRoutes = (tools: Desk, stores: Stores, readOut: ReadOut):
   listOwnItemsRoute(tools, stores),
   getOwnItemRoute(tools, stores),
   saveItemRoute(tools, { ...stores, framingOf: createFraming(readOut, tools.publicUrl) }),
+  previewItemRoute(tools, stores),
   changeItemsRoute(tools, stores),
   reorderItemsRoute(tools),
   listTermsRoute(stores),

@@ -2,7 +2,7 @@ import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { listItems } from '../wire'
-import { changeItems, getOwnItem, listOwnItems, listTerms, removeTerm, reorderItems, saveItem, saveTerm } from '../wire.admin'
+import { changeItems, getOwnItem, listOwnItems, listTerms, previewItem, removeTerm, reorderItems, saveItem, saveTerm } from '../wire.admin'
 import { mayBeFramed } from './framing'
 import { createPortfolioSite } from './portfolio.fake'
 
@@ -104,6 +104,18 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
       ['Open', undefined],
       ['Shut', true],
     ])
+  })
+
+  test('P09: an owner sees the page of a draft, cleaned and with its terms; nothing is kept, and nobody else may', async () => {
+    const { send, order } = await setUp()
+    const { id } = (await send(saveTerm, { taxonomy: 'category', name: 'Deck' }, 'owner')).answer.term
+    const draft = { title: 'Not yet', picture: 'bay', content: '<p>Fine<script>x</script></p>', categories: [id] }
+    const { answer } = await send(previewItem, draft, 'editor')
+    expect(answer.item).toMatchObject({ slug: 'not-yet', picture: { file: 'bay.webp' }, terms: { category: [{ name: 'Deck' }] } })
+    expect(JSON.stringify(answer.item.content)).not.toContain('script')
+    expect(await order()).toEqual([])
+    expect((await send(previewItem, draft)).status).toBe(401)
+    expect((await send(previewItem, draft, 'moderator')).status).toBe(403)
   })
 
   test('P02: items are put in order, and visitors see them so', async () => {

@@ -55,6 +55,20 @@ describe.each(engines)('items for visitors on %s', (engine) => {
     expect(cards[2]).toMatchObject({ picture: { file: 'bay.webp', width: 1280, alt: 'A picture of bay.' }, categories: [1], others: [5] })
   })
 
+  test('P01: fifteen items are at most 8 KB of JSON', async () => {
+    const { send, addItems, library } = await setUp()
+    const some = Array.from({ length: 20 }, (_, index): FakeItem => {
+      const name = `macrocarpa-deck-in-tahunanui-${index}`
+      library.added.push(name)
+      const title = `Macrocarpa deck and pergola, number ${index}`
+      return { id: 100 + index, title, position: index - 30, picture: name, excerpt: 'Built in one week.', terms: [1, 5] }
+    })
+    await addItems(...some)
+    const { answer, bytes } = await send(listItems, { perPage: 15 })
+    expect(answer.items.filter(({ picture }) => picture)).toHaveLength(15)
+    expect(bytes).toBeLessThanOrEqual(8 * 1024)
+  })
+
   test('P02: a chosen category narrows the items, and both groups have to fit', async () => {
     const { list, found } = await setUp()
     expect(await found({ category: 'deck' })).toEqual([2, 1])

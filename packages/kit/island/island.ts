@@ -14,7 +14,7 @@ type Drawable<Props extends GenericSchema> = {
   readonly name: string
   /** The block's attributes: parsed before it is drawn, and the source of the owner's settings form. */
   readonly props: Props
-  readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask
+  readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask | undefined
   /** The call that answers with `settings` which the stored attributes name; what stands among the attributes themselves wins. */
   readonly kept?: (props: InferOutput<Props>) => Ask | undefined
   /** It shows pages and videos of others in frames: the policy of its page names the hosts that features allow. */

@@ -3,6 +3,7 @@ import { Badge, Button, Group, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { pathOf } from '../../path'
+import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
 import type { Editing } from './use-editor'
 
@@ -26,6 +27,7 @@ export function EditorHead({ editing }: { readonly editing: Editing }) {
         <span className={styles.state} role="status">
           {isChanged ? words.unsaved : kept && words.saved}
         </span>
+        <DraftPreview draft={draft} />
         <Deeds editing={editing} />
       </Group>
       {faults.length > 0 && (

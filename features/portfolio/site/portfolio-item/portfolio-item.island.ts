@@ -1,13 +1,17 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { getItem } from '../../wire'
+import { getItem, itemPageShape } from '../../wire'
 
 /** One item on its own page: its pictures, its words, and the items before and behind it. */
 export const island = defineIsland({
   name: 'portfolio-item',
-  props: v.object({ slug: text(200) }),
-  first: ({ slug }) => ask(getItem, { slug }),
+  props: v.object({
+    slug: text(200),
+    /** What is shown instead while its owner writes: nobody else can ask for it. */
+    shown: v.optional(itemPageShape),
+  }),
+  first: ({ slug, shown }) => (shown ? undefined : ask(getItem, { slug })),
   wake: 'load',
   frames: true,
   budget: 6_000,

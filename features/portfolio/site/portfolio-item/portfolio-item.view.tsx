@@ -13,7 +13,8 @@ import type { island } from './portfolio-item.island'
 import { useItem } from './use-item'
 
 /** An item on a page of its own, whatever its type. Pictures and videos open in place, or lead to themselves. */
-export function View({ first: { item, previous, next } }: ViewProps<PropsOf<typeof island>, ItemWithNeighbours>) {
+export function View({ props: { shown }, first }: ViewProps<PropsOf<typeof island>, ItemWithNeighbours>) {
+  const { item, previous, next } = shown ?? first
   const root = useRef<HTMLElement>(null)
   useItem(root, item)
   return (
