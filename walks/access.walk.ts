@@ -68,22 +68,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
 
-    walk(`the admin is without findings, ${colorScheme}`, async ({ page, site }) => {
-      walk.setTimeout(180_000)
-      await page.goto(`${site.base}/admin`)
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-      expect(await findings(page), 'sign-in').toEqual([])
-      await signIn(page, site)
-      for (const path of [...adminPages, ...widgetScreens, ...portfolioScreens]) {
-        await page.goto(site.base + path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
-        expect(await findings(page), path).toEqual([])
-      }
-    })
+    for (const [name, paths] of Object.entries({ admin: adminPages, 'look of reviews': widgetScreens, portfolio: portfolioScreens }))
+      walk(`the ${name} is without findings in the admin, ${colorScheme}`, async ({ page, site }) => {
+        walk.setTimeout(300_000)
+        await page.goto(`${site.base}/admin`)
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+        expect(await findings(page), 'sign-in').toEqual([])
+        await signIn(page, site)
+        for (const path of paths) {
+          await page.goto(site.base + path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
+          expect(await findings(page), path).toEqual([])
+        }
+      })
 
     walk(`the editor of forms is without findings, ${colorScheme}`, async ({ page, site }) => {
-      walk.setTimeout(180_000)
+      walk.setTimeout(300_000)
       await signIn(page, site)
       const fields = [{ type: 'text', name: 'your-name', label: 'Your name' }]
       const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })
