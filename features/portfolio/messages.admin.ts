@@ -104,6 +104,8 @@ export const messages = {
     tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Please import it on the server.`,
     found: (items: number, published: number) =>
       `${itemsOf(items)} in this file: ${published.toLocaleString('en-NZ')} published, ${(items - published).toLocaleString('en-NZ')} not.`,
+    foundThere: (items: number, fresh: number) =>
+      `${itemsOf(items)} on this site: ${fresh.toLocaleString('en-NZ')} new, ${(items - fresh).toLocaleString('en-NZ')} here already.`,
     running: 'It goes on when you leave this page.',
     looking: 'Looking for items…',
     progress: (done: number, total: number) => `${done.toLocaleString('en-NZ')} of ${itemsOf(total).toLowerCase()}`,

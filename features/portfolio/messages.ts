@@ -26,5 +26,7 @@ export const ownerMessages = {
   ownAdmin: 'An address of this site’s own admin cannot be shown.',
   videoMissing: 'A video needs its address.',
   siteMissing: 'This type needs the address of a site.',
+  /** When a site that is looked at shows no portfolio; why is not told further (bar E18). */
+  siteNotRead: 'No portfolio could be read there. Is this the address of a WordPress site with a portfolio?',
   noSuchPicture: 'This picture is not among the media.',
 } as const

@@ -1,7 +1,7 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { itemDraftShape, ownerItemShape, states, taxonomies } from './item'
+import { itemDraftShape, itemTypes, ownerItemShape, states, taxonomies } from './item'
 import { MOST_AT_ONCE, MOST_IMPORT_BYTES } from './spec'
 import { itemPageShape } from './wire'
 
@@ -188,18 +188,35 @@ export const importFile = defineCall({
   answer: v.object({ import: importShape }),
 })
 
+/** `https://example.com`; its REST address is found from there. */
+const siteAddress = v.pipe(text(500), v.trim(), v.regex(/^https?:\/\/[^\s\\]+$/i, 'An address starts with https://'))
+
 /** Takes in what a running WordPress site shows of its portfolio. */
 export const importSite = defineCall({
   name: 'import-portfolio-site',
   via: 'POST /api/portfolio/import/site',
   request: v.object({
-    /** `https://example.com`; its REST address is found from there. */
-    address: v.pipe(text(500), v.trim(), v.regex(/^https?:\/\/[^\s\\]+$/i, 'An address starts with https://')),
+    address: siteAddress,
     pictures: v.optional(v.boolean(), true),
     state: v.optional(v.picklist(states), 'draft'),
   }),
   answer: v.object({ import: importShape }),
 })
+
+/** What an import of a running site would bring; nothing is kept and no picture is fetched. */
+export const lookAtSite = defineCall({
+  name: 'look-at-portfolio-site',
+  via: 'POST /api/portfolio/import/look',
+  request: v.object({ address: siteAddress }),
+  answer: v.object({
+    total: v.number(),
+    /** Those of them that never came before. */
+    fresh: v.number(),
+    /** The first hundred. */
+    items: v.array(v.object({ title: v.string(), type: v.picklist(itemTypes), isNew: v.boolean() })),
+  }),
+})
+export type SiteLook = v.InferOutput<typeof lookAtSite.answer>
 
 /** The last import, or one by its number; null when there has been none. */
 export const getImport = defineCall({

@@ -7,6 +7,7 @@ import { frameHostsIn } from './frame-hosts'
 import { getItemRoute } from './get-item'
 import { createFileImporter } from './import/import-command'
 import { createImportRoutes } from './import/import-desk'
+import { lookAtSiteRoute } from './import/look-at-site'
 import { handleImportJobs } from './import/run-import'
 import { createItemPage } from './item-page'
 import { createItemsStore } from './items.store'
@@ -46,6 +47,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
       ...createDeskRoutes(tools, stores, readOut),
       ...createLookRoutes(tools, looks),
       ...createImportRoutes(tools),
+      lookAtSiteRoute(tools, readOut),
     ],
     ownPage: createItemPage(tools, stores),
     frameHosts: () => frameHostsIn(tools.db),

@@ -55,6 +55,15 @@ describe.each(engines)('items for visitors on %s', (engine) => {
     expect(cards[2]).toMatchObject({ picture: { file: 'bay.webp', width: 1280, alt: 'A picture of bay.' }, categories: [1], others: [5] })
   })
 
+  test('P10: as many items are generated as were asked for, each of them found by visitors', async () => {
+    const site = await createPortfolioSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const told: number[] = []
+    await site.feature.generators?.portfolio?.(30, (done) => told.push(done))
+    expect(told.at(-1)).toBe(30)
+    expect((await site.send(listItems, {})).answer.total).toBe(30)
+  })
+
   test('P01: fifteen items are at most 8 KB of JSON', async () => {
     const { send, addItems, library } = await setUp()
     const some = Array.from({ length: 20 }, (_, index): FakeItem => {

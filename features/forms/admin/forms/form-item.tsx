@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Group } from '@mantine/core'
 import type { FormList } from '../keys'
 import styles from './forms.module.css'
@@ -14,7 +15,7 @@ export function FormItem({ form, leave }: FormItemProps) {
   const { copy, isCopying } = useCopyForm()
   const { id, title, entries, fresh, updatedAt } = form
   return (
-    <li className={styles.item}>
+    <li className={rows.item}>
       <div className={styles.what}>
         <a className={styles.title} href={`/admin/forms?form=${id}`}>
           {title}

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, EmptyState, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconForms, IconPlus } from '@tabler/icons-react'
@@ -6,7 +7,6 @@ import { useState } from 'react'
 import { messages } from '../../messages.admin'
 import { DeleteForm } from './delete-form'
 import { FormItem } from './form-item'
-import styles from './forms.module.css'
 import { ImportTags } from './import-tags'
 import { NewForm } from './new-form'
 import { type FormLine, useForms } from './use-forms'
@@ -49,7 +49,7 @@ function List() {
     return <EmptyState py="xl" variant="light" icon={<IconForms stroke={1.5} />} title={words.none} description={words.noneText} />
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {data.forms.map((form) => (
           <FormItem key={form.id} form={{ ...form, title: data.titles[form.id] || `Form ${form.id}` }} leave={setLeaving} />
         ))}

@@ -3,7 +3,9 @@ import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/co
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../messages.admin'
 import { type Choices, ImportChoices } from './choices'
+import { SiteItems } from './site-look'
 import { useStartImport } from './use-import'
+import { useSiteLook } from './use-site-look'
 
 const NOTHING = (): void => undefined
 
@@ -15,14 +17,14 @@ export function SitePart() {
   const [address, setAddress] = useState('')
   const [choices, setChoices] = useState<Choices>({ pictures: true, publishes: false })
   const { start, isStarting, failure } = useStartImport(NOTHING)
+  const { lookAt, look, isLooking, fault, forget } = useSiteLook()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const input = {
-      address: withScheme(address.trim()),
-      pictures: choices.pictures,
-      state: choices.publishes ? 'published' : 'draft',
-    } as const
-    if (address.trim() && !isStarting) start({ source: 'site', input })
+    const there = withScheme(address.trim())
+    const { pictures, publishes } = choices
+    if (!address.trim() || isLooking || isStarting) return
+    if (look) start({ source: 'site', input: { address: there, pictures, state: publishes ? 'published' : 'draft' } })
+    else lookAt(there)
   }
   return (
     <Paper component="section" aria-labelledby="site-title" withBorder radius="lg" p="lg">
@@ -40,13 +42,17 @@ export function SitePart() {
             maxLength={500}
             inputMode="url"
             value={address}
-            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setAddress(currentTarget.value)
+              forget()
+            }}
           />
-          <ImportChoices choices={choices} change={setChoices} />
-          <Failure>{failure}</Failure>
+          {look && <SiteItems look={look} />}
+          {look && <ImportChoices choices={choices} change={setChoices} />}
+          <Failure>{failure ?? fault}</Failure>
           <Group>
-            <Button type="submit" loading={isStarting} disabled={!address.trim()}>
-              Import from this site
+            <Button type="submit" loading={isStarting || isLooking} disabled={!address.trim() || look?.total === 0}>
+              {look ? 'Import from this site' : 'Look what is there'}
             </Button>
           </Group>
         </Stack>

@@ -2,7 +2,7 @@ import { CallRefused } from '@frontage/kit/post/call-out.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { getImport, importFile, importSite, listOwnItems, listTerms } from '../../wire.admin'
+import { getImport, importFile, importSite, listOwnItems, listTerms, lookAtSite } from '../../wire.admin'
 import { createPortfolioSite } from '../portfolio.fake'
 import { readWxr } from './read-wxr'
 
@@ -79,6 +79,23 @@ describe.each(engines)('imports on %s', (engine) => {
     const items = async () => (await site.send(listOwnItems, {}, 'owner')).answer.items
     return { ...site, finish, items }
   }
+
+  test('P10: a site is looked at before anything comes from it, and says what is new', async () => {
+    const { send, finish, items } = await setUp()
+    const address = 'https://old.test'
+    const look = async () => (await send(lookAtSite, { address }, 'owner')).answer
+    expect(await look()).toEqual({ total: 1, fresh: 1, items: [{ title: 'Old deck – done', type: 'image', isNew: true }] })
+    expect(await items()).toEqual([])
+    expect(asked.filter((url) => url.endsWith('.jpg'))).toEqual([])
+    await send(importSite, { address }, 'owner')
+    await finish()
+    expect(await look()).toMatchObject({ total: 1, fresh: 0 })
+    expect(await send(lookAtSite, { address: 'https://inside.test' }, 'owner')).toMatchObject({
+      status: 400,
+      answer: { code: 'site-not-read' },
+    })
+    expect((await send(lookAtSite, { address }, 'moderator')).status).toBe(403)
+  })
 
   test('an export file comes in: cleaned, sorted, with its pictures and a report', async () => {
     const { send, finish, items, library } = await setUp()
