@@ -58,7 +58,7 @@ test('a message arrives, its dead letter is sent again, spam is released, and a 
     await open.getByRole('button', { name: /release it/ }).click()
     await expect(page.getByText('Released. Its letters are on their way.').first()).toBeVisible()
     await page.getByRole('tab', { name: /Inbox/ }).click()
-    await expect(list).toHaveCount(2)
+    await expect(list.filter({ hasText: '=SUM(A1)' })).toHaveCount(1)
 
     await page.getByRole('button', { name: 'Export' }).click()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Ask us' }).click()])
@@ -72,7 +72,7 @@ test('a message arrives, its dead letter is sent again, spam is released, and a 
     await page.keyboard.press('#')
     await expect(list).toHaveCount(1)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(list).toHaveCount(2)
+    await expect(list.filter({ hasText: '=SUM(A1)' })).toHaveCount(1)
   } finally {
     await site.stop()
     post.stop()

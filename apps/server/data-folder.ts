@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Engine } from '@frontage/kit/storage/database.server'
 import { StartRefused } from './settings'
@@ -25,7 +25,9 @@ export function openDataFolder(folder: string, wanted: Engine, givenKeys: readon
   if (marker && marker.engine !== wanted) throw new StartRefused(wrongEngine(marker.engine))
   if (marker?.engine === 'sqlite' && !existsSync(database))
     throw new StartRefused(`${database} is missing: restore it from a backup, or choose an empty DATA_DIR`)
-  if (!marker) writeFileSync(at('site.json'), `${JSON.stringify({ engine: wanted })}\n`)
+  // The database comes first: a program that starts at the same moment must not take a site that begins for a lost one.
+  if (!marker && wanted === 'sqlite') writeFileSync(database, '', { flag: 'a' })
+  if (!marker) makeOnce(at('site.json'), JSON.stringify({ engine: wanted }))
   return { database, files: at('files'), mails: at('mails'), keys: givenKeys ?? ownKeys(at('secret-keys')) }
 }
 
@@ -38,6 +40,19 @@ const wrongEngine = (engine: Engine): string =>
 
 /** A key of the site's own, made once, readable by nobody else. */
 function ownKeys(file: string): string[] {
-  if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  if (!existsSync(file)) makeOnce(file, randomBytes(32).toString('base64url'))
   return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)
+}
+
+/** Whole or not at all, and never in the place of one that another program made meanwhile. Readable by nobody else. */
+function makeOnce(file: string, line: string): void {
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
+  writeFileSync(draft, `${line}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code !== 'EEXIST') throw reason
+  } finally {
+    rmSync(draft)
+  }
 }

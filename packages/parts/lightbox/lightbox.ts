@@ -54,7 +54,10 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
     if (picture) await zoom(picture, options.from?.(show.place), true)
     if (options.removalDelay) await new Promise((resolve) => setTimeout(resolve, options.removalDelay))
     // Unless another one has taken its place while it was leaving.
-    if ('removing' in dialog.dataset) dialog.close()
+    if (!('removing' in dialog.dataset)) return
+    // From here on it cannot be used for another one: the dialog tells only later that it is closed.
+    if (current === own) current = undefined
+    dialog.close()
   }
   const leave = (): void => void (options.modal || close())
   const open = (place: number): void => {
@@ -63,7 +66,7 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
     void show.open(place, true)
   }
   dialog.addEventListener('close', () => {
-    current = undefined
+    if (current === own) current = undefined
     show.quieten(true)
     options.onClose?.()
   })
@@ -71,7 +74,7 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
   holdDialog(dialog, options.near)
   sheet.nameArrows()
   open(start)
-  return {
+  const own: Lightbox = {
     close,
     replace: (others, place, next) => {
       options = next
@@ -80,6 +83,7 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
       open(place)
     },
   }
+  return own
 }
 
 function listenTo({ dialog, close, previous, next }: Sheet, show: Show, leave: () => void): void {
