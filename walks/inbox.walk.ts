@@ -70,9 +70,9 @@ test('a message arrives, its dead letter is sent again, spam is released, and a 
     await list.filter({ hasText: 'Aroha Ngata' }).getByRole('link').click()
     await expect(open.getByRole('heading', { name: 'Aroha Ngata' })).toBeVisible()
     await page.keyboard.press('#')
-    await expect(list).toHaveCount(1)
+    await expect(list.filter({ hasText: 'Aroha Ngata' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(list.filter({ hasText: '=SUM(A1)' })).toHaveCount(1)
+    await expect(list.filter({ hasText: 'Aroha Ngata' })).toHaveCount(1)
   } finally {
     await site.stop()
     post.stop()
