@@ -15,6 +15,11 @@ type Drawable<Props extends GenericSchema> = {
   /** The block's attributes: parsed before it is drawn, and the source of the owner's settings form. */
   readonly props: Props
   readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask
+  /**
+   * Style rules of this one, made of its checked settings, for example colours that an owner chose. `scope` selects
+   * it; of a block that only the server draws, all of its name. The text stands in the page's head and its hash in the policy; never build it from anything unchecked.
+   */
+  readonly sheet?: (props: InferOutput<Props>, first: never, scope: string) => string
 }
 
 /** A block that only the server draws, without React in the browser. What the platform cannot do alone, its own small script does. */
@@ -34,11 +39,6 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
   readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
-  /**
-   * Style rules of this one island, made of its checked settings, for example colours that an owner chose. `scope` selects
-   * it. The text stands in the page's head and its hash in the policy; never build it from anything unchecked.
-   */
-  readonly sheet?: (props: InferOutput<Props>, first: never, scope: string) => string
   /** Attributes that show what is stored under a number: such an island can stand on pages of others. */
   readonly stored?: (id: number) => InferInput<Props>
   /** The island that draws this answer better, by its name: a stored display may become a slider and back. */

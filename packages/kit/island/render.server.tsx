@@ -30,7 +30,7 @@ export function drawBlock({ definition, View, props, first, address }: ReadyBloc
 
 /** The style rules that belong to this block alone; empty for most. */
 export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
-  isIsland(definition) ? (definition.sheet?.(props as never, first as never, `#${id}`) ?? '') : ''
+  definition.sheet?.(props as never, first as never, isIsland(definition) ? `#${id}` : `.${definition.name}`) ?? ''
 
 /** The script that comes with a block, by the place of its source; and the line that has to run before the page is painted. */
 export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { readonly client: string[]; readonly early: string[] } {
