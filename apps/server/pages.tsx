@@ -59,11 +59,11 @@ export class Pages {
 
   /** A page of the site; undefined when there is none at this path. */
   async page(address: PageAddress): Promise<Delivery | undefined> {
-    const page = await this.#tools.pages.find(address.path)
+    const page = await this.#tools.pages.find(address.path, address.query.s)
     if (!page) return undefined
     const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
-    const sheet = { title: page.title, description: page.description, canonical, stylesheets: [] }
+    const sheet = { title: page.title, description: page.description, canonical, isHidden: page.isHidden ?? false, stylesheets: [] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 

@@ -11,10 +11,17 @@ export type PageRow = {
 }
 
 /** A stored page: rows of columns of modules. */
-export type StoredPage = { readonly path: string; readonly title: string; readonly description: string; readonly rows: readonly PageRow[] }
+export type StoredPage = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly rows: readonly PageRow[] /** Not for search engines. */
+  readonly isHidden?: boolean
+}
 
 /** Where pages come from, and what stands above and below every one of them. */
 export type PageSource = {
-  find(path: string): Promise<StoredPage | undefined>
+  /** `search`: what is looked for on the whole site; the home page then makes way for what was found. */
+  find(path: string, search?: string): Promise<StoredPage | undefined>
   frame(): Promise<{ readonly header: readonly PageModule[]; readonly footer: readonly PageModule[] }>
 }
