@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
@@ -7,9 +7,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 const stylesheets = ['apps/site/site.css', 'apps/site/plain.css', ...globSync('features/*/site/*/*.css')]
 
 /** Scripts of blocks: each goes with the pages that show its block. */
-const blockScripts = globSync('features/*/site/*/*.block.ts')
-  .map((file) => file.replace('.block.ts', '.client.ts'))
-  .filter((file) => existsSync(file))
+const blockScripts = globSync('features/*/site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
 
 /** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
 function islands(): Plugin {

@@ -41,7 +41,7 @@ for (const declaration of globSync('features/*/site/*/*.island.ts')) {
   ])
 }
 for (const script of globSync('features/*/site/*/*.client.ts')) {
-  const block = script.replace('.client.ts', '.block.ts')
+  const block = script.replace(/(\.[a-z]+)?\.client\.ts$/, '.block.ts')
   const budget = existsSync(block) && Number(/budget: ([\d_]+)/.exec(readFileSync(block, 'utf8'))?.[1].replaceAll('_', ''))
   if (budget) rows.push([path.basename(script, '.ts'), weightOf(filesOf(script)), budget])
 }

@@ -19,3 +19,5 @@ export const HIDE_DELAY = 300
 /** Header add-ons, §9. */
 export const COLOUR_COOKIE = 'astraColorSwitcherState'
 export const COLOUR_DAYS = 90
+/** Kept by a browser in which somebody signed in; only there is it worth to ask at once who it is. */
+export const ACCOUNT_HINT = 'frontage-account'

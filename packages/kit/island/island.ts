@@ -29,6 +29,8 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
    * the block is there, and it starts by itself on what it finds. Gzipped bytes that it may weigh; the build fails above it.
    */
   readonly budget?: number
+  /** Further scripts that only some of its attributes need: `account` stands for `<name>.account.client.ts`, under the same budget. */
+  readonly parts?: (props: InferOutput<Props>) => readonly string[]
   /**
    * A line of script that has to run before anything is painted, for example because of a cookie. It stands in the page's head
    * and its hash in the policy; never build it from anything unchecked.

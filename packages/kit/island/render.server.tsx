@@ -36,7 +36,8 @@ export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): s
 export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { readonly client: string[]; readonly early: string[] } {
   if (isIsland(definition)) return { client: [], early: [] }
   const early = definition.early?.(props as never)
-  return { client: definition.budget ? [stylesheet.replace(/\.css$/, '.client.ts')] : [], early: early ? [early] : [] }
+  const names = definition.budget ? ['', ...(definition.parts?.(props as never) ?? []).map((part) => `.${part}`)] : []
+  return { client: names.map((name) => stylesheet.replace(/\.css$/, `${name}.client.ts`)), early: early ? [early] : [] }
 }
 
 function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {

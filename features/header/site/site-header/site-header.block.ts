@@ -24,6 +24,13 @@ const sticky = v.object({
   devices: v.optional(v.picklist(['desktop', 'mobile', 'both']), 'both'),
 })
 
+/** The way to the accounts: what it looks like, and what it opens for those who are signed out and signed in. */
+const account = v.object({
+  look: v.optional(v.picklist(['icon', 'text']), 'icon'),
+  signedOut: v.optional(v.picklist(['link', 'popup']), 'link'),
+  signedIn: v.optional(v.picklist(['link', 'menu']), 'link'),
+})
+
 const width = v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(400))
 
 /** Name and sign of the business, the ways through the site, and the one thing a visitor should do. Stays in sight. */
@@ -37,6 +44,7 @@ export const block = defineBlock({
     /** Pixels that the sign is wide. */
     signWidth: v.optional(v.object({ desktop: width, tablet: width, mobile: width })),
     action: v.optional(link),
+    account: v.optional(account),
     search: v.optional(v.picklist(['dropdown', 'full-screen', 'cover', 'box'])),
     /** A button between light and dark colours, and which of them come first. */
     colours: v.optional(v.object({ first: v.optional(v.picklist(['system', 'light', 'dark']), 'system') })),
@@ -52,6 +60,7 @@ export const block = defineBlock({
       {},
     ),
   }),
+  parts: ({ account }) => (account ? ['account'] : []),
   early: ({ colours }) => (colours ? earlyColours(colours.first) : ''),
   sheet: ({ signWidth }, _first, scope) => {
     if (!signWidth) return ''

@@ -63,6 +63,8 @@ export const examples: Examples<typeof block> = {
   'a search in the bar': { name: 'Salt & Sons', sign, links, search: 'box' },
   'light or dark': { name: 'Salt & Sons', sign, links, colours: {} },
   'dark first': { name: 'Salt & Sons', sign, links, colours: { first: 'dark' } },
+  'an account': { name: 'Salt & Sons', sign, links, account: { signedOut: 'popup', signedIn: 'menu' } },
+  'an account in words': { name: 'Salt & Sons', sign, links, account: { look: 'text' } },
   'many links': {
     name: 'Salt & Sons',
     sign,

@@ -1,6 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Icon } from '@frontage/parts/icon'
 import { messages } from '../../messages'
+import { Account } from '../pieces/account/account.view'
 import { SideBar } from '../pieces/bars/side-bar.view'
 import { BrandName } from '../pieces/brand-name/brand-name.view'
 import { ColourSwitcher } from '../pieces/colours/colour-switcher.view'
@@ -15,7 +16,7 @@ type HeaderProps = PropsOf<typeof block>
 
 /** On narrow screens the navigation is a popover of the browser's own: it opens without a script and closes on Escape. */
 export function View({ props, address }: ViewProps<HeaderProps>) {
-  const { name, sign, above, below, sticky, search, colours } = props
+  const { name, sign, above, below, sticky, search, colours, account } = props
   return (
     <header className="site-header" {...statesOf(sticky)}>
       <span className="site-header__mark" data-mark="stuck" />
@@ -31,6 +32,7 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
           <div className="site-header__tools">
             {search && <Search variant={search} />}
             {colours && <ColourSwitcher />}
+            {account && <Account {...account} />}
             <button className="icon-button site-header__toggle" type="button" popoverTarget={MENU} aria-label={messages.menu}>
               <Icon name="menu" />
               <Icon name="close" />

@@ -6,6 +6,10 @@ export type SearchVariant = 'dropdown' | 'full-screen' | 'cover' | 'box'
 
 const DIALOG = 'site-search-dialog'
 
+/** Browsers follow these by themselves; React does not name them in its types yet. */
+const opens = { command: 'show-modal', commandfor: DIALOG }
+const closes = { command: 'close', commandfor: DIALOG }
+
 /** The search of the header. Every variant opens without a script. */
 export function Search({ variant }: { readonly variant: SearchVariant }) {
   if (variant === 'box') return <SearchForm id="site-search" />
@@ -26,7 +30,7 @@ const Opening = ({ variant }: { readonly variant: 'dropdown' | 'cover' }) => (
 
 const FullScreen = () => (
   <>
-    <button className="icon-button" type="button" command="show-modal" commandfor={DIALOG} aria-label={messages.search}>
+    <button className="icon-button" type="button" {...opens} aria-label={messages.search}>
       <Icon name="search" />
     </button>
     <dialog className="search-screen" id={DIALOG} aria-label={messages.search}>
@@ -34,13 +38,7 @@ const FullScreen = () => (
         {messages.searchInvitation}
       </p>
       <SearchForm id="site-search" />
-      <button
-        className="icon-button search-screen__close"
-        type="button"
-        command="close"
-        commandfor={DIALOG}
-        aria-label={messages.closeSearch}
-      >
+      <button className="icon-button search-screen__close" type="button" {...closes} aria-label={messages.closeSearch}>
         <Icon name="close" />
       </button>
     </dialog>
