@@ -11,8 +11,6 @@ export const TOP_BEYOND = 100
 export const ANCHOR_REPEAT = 750
 /** The search field has the focus so long after it was opened. */
 export const SEARCH_FOCUS = 200
-/** A sliding or fading header comes in so far behind its own end. */
-export const STICKY_BEYOND = 100
 /** A header that hides pays no heed to smaller steps, and is gone after so long. */
 export const SCROLL_THRESHOLD = 5
 export const HIDE_DELAY = 300
