@@ -72,7 +72,7 @@ function lengthOf(name: string): 'short' | 'middle' | 'long' | 'longest' {
 }
 
 const Strip = ({ text, link, devices }: FooterStrip) => (
-  <aside className="footer-strip" data-plane="foot" data-devices={devices} aria-label={messages.atHand}>
+  <section className="footer-strip" data-plane="foot" data-devices={devices} aria-label={messages.atHand}>
     <div className="wide footer-strip__inner">
       <p>{text}</p>
       {link && (
@@ -81,5 +81,5 @@ const Strip = ({ text, link, devices }: FooterStrip) => (
         </a>
       )}
     </div>
-  </aside>
+  </section>
 )

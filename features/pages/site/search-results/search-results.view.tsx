@@ -9,7 +9,7 @@ export function View({ first: { words, found } }: ViewProps<PropsOf<typeof block
     <div className="search-results">
       <h1>{words ? messages.foundFor(found.length, words) : messages.nothingAsked}</h1>
       {words && found.length === 0 && <p>{messages.tryOther}</p>}
-      <search>
+      <search aria-label={messages.searchField}>
         <form className="search-results__form" action="/" method="get">
           <label className="visually-hidden" htmlFor="search-results-field">
             {messages.searchField}
