@@ -6,6 +6,9 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
 const stylesheets = ['apps/site/site.css', 'apps/site/plain.css', ...globSync('features/*/site/*/*.css')]
 
+/** Scripts of blocks: each goes with the pages that show its block. */
+const blockScripts = globSync('features/*/site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
+
 /** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
 function islands(): Plugin {
   const viewOf = (file: string): string => JSON.stringify(path.resolve(file.replace('.island.ts', '.view.tsx')))
@@ -36,7 +39,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
     ...forBrowsers,
     outDir: 'dist/site',
     rolldownOptions: {
-      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', ...stylesheets],
+      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', ...blockScripts, ...stylesheets],
       output: { codeSplitting: oneReact },
     },
   },

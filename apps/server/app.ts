@@ -35,6 +35,8 @@ export async function createApp(settings: ServerSettings) {
   const preview = createPreview()
   const routes = [...features.flatMap((feature) => feature.routes), preview.route]
   for (const feature of features) feature.learnRights?.(routes)
+  const searches = features.flatMap(({ search }) => search ?? [])
+  for (const feature of features) feature.learnSearches?.(searches)
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,

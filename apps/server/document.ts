@@ -6,6 +6,8 @@ export type DocumentParts = {
   readonly body: string
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+  /** Lines of script that run before the page is painted. */
+  readonly early: readonly string[]
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[]
   readonly canonical?: string | undefined
@@ -22,7 +24,7 @@ const dataOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden, structured, frames }: DocumentParts): {
+export function documentOf({ title, description, body, styles, scripts, early, fonts, canonical, isHidden, structured, frames }: DocumentParts): {
   html: string
   policy: string
 } {
@@ -33,6 +35,7 @@ export function documentOf({ title, description, body, styles, scripts, fonts, c
     ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}">`] : []),
     '<meta name="color-scheme" content="light dark">',
+    ...early.map((text) => `<script>${text}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
@@ -40,5 +43,5 @@ export function documentOf({ title, description, body, styles, scripts, fonts, c
     ...(structured ? [`<script type="application/ld+json">${dataOf(structured)}</script>`] : []),
     `</head><body>${body}</body></html>`,
   ]
-  return { html: lines.join(''), policy: publicPolicy(styles, frames) }
+  return { html: lines.join(''), policy: publicPolicy(styles, { early, frames }) }
 }

@@ -45,6 +45,9 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly frames?: readonly string[] | undefined
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
+  /** Scripts of blocks that need no React, and lines that run before the page is painted. */
+  readonly clients?: readonly string[]
+  readonly early?: readonly string[]
   readonly script?: Script
 }
 
@@ -64,11 +67,12 @@ export class Pages {
 
   /** A page of the site; undefined when there is none at this path. */
   async page(address: PageAddress): Promise<Delivery | undefined> {
-    const page = await this.#tools.pages.find(address.path)
+    const page = await this.#tools.pages.find(address.path, address.query.s)
     if (!page) return undefined
     const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
-    const sheet = { title: page.title, description: page.description, structured: page.structured, canonical, stylesheets: [] }
+    const { title, description, structured, isHidden = false } = page
+    const sheet = { title, description, structured, canonical, isHidden, stylesheets: [] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 
@@ -105,12 +109,12 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
-    const { draw, stylesheets, sheets, hasFrames } = await prepare([example], address, this.#tools)
+    const { draw, stylesheets, hasFrames, ...ready } = await prepare([example], address, this.#tools)
     const sheet = {
       title: titleOf(example),
       description: '',
       isHidden: true,
-      sheets,
+      ...ready,
       frames: await this.#framesOf(hasFrames),
       stylesheets: [...stylesheets, PLAIN],
     }
@@ -131,14 +135,17 @@ export class Pages {
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets, sheets, hasFrames } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
+    const { draw, stylesheets, hasFrames, ...ready } = await prepare([...header, ...modules, ...footer], address, {
+      ...this.#tools,
+      instead,
+    })
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
         {main(draw)}
       </SiteFrame>
     )
     const frames = await this.#framesOf(hasFrames)
-    return this.#deliveryOf({ ...sheet, sheets, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    return this.#deliveryOf({ ...sheet, ...ready, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
   async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {
@@ -146,13 +153,13 @@ export class Pages {
   }
 
   #deliveryOf(
-    { status = 200, isOnce, stylesheets, sheets = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
+    { status = 200, isOnce, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
     body: ReactNode,
   ): Delivery {
     const { assets, reload, publicUrl } = this.#tools
     const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
-    const scripts = [assets.addressOf(script), ...(reload ? [RELOAD_SCRIPT] : [])]
-    const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
+    const scripts = [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const { html, policy } = documentOf({ ...sheet, styles, scripts, early, fonts: this.#fonts, body: renderToStaticMarkup(body) })
     const isKept = status === 200 && !isOnce
     const headers = {
       ...everywhere,

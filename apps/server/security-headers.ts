@@ -16,7 +16,7 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Style text may stand in a page because its hash stands here: no nonce, so that the page is the same for everybody. */
+/** Text of styles and scripts may stand in a page because its hash stands here: no nonce, so that the page is the same for everybody. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
@@ -24,11 +24,17 @@ const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'
 /** The two video sites and their maps: lightboxes show them after a press. */
 const videosAndMaps = ['https://www.youtube.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://maps.google.com']
 
-/** `frames`: the hosts that a page may show in frames, beside our own pages; undefined where it shows none. */
-export const publicPolicy = (styles: readonly string[], frames?: readonly string[]): string =>
+type Allowed = {
+  /** Lines of script that stand in the page itself. */
+  readonly early?: readonly string[]
+  /** The hosts that a page may show in frames, beside our own pages; undefined where it shows none. */
+  readonly frames?: readonly string[] | undefined
+}
+
+export const publicPolicy = (styles: readonly string[], { early = [], frames }: Allowed = {}): string =>
   policy({
     ...closed,
-    'script-src': "'self'",
+    'script-src': ["'self'", ...early.map(hashOf)].join(' '),
     'style-src': ["'self'", ...styles.map(hashOf)].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",

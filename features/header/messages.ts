@@ -2,6 +2,34 @@
 export const messages = {
   /** Spoken name of the button that opens the menu on narrow screens. */
   menu: 'Menu',
+  /** Spoken name of the button that closes a flyout or a full screen menu. */
+  closeMenu: 'Close menu',
   /** Spoken name of the links in the header. */
   mainNavigation: 'Main',
+  /** Spoken name of the button that opens the links below another one. */
+  submenu: (label: string) => `More under ${label}`,
+  /** Spoken name of the button that leads to the top of the page. */
+  toTop: 'To the top of the page',
+  /** Spoken name of the button between light and dark colours. */
+  darkColours: 'Dark colours',
+  /** Spoken name of the button that opens the search, and of the search itself. */
+  search: 'Search',
+  /** In the empty field of the search. */
+  searchHint: 'Search…',
+  /** Above the field of a search over everything. */
+  searchInvitation: 'Start typing and press enter to search',
+  closeSearch: 'Close search',
+  /** Spoken name of the strip that stays at the lower edge of the window. */
+  atHand: 'At hand',
+  /** Opens the sign-in; and its heading. */
+  logIn: 'Log in',
+  closeLogIn: 'Close popup',
+  email: 'E-mail',
+  password: 'Password',
+  /** One text for every reason why somebody is not signed in. */
+  notSignedIn: 'That did not work. Check your e-mail and password, and try again.',
+  offline: 'The site cannot be reached just now. Please try again in a minute.',
+  account: 'My account',
+  toAdmin: 'To the admin',
+  logOut: 'Log out',
 } as const

@@ -7,6 +7,8 @@ export const redactionMark = '[removed by the owner: personal data]'
 export const messages = {
   /** Instead of rows when a list or a search has none left (facts, §6). */
   noMoreReviews: listMessages.noMoreReviews,
+  /** Heads a review without a title among what a search of the whole site found. */
+  reviewBy: (reviewer: string): string => (reviewer ? `A review by ${reviewer}` : 'A review'),
   /** To an owner who decides about a review that is gone. */
   reviewGone: 'This review no longer exists.',
   /** To an owner whose decision came after somebody else's. */

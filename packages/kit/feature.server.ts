@@ -92,10 +92,25 @@ export type Feature = {
   readonly demo?: (folder: string) => Promise<void>
   /** Hears of all routes of the site, so that the rights of a role can be named. */
   readonly learnRights?: (routes: readonly Route[]) => void
+  /** Its part of the search of the whole site, best first. */
+  readonly search?: Search
+  /** Hears of the searches of all features. One feature shows what is found. */
+  readonly learnSearches?: (all: readonly Search[]) => void
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
   readonly start?: () => Promise<void>
 }
+
+/** Something that a search of the whole site leads to. Only what every visitor may read is ever found. */
+export type Found = {
+  readonly kind: 'page' | 'project' | 'review'
+  readonly title: string
+  /** The words around what was found, as plain text. */
+  readonly excerpt: string
+  /** Where it stands; or which block shows it, on whatever page that is, and what the address of that page says then. */
+  readonly at: { readonly href: string } | { readonly block: string; readonly query: string }
+}
+export type Search = (words: string, most: number) => Promise<readonly Found[]>
 
 export type FeatureModule = { readonly createFeature: (tools: Tools) => Feature }

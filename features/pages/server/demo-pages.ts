@@ -18,8 +18,9 @@ export async function importDemoPages(
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(at, name), 'utf8'))
   const files = (await readdir(at)).filter((file) => file.endsWith('.json') && !frameFiles.includes(file))
   for (const file of files) await store.keep(parse(pageShape, await read(file)), clock.now().toISOString())
-  await site.write(FRAME.header, JSON.stringify([parse(moduleShape, await read('header.json'))]))
-  await site.write(FRAME.footer, JSON.stringify([parse(moduleShape, await read('footer.json'))]))
+  const modulesIn = async (name: string): Promise<string> => JSON.stringify([await read(name)].flat().map((one) => parse(moduleShape, one)))
+  await site.write(FRAME.header, await modulesIn('header.json'))
+  await site.write(FRAME.footer, await modulesIn('footer.json'))
   const { name } = JSON.parse(await readFile(path.join(folder, 'business.json'), 'utf8')) as { name: string }
   await site.write('name', name)
   events.emit('pages.changed')

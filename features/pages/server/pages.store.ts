@@ -12,6 +12,10 @@ export function createPagesStore(database: AnyDatabase) {
       const row = await db.selectFrom('page').selectAll().where('path', '=', path).where('status', '=', 'published').executeTakeFirst()
       return row && { path: row.path, title: row.title, description: row.description, rows: JSON.parse(row.rows) as Page['rows'] }
     },
+    allPublished: async (): Promise<Pick<Page, 'path' | 'title' | 'description' | 'rows'>[]> => {
+      const rows = await db.selectFrom('page').selectAll().where('status', '=', 'published').execute()
+      return rows.map((row) => ({ ...row, rows: JSON.parse(row.rows) as Page['rows'] }))
+    },
     /** Keeps a page under its path, in place of one that was there. */
     keep: async ({ path, title, description, rows }: Page, updatedAt: string): Promise<void> => {
       const values = { title, description, rows: JSON.stringify(rows), status: 'published' as const, updated_at: updatedAt }

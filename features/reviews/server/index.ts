@@ -7,6 +7,7 @@ import { createImporter } from './import-reviews'
 import { createPublicRoutes } from './public-routes'
 import { createReviewsStore } from './reviews.store'
 import { createSamples } from './sample-reviews'
+import { createReviewSearch } from './search-reviews'
 import { createWidgetsStore } from './widgets.store'
 
 /** What the reviews feature brings to the server. */
@@ -24,6 +25,7 @@ export function createFeature(tools: Tools): Feature {
     ...forVisitors,
     migrations: allMigrations(tools.engine),
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets })],
+    search: createReviewSearch(store),
     importers: { reviews: importReviews },
     generators: { reviews: samples.generate },
     fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),

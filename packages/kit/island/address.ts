@@ -1,5 +1,5 @@
 /** What the address of a page says to its blocks. Only these names count; a page is one page whatever else is behind the `?`. */
-export const queryNames = ['q', 'sort', 'stars', 'source', 'lang', 'type', 'tag', 'category', 'other', 'item', 'page'] as const
+export const queryNames = ['s', 'q', 'sort', 'stars', 'source', 'lang', 'type', 'tag', 'category', 'other', 'item', 'page'] as const
 export type QueryName = (typeof queryNames)[number]
 
 export type PageAddress = {

@@ -19,19 +19,32 @@ type Drawable<Props extends GenericSchema> = {
   readonly kept?: (props: InferOutput<Props>) => Ask | undefined
   /** It shows pages and videos of others in frames: the policy of its page names the hosts that features allow. */
   readonly frames?: true
+  /**
+   * Style rules of this one, made of its checked settings, for example colours that an owner chose. `scope` selects
+   * it; of a block that only the server draws, all of its name. The text stands in the page's head and its hash in the policy; never build it from anything unchecked.
+   */
+  readonly sheet?: (props: InferOutput<Props>, first: never, scope: string) => string
 }
 
-/** A block that is only drawn by the server: no script ever comes with it. */
-export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
+/** A block that only the server draws, without React in the browser. What the platform cannot do alone, its own small script does. */
+export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
+  /**
+   * Says that `<name>.client.ts` stands beside the block: pages that show it carry that script as a module, once however often
+   * the block is there, and it starts by itself on what it finds. Gzipped bytes that it may weigh; the build fails above it.
+   */
+  readonly budget?: number
+  /** Further scripts that only some of its attributes need: `account` stands for `<name>.account.client.ts`, under the same budget. */
+  readonly parts?: (props: InferOutput<Props>) => readonly string[]
+  /**
+   * A line of script that has to run before anything is painted, for example because of a cookie. It stands in the page's head
+   * and its hash in the policy; never build it from anything unchecked.
+   */
+  readonly early?: (props: InferOutput<Props>) => string
+}
 
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
   readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
-  /**
-   * Style rules of this one island, made of its checked settings, for example colours that an owner chose. `scope` selects
-   * it. The text stands in the page's head and its hash in the policy; never build it from anything unchecked.
-   */
-  readonly sheet?: (props: InferOutput<Props>, first: never, scope: string) => string
   /** Attributes that show what is stored under a number: such an island can stand on pages of others. */
   readonly stored?: (id: number) => InferInput<Props>
   /** The island that draws this answer better, by its name: a stored display may become a slider and back. */

@@ -18,10 +18,13 @@ export type StoredPage = {
   readonly rows: readonly PageRow[]
   /** What search engines read of it: schema.org, as an object. */
   readonly structured?: Readonly<Record<string, unknown>>
+  /** Not for search engines. */
+  readonly isHidden?: boolean
 }
 
 /** Where pages come from, and what stands above and below every one of them. */
 export type PageSource = {
-  find(path: string): Promise<StoredPage | undefined>
+  /** `search`: what is looked for on the whole site; the home page then makes way for what was found. */
+  find(path: string, search?: string): Promise<StoredPage | undefined>
   frame(): Promise<{ readonly header: readonly PageModule[]; readonly footer: readonly PageModule[] }>
 }

@@ -39,7 +39,15 @@ export function drawBlock({ definition, View, props, first, address }: ReadyBloc
 
 /** The style rules that belong to this block alone; empty for most. */
 export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
-  isIsland(definition) ? (definition.sheet?.(props as never, first as never, `#${id}`) ?? '') : ''
+  definition.sheet?.(props as never, first as never, isIsland(definition) ? `#${id}` : `.${definition.name}`) ?? ''
+
+/** The script that comes with a block, by the place of its source; and the line that has to run before the page is painted. */
+export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { readonly client: string[]; readonly early: string[] } {
+  if (isIsland(definition)) return { client: [], early: [] }
+  const early = definition.early?.(props as never)
+  const names = definition.budget ? ['', ...(definition.parts?.(props as never) ?? []).map((part) => `.${part}`)] : []
+  return { client: names.map((name) => stylesheet.replace(/\.css$/, `${name}.client.ts`)), early: early ? [early] : [] }
+}
 
 function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
   const note = JSON.stringify({ ...rest, first: lean && first ? lean(first as never) : first }).replaceAll('<', '\\u003c')

@@ -18,6 +18,17 @@ export const examples: Examples<typeof block> = {
     columns: [workshop, talk, { ...workshop, title: 'Look around' }, { ...talk, title: 'Good to know' }],
     smallPrint,
   },
+  'a strip that stays': {
+    name: 'Salt',
+    columns: [workshop],
+    strip: { text: 'Open today until 4.30', link: { label: 'Call us', href: 'tel:+6435550142' }, devices: 'both' },
+  },
+  'a strip that stays on wide screens': { name: 'Salt', columns: [workshop], strip: { text: 'Open today until 4.30' } },
+  'a strip that stays on narrow screens': {
+    name: 'Salt',
+    columns: [workshop],
+    strip: { text: 'Open today until 4.30', devices: 'mobile' },
+  },
   'a short name': { name: 'Salt', columns: [workshop] },
   'a long name, no small print': { name: 'Salt Brothers & Daughters of Nelson', columns: [talk] },
 }

@@ -1,28 +1,32 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { messages } from '../../messages'
 import { BrandName } from '../pieces/brand-name/brand-name.view'
-import type { block, Column } from './site-footer.block'
+import type { block, Column, FooterStrip } from './site-footer.block'
 
-export function View({ props: { name, columns, smallPrint } }: ViewProps<PropsOf<typeof block>>) {
+export function View({ props: { name, columns, smallPrint, strip } }: ViewProps<PropsOf<typeof block>>) {
   return (
-    <footer className="site-footer" data-plane="foot">
-      <div className="wide">
-        <p className="site-footer__name" data-length={lengthOf(name)}>
-          <BrandName name={name} />
-        </p>
-        <div className="site-footer__columns">
-          {columns.map((column) => (
-            <FooterColumn key={column.title} {...column} />
-          ))}
-        </div>
-        {smallPrint.length > 0 && (
-          <div className="small site-footer__print">
-            {smallPrint.map((line) => (
-              <p key={line}>{line}</p>
+    <>
+      <footer className="site-footer" data-plane="foot">
+        <div className="wide">
+          <p className="site-footer__name" data-length={lengthOf(name)}>
+            <BrandName name={name} />
+          </p>
+          <div className="site-footer__columns">
+            {columns.map((column) => (
+              <FooterColumn key={column.title} {...column} />
             ))}
           </div>
-        )}
-      </div>
-    </footer>
+          {smallPrint.length > 0 && (
+            <div className="small site-footer__print">
+              {smallPrint.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+        </div>
+      </footer>
+      {strip && <Strip {...strip} />}
+    </>
   )
 }
 
@@ -66,3 +70,16 @@ function lengthOf(name: string): 'short' | 'middle' | 'long' | 'longest' {
   if (name.length <= 14) return 'middle'
   return name.length <= 22 ? 'long' : 'longest'
 }
+
+const Strip = ({ text, link, devices }: FooterStrip) => (
+  <section className="footer-strip" data-plane="foot" data-devices={devices} aria-label={messages.atHand}>
+    <div className="wide footer-strip__inner">
+      <p>{text}</p>
+      {link && (
+        <a className="button" href={link.href}>
+          {link.label}
+        </a>
+      )}
+    </div>
+  </section>
+)

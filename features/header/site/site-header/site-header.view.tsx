@@ -1,43 +1,86 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Icon } from '@frontage/parts/icon'
 import { messages } from '../../messages'
-import { leadsHere } from '../../navigation'
+import { Account } from '../pieces/account/account.view'
+import { SideBar } from '../pieces/bars/side-bar.view'
 import { BrandName } from '../pieces/brand-name/brand-name.view'
-import type { block, Stroke } from './site-header.block'
+import { ColourSwitcher } from '../pieces/colours/colour-switcher.view'
+import { Menu } from '../pieces/menu/menu.view'
+import { Search } from '../pieces/search/search.view'
+import type { block, Sticky, Stroke } from './site-header.block'
 
 const MENU = 'site-menu'
+const bars = ['above', 'main', 'below'] as const
+
+type HeaderProps = PropsOf<typeof block>
 
 /** On narrow screens the navigation is a popover of the browser's own: it opens without a script and closes on Escape. */
-export function View({ props: { name, sign, links, action }, address }: ViewProps<PropsOf<typeof block>>) {
+export function View({ props, address }: ViewProps<HeaderProps>) {
+  const { name, sign, above, below, sticky, search, colours, account } = props
   return (
-    <header className="site-header">
-      <div className="wide site-header__bar">
-        <a className="site-header__brand" href="/">
-          {sign.length > 0 && <Sign strokes={sign} />}
-          <BrandName name={name} />
-        </a>
-        <button className="icon-button site-header__toggle" type="button" popoverTarget={MENU} aria-label={messages.menu}>
-          <Icon name="menu" />
+    <header className="site-header" {...statesOf(sticky)}>
+      <span className="site-header__mark" data-mark="stuck" />
+      <span className="site-header__mark" data-mark="beyond" />
+      {above && <SideBar place="above" {...above} />}
+      <div data-bar="main">
+        <div className="wide site-header__bar">
+          <a className="site-header__brand" href="/">
+            {sign.length > 0 && <Sign strokes={sign} />}
+            <BrandName name={name} />
+          </a>
+          <Navigation {...props} path={address.path} />
+          <div className="site-header__tools">
+            {search && <Search variant={search} />}
+            {colours && <ColourSwitcher />}
+            {account && <Account {...account} />}
+            <button className="icon-button site-header__toggle" type="button" popoverTarget={MENU} aria-label={messages.menu}>
+              <Icon name="menu" />
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
+      </div>
+      {below && <SideBar place="below" {...below} />}
+    </header>
+  )
+}
+
+const statesOf = ({ style, shrink, hideOnScroll, devices, ...sticks }: Sticky) => ({
+  'data-stick': bars.filter((bar) => sticks[bar]).join(' '),
+  'data-style': style === 'none' ? undefined : style,
+  'data-shrink': (shrink && style === 'none') || undefined,
+  'data-hide': hideOnScroll || undefined,
+  'data-devices': devices,
+})
+
+function Navigation({ links, action, menu, path }: Pick<HeaderProps, 'links' | 'action' | 'menu'> & { readonly path: string }) {
+  return (
+    <nav
+      className="site-header__menu"
+      id={MENU}
+      popover="auto"
+      aria-label={messages.mainNavigation}
+      data-mobile={menu.mobile}
+      data-side={menu.side}
+    >
+      {menu.mobile !== 'dropdown' && (
+        <button
+          className="icon-button site-header__close"
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label={messages.closeMenu}
+        >
           <Icon name="close" />
         </button>
-        <nav className="site-header__menu" id={MENU} popover="auto" aria-label={messages.mainNavigation}>
-          <ul className="site-header__links">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a className="site-header__link" href={link.href} aria-current={leadsHere(link, address.path) ? 'page' : undefined}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {action && (
-            <a className="button site-header__action" href={action.href}>
-              {action.label}
-            </a>
-          )}
-        </nav>
-      </div>
-    </header>
+      )}
+      <Menu links={links} path={path} />
+      {action && (
+        <a className="button site-header__action" href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </nav>
   )
 }
 

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FilledSite, startFilledSite } from './site.fake'
+
+type Answer = { readonly words: string; readonly found: { kind: string; title: string; excerpt: string; href: string }[] }
+
+let site: FilledSite
+const search = async (words: string): Promise<Answer['found']> =>
+  ((await (await site.get(`/api/search?s=${encodeURIComponent(words)}`)).json()) as Answer).found
+
+const page = (path: string, title: string, status: 'published' | 'draft') => ({
+  ...{ path, title, description: '', status, updated_at: '2026-01-01T00:00:00Z' },
+  rows: JSON.stringify([{ columns: [{ span: 12, modules: [{ block: 'page-head', props: { title: 'Wharenui zebra' } }] }] }]),
+})
+
+beforeAll(async () => {
+  site = await startFilledSite()
+  const db = site.app.db.withTables<{ page: ReturnType<typeof page> }>()
+  await db
+    .insertInto('page')
+    .values([page('/shown', 'Shown', 'published'), page('/hidden', 'Hidden', 'draft')])
+    .execute()
+  site.app.events.emit('pages.changed')
+})
+afterAll(() => site.close())
+
+describe('a search of the whole site', () => {
+  test('T03: pages are found by all words of what visitors read, whatever their case and accents', async () => {
+    expect(await search('ZÉBRA whare')).toEqual([{ kind: 'page', title: 'Shown', excerpt: 'Wharenui zebra', href: '/shown' }])
+    expect(await search('zebra giraffe')).toEqual([])
+    expect(await search('page-head')).toEqual([])
+  })
+
+  test('bar B08: no search finds what is not published', async () => {
+    const db = site.app.db.withTables<{ review: { id: number; status: string; review_text: string } }>()
+    const hidden = await db.selectFrom('review').selectAll().where('status', '<>', 'published').where('review_text', '<>', '').execute()
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { review_text } of hidden)
+      for (const one of await search(review_text.slice(0, 40))) expect(one.excerpt).not.toContain(review_text.slice(0, 40))
+    expect((await search('zebra')).map(({ href }) => href)).toEqual(['/shown'])
+  })
+
+  test('T04: nothing, a letter and what is no text find nothing', async () => {
+    for (const words of ['', ' ', 'z', '%', '_', '\\']) expect(await search(words), words).toEqual([])
+    expect((await site.get(`/api/search?s=${'x'.repeat(201)}`)).status).toBe(400)
+    expect((await site.get('/api/search?s=%00zebra')).status).toBe(400)
+  })
+
+  test('T04: results are a page of their own that search engines leave alone, and the empty search is the home page', async () => {
+    const text = await (await site.get('/?s=zebra%3Cb%3E')).text()
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(text).toContain('zebra&lt;b&gt;')
+    expect(text).not.toContain('zebra<b>')
+  })
+})

@@ -1,0 +1,41 @@
+/** What `<details>` cannot do by themselves: close on Escape, when the focus or the pointer goes elsewhere, and with their branch. */
+export function tendBranches(menu: HTMLElement): void {
+  const open = (): HTMLDetailsElement[] => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')]
+  const closeAllBut = (element: Element | null): void => {
+    for (const branch of open()) if (!branch.parentElement?.contains(element)) branch.open = false
+  }
+  menu.addEventListener('keydown', (event) => {
+    const innermost = event.key === 'Escape' && open().findLast((branch) => branch.parentElement?.contains(event.target as Element))
+    if (!innermost) return
+    event.preventDefault()
+    innermost.open = false
+    innermost.querySelector('summary')?.focus()
+  })
+  menu.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeAllBut(relatedTarget as Element))
+  document.addEventListener('pointerdown', ({ target }) => closeAllBut(target as Element))
+  for (const branch of menu.querySelectorAll('details'))
+    branch.addEventListener('toggle', () => {
+      if (!branch.open) for (const inner of branch.querySelectorAll<HTMLDetailsElement>('details[open]')) inner.open = false
+    })
+}
+
+/** A mouse opens a branch by being there; whoever pressed it keeps it open. */
+export function openOnHover(menu: HTMLElement, isWide: () => boolean): void {
+  for (const item of menu.querySelectorAll<HTMLElement>('[data-branch]')) {
+    const branch = item.querySelector<HTMLDetailsElement>(':scope > details')
+    if (!branch) continue
+    let isByHover = false
+    item.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'mouse' || !isWide() || branch.open) return
+      branch.open = isByHover = true
+    })
+    item.addEventListener('pointerleave', () => {
+      if (isByHover) branch.open = isByHover = false
+    })
+    branch.querySelector('summary')?.addEventListener('click', (event) => {
+      if (!isByHover) return
+      isByHover = false
+      event.preventDefault()
+    })
+  }
+}

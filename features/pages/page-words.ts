@@ -1,0 +1,19 @@
+import type { PageRow } from '@frontage/kit/island/page'
+
+/** Attributes in which a module keeps what visitors read; everything else is a setting. */
+const read = new Set(['title', 'text', 'label', 'fact', 'name', 'alt', 'heading', 'caption', 'question', 'answer', 'quote'])
+
+/** Everything that a visitor reads on a page, in its order. */
+export const wordsOf = (rows: readonly PageRow[]): string =>
+  rows
+    .flatMap(({ columns }) => columns.flatMap(({ modules }) => modules.flatMap(({ props }) => textsIn(props, false))))
+    .map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim())
+    .filter(Boolean)
+    .join(' · ')
+
+function textsIn(value: unknown, isRead: boolean): string[] {
+  if (typeof value === 'string') return isRead ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, isRead))
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, read.has(name)))
+}

@@ -1,0 +1,48 @@
+import { excerptOf } from '@frontage/kit/excerpt'
+import type { Found, Search } from '@frontage/kit/feature.server'
+import type { PageRow } from '@frontage/kit/island/page'
+import { createRemembered } from '@frontage/kit/remembered.server'
+import { fold } from '@frontage/kit/text'
+import { wordsOf } from '../page-words'
+import type { PagesStore } from './pages.store'
+
+type Readable = {
+  readonly path: string
+  readonly title: string
+  readonly text: string
+  readonly folded: string
+  readonly blocks: readonly string[]
+}
+
+const blocksOn = (rows: readonly PageRow[]): string[] =>
+  rows.flatMap(({ columns }) => columns.flatMap(({ modules }) => modules.map(({ block }) => block)))
+
+export type PageSearch = {
+  readonly search: Search
+  /** The first page that shows a block. */
+  pathWith(block: string): Promise<string | undefined>
+  forget(): void
+}
+
+/** Published pages by their words; titles count more. They are read once, and again after a change. */
+export function createPageSearch(store: PagesStore): PageSearch {
+  const pages = createRemembered<Readable[]>(1)
+  const readAll = async (): Promise<Readable[]> =>
+    (await store.allPublished()).map(({ path, title, description, rows }) => {
+      const text = [description, wordsOf(rows)].filter(Boolean).join(' · ')
+      return { path, title, text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
+    })
+  return {
+    forget: pages.forget,
+    pathWith: async (block) => (await pages.recall('all', readAll)).find(({ blocks }) => blocks.includes(block))?.path,
+    search: async (words, most) => {
+      const wanted = fold(words).split(/\s+/)
+      const found = (await pages.recall('all', readAll)).filter(({ folded }) => wanted.every((word) => folded.includes(word)))
+      const isInTitle = ({ title }: Readable): number => Number(wanted.every((word) => fold(title).includes(word)))
+      return found
+        .sort((a, b) => isInTitle(b) - isInTitle(a) || a.path.localeCompare(b.path))
+        .slice(0, most)
+        .map(({ path, title, text }): Found => ({ kind: 'page', title, excerpt: excerptOf(text, words), at: { href: path } }))
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** What one search shows of each kind. */
+export const MOST_FOUND = 20

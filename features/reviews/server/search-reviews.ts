@@ -1,0 +1,24 @@
+import { excerptOf } from '@frontage/kit/excerpt'
+import type { Found, Search } from '@frontage/kit/feature.server'
+import { messages } from '../messages'
+import { publicReviewOf } from './presenter'
+import type { Filters } from './reviews.query'
+import type { ReviewsStore } from './reviews.store'
+
+/** Published reviews for the search of the whole site, as the list that shows them all finds them. */
+export const createReviewSearch =
+  (store: ReviewsStore): Search =>
+  async (words, most) => {
+    const filters: Filters = { status: 'published', search: words }
+    if ((await store.total(filters)) === 0) return []
+    const { rows } = await store.page({ filters, order: { sort: 'newest', seed: 0 }, limit: most })
+    const at = { block: 'review-list', query: new URLSearchParams({ q: words }).toString() }
+    return rows.map(publicReviewOf).map(
+      ({ reviewer, title, text }): Found => ({
+        kind: 'review',
+        title: title || messages.reviewBy(reviewer),
+        excerpt: excerptOf(text, words),
+        at,
+      }),
+    )
+  }

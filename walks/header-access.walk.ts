@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, walk } from './site'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What covers the page hides its heading for as long as it is open. */
+const HIDDEN_ON_PURPOSE = ['page-has-heading-one']
+
+async function findings(page: Page): Promise<string[]> {
+  // What fades in is judged when it is there.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).disableRules(HIDDEN_ON_PURPOSE).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+}
+
+const states = [
+  ['T02', 'links-below-links', 1280, '.site-menu__opener'],
+  ['T01', 'links-below-links', 320, '.site-header__toggle'],
+  ['T01', 'a-menu-from-the-side', 320, '.site-header__toggle'],
+  ['T01', 'a-menu-over-everything', 390, '.site-header__toggle'],
+  ['T03', 'a-search-that-drops-down', 320, '.site-search__opener'],
+  ['T03', 'a-search-over-the-bar', 1280, '.site-search__opener'],
+  ['T04', 'a-search-over-everything', 390, '[command="show-modal"]'],
+  ['H02', 'an-account', 320, '.account__link'],
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const)
+  walk(`open menus, searches and popups are without findings and fit, ${colorScheme}`, async ({ page, site }) => {
+    walk.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const [id, example, width, opener] of states) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`${site.base}/sandbox/site-header/${example}`)
+      await page.locator(opener).first().click()
+      if (id === 'H02') await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page), `${id} ${example} ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${id} ${example} ${width}`).toBe(true)
+    }
+    for (const address of ['/?s=kitchen', '/?s=zeppelin']) {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(site.base + address)
+      expect(await findings(page), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true)
+    }
+  })
+
+walk('T04: results lead to the pages and reviews that were found', async ({ page, site }) => {
+  await page.goto(`${site.base}/?s=kitchen`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for “kitchen”')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Page' }).first()).toBeVisible()
+  await page
+    .locator('.search-results__one')
+    .filter({ has: page.getByText('Review', { exact: true }) })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(`${site.base}/reviews?q=kitchen`)
+})
