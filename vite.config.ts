@@ -1,10 +1,15 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
 const stylesheets = ['apps/site/site.css', 'apps/site/plain.css', ...globSync('features/*/site/*/*.css')]
+
+/** Scripts of blocks: each goes with the pages that show its block. */
+const blockScripts = globSync('features/*/site/*/*.block.ts')
+  .map((file) => file.replace('.block.ts', '.client.ts'))
+  .filter((file) => existsSync(file))
 
 /** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
 function islands(): Plugin {
@@ -36,7 +41,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
     ...forBrowsers,
     outDir: 'dist/site',
     rolldownOptions: {
-      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', ...stylesheets],
+      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', ...blockScripts, ...stylesheets],
       output: { codeSplitting: oneReact },
     },
   },

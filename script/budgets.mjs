@@ -1,5 +1,5 @@
 // Weighs what the build made, gzipped, against its budgets; one byte too many fails the build.
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const LOADER = 1_500
@@ -39,6 +39,11 @@ for (const declaration of globSync('features/*/site/*/*.island.ts')) {
     weightOf(without(filesOf(declaration.replace('.island.ts', '.view.tsx')), present)),
     budget,
   ])
+}
+for (const script of globSync('features/*/site/*/*.client.ts')) {
+  const block = script.replace('.client.ts', '.block.ts')
+  const budget = existsSync(block) && Number(/budget: ([\d_]+)/.exec(readFileSync(block, 'utf8'))?.[1].replaceAll('_', ''))
+  if (budget) rows.push([path.basename(script, '.ts'), weightOf(filesOf(script)), budget])
 }
 
 const isTooHeavy = ([, bytes, budget]) => !(bytes <= budget)

@@ -6,6 +6,8 @@ export type DocumentParts = {
   readonly body: string
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
+  /** Lines of script that run before the page is painted. */
+  readonly early: readonly string[]
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[]
   readonly canonical?: string | undefined
@@ -15,7 +17,7 @@ export type DocumentParts = {
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, scripts, fonts, canonical, isHidden }: DocumentParts): {
+export function documentOf({ title, description, body, styles, scripts, early, fonts, canonical, isHidden }: DocumentParts): {
   html: string
   policy: string
 } {
@@ -26,11 +28,12 @@ export function documentOf({ title, description, body, styles, scripts, fonts, c
     ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}">`] : []),
     '<meta name="color-scheme" content="light dark">',
+    ...early.map((text) => `<script>${text}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
     `</head><body>${body}</body></html>`,
   ]
-  return { html: lines.join(''), policy: publicPolicy(styles) }
+  return { html: lines.join(''), policy: publicPolicy(styles, early) }
 }

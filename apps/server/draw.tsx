@@ -1,13 +1,19 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
-import { drawBlock, prepareBlock, type ReadyBlock, sheetOf } from '@frontage/kit/island/render.server'
+import { drawBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'
 import { blockFolders } from './blocks'
 
-/** Modules that are ready to be drawn, the stylesheets that they need, and the rules that only one of them has. */
-export type Ready = { draw(module: PageModule): ReactNode; readonly stylesheets: readonly string[]; readonly sheets: readonly string[] }
+/** Modules that are ready to be drawn, the stylesheets and scripts that they need, and the rules that only one of them has. */
+export type Ready = {
+  draw(module: PageModule): ReactNode
+  readonly stylesheets: readonly string[]
+  readonly sheets: readonly string[]
+  readonly clients: readonly string[]
+  readonly early: readonly string[]
+}
 
 type Tools = {
   readonly router: Router
@@ -38,6 +44,7 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
     }
   }
   await Promise.all(modules.map(prepareOne))
+  const scripts = [...ready.values()].map(scriptsOf)
   const ids = new Map(modules.map((module, index) => [module, `${module.block}-${index + 1}`]))
   return {
     draw: (module) => {
@@ -47,5 +54,7 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
     },
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
     sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
+    clients: [...new Set(scripts.flatMap(({ client }) => client))],
+    early: [...new Set(scripts.flatMap(({ early }) => early))],
   }
 }

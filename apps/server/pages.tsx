@@ -37,6 +37,9 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly canonical?: string
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
+  /** Scripts of blocks that need no React, and lines that run before the page is painted. */
+  readonly clients?: readonly string[]
+  readonly early?: readonly string[]
   readonly script?: Script
 }
 
@@ -97,8 +100,8 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
-    const { draw, stylesheets, sheets } = await prepare([example], address, this.#tools)
-    const sheet = { title: titleOf(example), description: '', isHidden: true, sheets, stylesheets: [...stylesheets, PLAIN] }
+    const { draw, stylesheets, ...ready } = await prepare([example], address, this.#tools)
+    const sheet = { title: titleOf(example), description: '', isHidden: true, ...ready, stylesheets: [...stylesheets, PLAIN] }
     return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
   }
 
@@ -116,23 +119,23 @@ export class Pages {
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
     const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets, sheets } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
+    const { draw, stylesheets, ...ready } = await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead })
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
         {main(draw)}
       </SiteFrame>
     )
-    return this.#deliveryOf({ ...sheet, sheets, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    return this.#deliveryOf({ ...sheet, ...ready, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
   #deliveryOf(
-    { status = 200, isOnce, stylesheets, sheets = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
+    { status = 200, isOnce, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
     body: ReactNode,
   ): Delivery {
     const { assets, reload, publicUrl } = this.#tools
     const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
-    const scripts = [assets.addressOf(script), ...(reload ? [RELOAD_SCRIPT] : [])]
-    const { html, policy } = documentOf({ ...sheet, styles, scripts, fonts: this.#fonts, body: renderToStaticMarkup(body) })
+    const scripts = [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const { html, policy } = documentOf({ ...sheet, styles, scripts, early, fonts: this.#fonts, body: renderToStaticMarkup(body) })
     const cache = status === 200 && !isOnce ? 'public, no-cache' : 'no-store'
     const headers = { ...everywhere, ...transport(publicUrl), 'content-security-policy': policy, 'cache-control': cache }
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }

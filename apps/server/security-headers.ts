@@ -16,15 +16,15 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Style text may stand in a page because its hash stands here: no nonce, so that the page is the same for everybody. */
+/** Text of styles and scripts may stand in a page because its hash stands here: no nonce, so that the page is the same for everybody. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
 
-export const publicPolicy = (styles: readonly string[]): string =>
+export const publicPolicy = (styles: readonly string[], scripts: readonly string[] = []): string =>
   policy({
     ...closed,
-    'script-src': "'self'",
+    'script-src': ["'self'", ...scripts.map(hashOf)].join(' '),
     'style-src': ["'self'", ...styles.map(hashOf)].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",

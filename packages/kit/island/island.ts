@@ -17,8 +17,19 @@ type Drawable<Props extends GenericSchema> = {
   readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask
 }
 
-/** A block that is only drawn by the server: no script ever comes with it. */
-export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
+/** A block that only the server draws, without React in the browser. What the platform cannot do alone, its own small script does. */
+export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
+  /**
+   * Says that `<name>.client.ts` stands beside the block: pages that show it carry that script as a module, once however often
+   * the block is there, and it starts by itself on what it finds. Gzipped bytes that it may weigh; the build fails above it.
+   */
+  readonly budget?: number
+  /**
+   * A line of script that has to run before anything is painted, for example because of a cookie. It stands in the page's head
+   * and its hash in the policy; never build it from anything unchecked.
+   */
+  readonly early?: (props: InferOutput<Props>) => string
+}
 
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {

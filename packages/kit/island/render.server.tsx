@@ -32,6 +32,13 @@ export function drawBlock({ definition, View, props, first, address }: ReadyBloc
 export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
   isIsland(definition) ? (definition.sheet?.(props as never, first as never, `#${id}`) ?? '') : ''
 
+/** The script that comes with a block, by the place of its source; and the line that has to run before the page is painted. */
+export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { readonly client: string[]; readonly early: string[] } {
+  if (isIsland(definition)) return { client: [], early: [] }
+  const early = definition.early?.(props as never)
+  return { client: definition.budget ? [stylesheet.replace(/\.css$/, '.client.ts')] : [], early: early ? [early] : [] }
+}
+
 function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
   const note = JSON.stringify({ ...rest, first: lean && first ? lean(first as never) : first }).replaceAll('<', '\\u003c')
   return (
