@@ -3,7 +3,7 @@ import { html, slug, words } from './fields'
 
 const item = v.object({ slug, title: words(120), html })
 
-const haveOwnSlugs = (items: readonly { readonly slug: string }[]): boolean => new Set(items.map((each) => each.slug)).size === items.length
+const haveOwnSlugs = (items: v.InferOutput<typeof item>[]): boolean => new Set(items.map((each) => each.slug)).size === items.length
 
 /** Items of which a title is seen, and the rest on demand (T22). `#slug` of an address opens one of them (T07). */
 export const foldingItems = v.pipe(
@@ -12,5 +12,3 @@ export const foldingItems = v.pipe(
   v.maxLength(24),
   v.check(haveOwnSlugs, 'Each item has a slug of its own.'),
 )
-
-export type FoldingItem = v.InferOutput<typeof item>

@@ -6,7 +6,7 @@ import type { block } from './tabs.block'
 export function View({ props: { items, layout, open, label } }: ViewProps<PropsOf<typeof block>>) {
   const first = items.find(({ slug }) => slug === open) ?? items[0]
   return (
-    <div className="tabs" data-layout={layout} role={label ? 'group' : undefined} aria-label={label || undefined}>
+    <section className="tabs" data-layout={layout} aria-label={label || undefined}>
       {items.map((item) => (
         <details className="tabs__item" key={item.slug} name={`tabs-${items[0]?.slug}`} open={item === first}>
           <summary className="tabs__tab">{item.title}</summary>
@@ -15,6 +15,6 @@ export function View({ props: { items, layout, open, label } }: ViewProps<PropsO
           </div>
         </details>
       ))}
-    </div>
+    </section>
   )
 }
