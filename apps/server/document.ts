@@ -11,13 +11,15 @@ export type DocumentParts = {
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[]
   readonly canonical?: string | undefined
+  /** Whether videos and maps of others may be shown in frames. */
+  readonly hasFrames?: boolean | undefined
   readonly isHidden?: boolean
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, scripts, early, fonts, canonical, isHidden }: DocumentParts): {
+export function documentOf({ title, description, body, styles, scripts, early, fonts, canonical, isHidden, hasFrames }: DocumentParts): {
   html: string
   policy: string
 } {
@@ -35,5 +37,5 @@ export function documentOf({ title, description, body, styles, scripts, early, f
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
     `</head><body>${body}</body></html>`,
   ]
-  return { html: lines.join(''), policy: publicPolicy(styles, early) }
+  return { html: lines.join(''), policy: publicPolicy(styles, early, hasFrames) }
 }

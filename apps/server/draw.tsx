@@ -13,6 +13,8 @@ export type Ready = {
   readonly sheets: readonly string[]
   readonly clients: readonly string[]
   readonly early: readonly string[]
+  /** Whether any of them shows pages of others in frames. */
+  readonly hasFrames: boolean
 }
 
 type Tools = {
@@ -52,6 +54,7 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
       const id = ids.get(module) ?? module.block
       return block ? <Fragment key={id}>{drawBlock(block, id)}</Fragment> : null
     },
+    hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
     sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
     clients: [...new Set(scripts.flatMap(({ client }) => client))],

@@ -41,6 +41,7 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   /** Scripts of blocks that need no React, and lines that run before the page is painted. */
   readonly clients?: readonly string[]
   readonly early?: readonly string[]
+  readonly hasFrames?: boolean
   readonly script?: Script
 }
 

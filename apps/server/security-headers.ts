@@ -21,7 +21,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
 
-export const publicPolicy = (styles: readonly string[], scripts: readonly string[] = []): string =>
+/** Videos and maps of others, shown after a press. */
+const videosAndMaps = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com']
+
+export const publicPolicy = (styles: readonly string[], scripts: readonly string[] = [], hasFrames = false): string =>
   policy({
     ...closed,
     'script-src': ["'self'", ...scripts.map(hashOf)].join(' '),
@@ -30,6 +33,8 @@ export const publicPolicy = (styles: readonly string[], scripts: readonly string
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
+    'media-src': "'self'",
+    ...(hasFrames && { 'frame-src': videosAndMaps.join(' ') }),
     'frame-ancestors': "'self'",
   })
 

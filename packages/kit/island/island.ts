@@ -15,6 +15,8 @@ type Drawable<Props extends GenericSchema> = {
   /** The block's attributes: parsed before it is drawn, and the source of the owner's settings form. */
   readonly props: Props
   readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask
+  /** It shows pages and videos of others in frames: the policy of its page names the hosts that features allow. */
+  readonly frames?: true
 }
 
 /** A block that only the server draws, without React in the browser. What the platform cannot do alone, its own small script does. */

@@ -12,4 +12,5 @@ export const block = defineBlock({
     open: v.optional(v.string(), ''),
     label: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
   }),
+  budget: 600,
 })
