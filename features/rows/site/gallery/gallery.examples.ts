@@ -21,5 +21,4 @@ export const examples: Examples<typeof block> = {
   'captions when pointed at, four beside each other': { items, captions: 'hover', columns: 4 },
   'links, each in its own shape': { items, press: 'link', shape: 'own' },
   'pictures alone': { items, press: 'none' },
-  'one that is missing': { items: [item('gone.jpg', 'Nothing'), ...items.slice(0, 2)] },
 }
