@@ -32,7 +32,8 @@ function attend(box: HTMLElement): void {
     if (button && state.phase === 'failed') button.hidden = true
   }
   button?.addEventListener('click', () => send({ type: 'pressed' }))
-  for (const [place, source] of sources.entries()) source.addEventListener('error', () => send({ type: 'source-failed', place }))
+  for (const [place, source] of sources.entries())
+    source.addEventListener('error', () => source.src && send({ type: 'source-failed', place }))
   video?.addEventListener('playing', () => (box.dataset.plays = ''))
   if (video) keepTimes(video)
   attendSound(box, video)
