@@ -24,7 +24,19 @@ const dataOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
-export function documentOf({ title, description, body, styles, scripts, early, fonts, canonical, isHidden, structured, frames }: DocumentParts): {
+export function documentOf({
+  title,
+  description,
+  body,
+  styles,
+  scripts,
+  early,
+  fonts,
+  canonical,
+  isHidden,
+  structured,
+  frames,
+}: DocumentParts): {
   html: string
   policy: string
 } {

@@ -6,8 +6,8 @@ export function withOwnPages(source: PageSource, features: readonly Feature[]): 
   const makers = features.flatMap(({ ownPage }) => ownPage ?? [])
   return {
     ...source,
-    find: async (path) => {
-      const page = await source.find(path)
+    find: async (path, search) => {
+      const page = await source.find(path, search)
       if (page) return page
       for (const make of makers) {
         const made = await make(path)

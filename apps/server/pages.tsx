@@ -6,6 +6,7 @@ import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/pa
 import { addressFrom } from '@frontage/kit/island/read-address'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
+import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
 import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -69,10 +70,10 @@ export class Pages {
   async page(address: PageAddress): Promise<Delivery | undefined> {
     const page = await this.#tools.pages.find(address.path, address.query.s)
     if (!page) return undefined
-    const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
+    const modules = modulesIn(page.rows)
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
     const { title, description, structured, isHidden = false } = page
-    const sheet = { title, description, structured, canonical, isHidden, stylesheets: [] }
+    const sheet = { title, description, structured, canonical, isHidden, stylesheets: [], sheets: [rulesOf(page.rows)] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 
@@ -80,10 +81,11 @@ export class Pages {
   async redrawn({ path, module, isIt, first, status }: Redrawing): Promise<Delivery> {
     const address = addressFrom(path, new URLSearchParams())
     const page = await this.#tools.pages.find(path)
-    const modules = page?.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules)) ?? []
+    const modules = modulesIn(page?.rows ?? [])
     const found = modules.find(isIt)
     const instead = (candidate: PageModule): unknown => (candidate === (found ?? module) ? first : undefined)
-    const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [] }
+    const sheets = [rulesOf(page?.rows ?? [])]
+    const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [], sheets }
     if (!page || !found) return this.#framed(address, [module], sheet, (draw) => <div className="wide">{draw(module)}</div>, instead)
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />, instead)
   }
@@ -145,7 +147,8 @@ export class Pages {
       </SiteFrame>
     )
     const frames = await this.#framesOf(hasFrames)
-    return this.#deliveryOf({ ...sheet, ...ready, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    const sheets = [...ready.sheets, ...(sheet.sheets ?? [])]
+    return this.#deliveryOf({ ...sheet, ...ready, sheets, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
   async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {

@@ -77,6 +77,7 @@ test('bar E13: the policy of a page with a portfolio names the hosts of its publ
   expect(frames).toEqual([
     "'self'",
     'https://www.youtube.com',
+    'https://www.youtube-nocookie.com',
     'https://player.vimeo.com',
     'https://www.google.com',
     'https://maps.google.com',

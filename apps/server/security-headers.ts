@@ -21,8 +21,14 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
 
-/** The two video sites and their maps: lightboxes show them after a press. */
-const videosAndMaps = ['https://www.youtube.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://maps.google.com']
+/** The two video sites and their maps: shown after a press. */
+const videosAndMaps = [
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.google.com',
+  'https://maps.google.com',
+]
 
 type Allowed = {
   /** Lines of script that stand in the page itself. */
@@ -40,10 +46,8 @@ export const publicPolicy = (styles: readonly string[], { early = [], frames }: 
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
-    ...(frames && {
-      'frame-src': ["'self'", ...videosAndMaps, ...frames].join(' '),
-      'media-src': ["'self'", ...frames].join(' '),
-    }),
+    'media-src': ["'self'", ...(frames ?? [])].join(' '),
+    ...(frames && { 'frame-src': ["'self'", ...videosAndMaps, ...frames].join(' ') }),
     'frame-ancestors': "'self'",
   })
 

@@ -11,4 +11,6 @@ export const messages = {
   search: 'Search',
   searchField: 'Search the site',
   kinds: { page: 'Page', project: 'Project', review: 'Review' },
+  /** Switch on a row whose pictures change by themselves. */
+  pausePictures: 'Pause the pictures',
 } as const

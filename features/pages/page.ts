@@ -1,6 +1,7 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { words } from './fields'
+import { entrance, rowSettings } from './row-settings'
 
 /** `paper`, `board` and `band` are planes; `bare` leaves edge, plane and padding to its block. */
 const looks = ['paper', 'board', 'band', 'bare'] as const
@@ -14,6 +15,7 @@ export const moduleShape = v.object({
   /** Name of a block or an island, and its attributes as that one stores them. */
   block: words(60),
   props: v.optional(v.record(v.string(), v.unknown()), {}),
+  animation: v.optional(entrance),
 })
 
 const columnShape = v.object({ span: v.optional(v.picklist(spans), 12), modules: v.array(moduleShape) })
@@ -28,6 +30,7 @@ const rowShape = v.object({
   anchor: v.optional(anchor),
   /** Names the row for those who hear the page. */
   label: v.optional(words(120)),
+  ...rowSettings,
   columns: v.pipe(v.array(columnShape), v.maxLength(4)),
 })
 

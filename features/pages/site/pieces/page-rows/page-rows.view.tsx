@@ -1,5 +1,6 @@
 import type { PageModule, PageRow } from '@frontage/kit/island/page'
 import type { ReactNode } from 'react'
+import { RowBackdrop } from './row-backdrop.view'
 
 type PageRowsProps = {
   readonly rows: readonly PageRow[]
@@ -15,7 +16,8 @@ export function PageRows({ rows, draw }: PageRowsProps) {
 type OneRowProps = Pick<PageRowsProps, 'draw'> & { readonly row: PageRow; readonly name: string }
 
 function OneRow({ row, name, draw }: OneRowProps) {
-  const modulesOf = (place: number) => row.columns[place]?.modules.map((module, index) => draw(module, `${name}-c${place}-m${index}`))
+  const modulesOf = (place: number) =>
+    row.columns[place]?.modules.map((module, index) => drawModule(module, `${name}-c${place}-m${index}`, draw))
   return (
     <section
       className="row"
@@ -25,7 +27,9 @@ function OneRow({ row, name, draw }: OneRowProps) {
       data-air={row.air}
       data-align={row.align}
       data-plane={row.look === 'band' ? 'band' : undefined}
+      {...settingsOf(row, name)}
     >
+      <RowBackdrop row={row} name={name} draw={draw} />
       {row.look === 'bare' ? (
         row.columns.map((_, place) => modulesOf(place))
       ) : (
@@ -38,6 +42,26 @@ function OneRow({ row, name, draw }: OneRowProps) {
         </div>
       )}
     </section>
+  )
+}
+
+/** What its owner set beside its look; a row without settings has none of these. */
+const settingsOf = ({ width, height, rest, scheme, hideOn, animation, backdrop, behind, overlay }: PageRow, name: string) => ({
+  'data-width': width,
+  'data-height': height,
+  'data-rest': rest,
+  'data-scheme': scheme,
+  'data-hide': hideOn?.length ? hideOn.join(' ') : undefined,
+  'data-entrance': animation?.style,
+  'data-rules': backdrop || behind || overlay || animation ? name : undefined,
+})
+
+function drawModule(module: PageModule, name: string, draw: PageRowsProps['draw']): ReactNode {
+  if (!module.animation) return draw(module, name)
+  return (
+    <div key={name} data-entrance={module.animation.style} data-rules={name}>
+      {draw(module, name)}
+    </div>
   )
 }
 

@@ -1,0 +1,16 @@
+/** What people read or hear in rows and their modules. */
+export const messages = {
+  /** Closes a pop-up. */
+  close: 'Close',
+  /** Starts a video; `{title}` is its name. */
+  play: 'Play {title}',
+  /** Shows a map; `{title}` is its name. */
+  showMap: 'Show {title} on a map',
+  /** Below what comes from another site only after a press; `{host}` is that site. */
+  asksOthers: 'Loads from {host} when you press it.',
+  /** Switch of a video that plays behind a row. */
+  pauseVideo: 'Pause the video',
+  playVideo: 'Play the video',
+  /** Sound of a video that plays behind a row. */
+  soundOn: 'Sound on',
+} as const

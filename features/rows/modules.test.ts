@@ -1,0 +1,51 @@
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type GenericSchema, parse, safeParse } from 'valibot'
+import { expect, test } from 'vitest'
+import { block as buttons } from './site/buttons/buttons.block'
+import { block as gallery } from './site/gallery/gallery.block'
+import { block as heading } from './site/heading/heading.block'
+import { block as map } from './site/map/map.block'
+import { View as MapView } from './site/map/map.view'
+import { block as popup } from './site/popup/popup.block'
+import { block as richText } from './site/rich-text/rich-text.block'
+import { View as RichText } from './site/rich-text/rich-text.view'
+import { block as tabs } from './site/tabs/tabs.block'
+import { block as video } from './site/video/video.block'
+
+const fits = (block: { readonly props: GenericSchema }, props: unknown): boolean => safeParse(block.props, props).success
+// biome-ignore lint/suspicious/noExplicitAny: each view fits its own block; here they are only paired
+const drawn = (View: FunctionComponent<any>, block: { readonly props: GenericSchema }, props: unknown): string =>
+  renderToStaticMarkup(
+    createElement(View, { props: parse(block.props, props), first: undefined, address: { path: '/', page: 1, query: {} } }),
+  )
+
+const hostile = ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x']
+const picture = { file: 'deck.jpg', width: 4, height: 3 }
+
+test.each(hostile)('bar E04: %s is no address of a button, a picture, a title or a video', (href) => {
+  expect(fits(buttons, { actions: [{ label: 'Go', href }] })).toBe(false)
+  expect(fits(gallery, { items: [{ picture, href }] })).toBe(false)
+  expect(fits(heading, { title: 'Go', href })).toBe(false)
+  expect(fits(video, { title: 'Go', address: href })).toBe(false)
+  expect(fits(popup, { id: 'a', title: 'Go', content: { kind: 'video', address: href } })).toBe(false)
+})
+
+test('bar E01: what an owner wrote is built anew', () => {
+  expect(drawn(RichText, richText, { html: '<img src=x onerror=alert(1)><p onclick="x()">words</p>' })).toBe(
+    '<div class="rich-text" data-columns="1"><p>words</p></div>',
+  )
+})
+
+test('a place cannot leave its question', () => {
+  expect(drawn(MapView, map, { title: 'here', place: 'Nelson&output=x"><script>' })).toContain(
+    '?q=Nelson%26output%3Dx%22%3E%3Cscript%3E&amp;output=embed',
+  )
+})
+
+test('T07: items of one block have names of their own, made for addresses', () => {
+  const item = { slug: 'one', title: 'One', html: '' }
+  expect(fits(tabs, { items: [item, { ...item, slug: 'two' }] })).toBe(true)
+  expect(fits(tabs, { items: [item, item] })).toBe(false)
+  expect(fits(tabs, { items: [{ ...item, slug: 'a b' }] })).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { largestOf, Picture } from '@frontage/parts/picture'
+import type { ReactNode } from 'react'
+import type { block, Item } from './gallery.block'
+
+type Props = PropsOf<typeof block>
+
+/** Without a script a press leads to the picture itself. */
+export function View({ props: { label, items, press, captions, columns, shape } }: ViewProps<Props>) {
+  return (
+    <ul className="gallery" aria-label={label || undefined} data-captions={captions} data-columns={columns} data-shape={shape}>
+      {items.map((item) => (
+        <li className="gallery__item" key={item.picture.file + item.caption}>
+          <figure>
+            <Press press={press} item={item}>
+              <Picture {...item.picture} sizes={`(min-width: 62rem) ${Math.round(100 / columns)}vw, 50vw`} />
+            </Press>
+            {captions !== 'none' && item.caption && <figcaption className="small gallery__caption">{item.caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Press({
+  press,
+  item: { picture, caption, href },
+  children,
+}: Pick<Props, 'press'> & { readonly item: Item; readonly children: ReactNode }) {
+  const target = press === 'lightbox' ? largestOf(picture.file) : press === 'link' ? href : undefined
+  if (!target) return children
+  return (
+    <a className="gallery__press" href={target} data-large={press === 'lightbox' || undefined} data-caption={caption || undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,3 @@
+import { playOnPress } from '../pieces/embed/play.client'
+
+playOnPress()

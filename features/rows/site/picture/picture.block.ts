@@ -1,0 +1,16 @@
+import { defineBlock } from '@frontage/kit/island/island'
+import { text } from '@frontage/kit/wire/fields'
+import { href } from '@frontage/kit/wire/href'
+import * as v from 'valibot'
+import { picture } from '../../fields'
+
+/** One picture, perhaps with words below it, perhaps a link. */
+export const block = defineBlock({
+  name: 'picture',
+  props: v.object({
+    picture,
+    caption: v.optional(text(300), ''),
+    href: v.optional(href),
+    shape: v.optional(v.picklist(['own', 'wide', 'photo', 'square']), 'own'),
+  }),
+})

@@ -1,0 +1,10 @@
+import type { Examples } from '@frontage/kit/island/island'
+import type { block } from './picture.block'
+
+const picture = { file: 'workshop-bench.jpg', width: 1280, height: 960, alt: 'A long bench under a window.' }
+
+export const examples: Examples<typeof block> = {
+  'as it is': { picture },
+  'wide, with words': { picture, shape: 'wide', caption: 'Our workshop in Nelson.' },
+  'square, a link': { picture, shape: 'square', href: '#more' },
+}

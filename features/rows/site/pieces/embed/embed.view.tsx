@@ -1,0 +1,32 @@
+import { say } from '@frontage/kit/say'
+import { Icon } from '@frontage/parts/icon'
+import { Picture } from '@frontage/parts/picture'
+import type { Picture as Shown } from '../../../fields'
+import { messages } from '../../../messages'
+import { frameOf, hostOf, videoOf } from '../../../video'
+
+type EmbedProps = { readonly address: string; readonly title: string; readonly poster?: Shown | undefined }
+
+/** A video in its own words and picture. Nobody else is asked before it is pressed; without a script a press leads to its site. */
+export function Embed({ address, title, poster }: EmbedProps) {
+  const video = videoOf(address)
+  if (!video) return null
+  if (video.kind === 'file') return <FilePlayer src={video.src} title={title} />
+  return (
+    <a className="embed" href={address} data-frame={frameOf(video)} data-title={title} rel="noopener">
+      {poster && <Picture {...poster} alt="" sizes="(min-width: 62rem) 50vw, 100vw" />}
+      <span className="embed__press">
+        <Icon name="play" />
+        <span className="embed__label">{say(messages.play, { title })}</span>
+        <span className="embed__note">{say(messages.asksOthers, { host: hostOf[video.kind] })}</span>
+      </span>
+    </a>
+  )
+}
+
+function FilePlayer({ src, title }: { readonly src: string; readonly title: string }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, if there are any
+    <video className="embed" controls preload="none" playsInline aria-label={title} src={src} />
+  )
+}

@@ -1,0 +1,39 @@
+/** Lets a frame take the place of the link that stands for it. The link is put back when it has to be silent again. */
+export function play(link: HTMLAnchorElement): void {
+  const frame = document.createElement('iframe')
+  frame.className = link.className
+  frame.title = link.dataset.title ?? ''
+  frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  frame.src = link.dataset.frame ?? ''
+  places.set(frame, link)
+  link.replaceWith(frame)
+  frame.focus()
+}
+
+const places = new WeakMap<HTMLIFrameElement, HTMLAnchorElement>()
+
+/** Nothing within plays on. */
+export function silence(within: ParentNode): void {
+  for (const frame of within.querySelectorAll('iframe')) {
+    const link = places.get(frame)
+    if (link) frame.replaceWith(link)
+  }
+  for (const media of within.querySelectorAll<HTMLMediaElement>('video, audio')) {
+    media.pause()
+    media.currentTime = 0
+  }
+}
+
+/** Plain presses on links that stand for frames show the frame; with a key held they stay links. */
+export function playOnPress(): void {
+  if ('embeds' in document.documentElement.dataset) return
+  document.documentElement.dataset.embeds = ''
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-frame]')
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    play(link)
+  })
+}

@@ -1,0 +1,83 @@
+import { type Display, fits } from '../../popup'
+import { play, playOnPress, silence } from '../pieces/embed/play.client'
+import { type Effect, type Event, popup } from './popup.machine'
+
+/** Decides when a pop-up opens, and what happens when it closes. */
+function attend(dialog: HTMLDialogElement): void {
+  const { on, after, exit, days, display = '', medium = '', small = '' } = dialog.dataset
+  const settings = { isAutomatic: on === 'automatic', after: after ? Number(after) : null, exitIntent: exit !== undefined }
+  const isWide = (): boolean => fits(display as Display, innerWidth, Number(medium), Number(small))
+  const perform = (effect: Effect): void => {
+    const due = (): void => send({ type: 'due', fits: isWide() })
+    if (effect.do === 'wait') setTimeout(due, effect.milliseconds)
+    if (effect.do === 'watch-exit') watchExit(due)
+    if (effect.do === 'open') dialog.showModal()
+    if (effect.do === 'play') setTimeout(() => dialog.open && start(dialog), effect.after)
+    if (effect.do === 'stop') silence(dialog)
+    if (effect.do === 'remember') remember(dialog.id, effect.days)
+  }
+  const machine = popup({ ...settings, days: days ? Number(days) : null })
+  let state = machine.initial
+  function send(event: Event): void {
+    const [next, ...effects] = machine.next(state, event)
+    state = next
+    for (const effect of effects) perform(effect)
+  }
+  const press = (event: globalThis.Event): void => {
+    event.preventDefault()
+    send({ type: 'pressed', fits: isWide() })
+  }
+  listen(dialog, press)
+  dialog.addEventListener('close', () => send({ type: 'closed' }))
+  send({ type: 'started', isRemembered: isRemembered(dialog.id) })
+}
+
+/** Presses on what opens and closes it; a selector that is none finds nothing. */
+function listen(dialog: HTMLDialogElement, press: (event: globalThis.Event) => void): void {
+  dialog.addEventListener('command', (event) => {
+    if ((event as unknown as { command: string }).command === 'show-modal') press(event)
+  })
+  const opens = [dialog.dataset.selector, ...('commandForElement' in HTMLButtonElement.prototype ? [] : [`[commandfor="${dialog.id}"]`])]
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (target === dialog && dialog.dataset.overlay !== undefined) return dialog.close()
+    if (target?.closest('.popup__close') && dialog.contains(target)) return dialog.close()
+    if (target && opens.some((selector) => selector && isWithin(target, selector))) press(event)
+  })
+}
+
+function isWithin(target: Element, selector: string): boolean {
+  try {
+    return target.closest(selector) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The pointer leaves the window at its upper edge. */
+function watchExit(leave: () => void): void {
+  document.documentElement.addEventListener('mouseleave', ({ clientY }) => clientY < 0 && leave())
+}
+
+function start(dialog: HTMLDialogElement): void {
+  if (dialog.dataset.autoplay === undefined) return
+  const link = dialog.querySelector<HTMLAnchorElement>('a[data-frame]')
+  if (link) play(link)
+  else
+    dialog
+      .querySelector('video')
+      ?.play()
+      .catch(() => {})
+}
+
+const DAY = 86_400
+
+const isRemembered = (id: string): boolean => document.cookie.split('; ').includes(`modal-${id}=true`)
+
+function remember(id: string, days: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser yet
+  document.cookie = `modal-${id}=true; path=/; max-age=${days * DAY}; samesite=lax`
+}
+
+playOnPress()
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('.popup')) attend(dialog)

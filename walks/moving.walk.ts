@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { example, reactOf } from './rows'
+import { expect, type RunningSite, walk } from './site'
+
+const playButton = (page: Page) => page.getByRole('button', { name: 'Play the video' })
+const SOURCES = '<source data-src="/files/deck.webm" type="video/webm"><source data-src="/files/deck.mp4" type="video/mp4">'
+const VIDEO = `<video class="background-video__video" loop muted playsinline preload="none">${SOURCES}</video>`
+
+/** The picture alone, with two files in front of it that are not there. */
+async function withFiles(page: Page, site: RunningSite): Promise<void> {
+  await page.route(/a-picture-only$/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<video.*?<\/video>/, VIDEO)
+    await route.fulfill({ response: answer, body })
+  })
+  await example(page, site, 'background-video', 'a-picture-only')
+}
+const fetched = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /\.(mp4|webm)$/.test(name)),
+  )
+
+walk('T14: sources that fail are taken away one by one, and the picture stays', async ({ page, site, faults }) => {
+  await withFiles(page, site)
+  await expect(page.locator('.background-video source')).toHaveCount(0)
+  await expect(page.getByAltText('A white house on one long deck.')).toBeVisible()
+  await expect(page.locator('.background-video[data-plays]')).toHaveCount(0)
+  await expect(playButton(page)).toBeHidden()
+  expect(await reactOf(page)).toEqual([])
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/404/.test(fault)))
+})
+
+walk('T14: a video of another site asks it only after a press, and covers the row in 16:9', async ({ page, site }) => {
+  const asked: string[] = []
+  await page.route(/youtube-nocookie\.com/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' })
+  })
+  await example(page, site, 'background-video', 'of-youtube')
+  await expect(playButton(page)).toBeVisible()
+  expect(asked).toEqual([])
+  await playButton(page).click()
+  const frame = page.locator('.background-video iframe')
+  await expect(frame).toHaveAttribute('src', /mute=1&start=10&end=40&loop=1&playlist=abcdefghijk/)
+  await expect(page.getByRole('button', { name: 'Pause the video' })).toBeVisible()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [inner, outer] = [await frame.boundingBox(), await page.locator('.background-video').boundingBox()]
+    expect(inner && outer && inner.width >= outer.width && inner.height >= outer.height, `${width}`).toBe(true)
+    expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+  }
+})
+
+walk.describe('where motion is unwelcome', () => {
+  walk.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  walk('T14: nothing is fetched, and a button can start it', async ({ page, site }) => {
+    await withFiles(page, site)
+    await expect(playButton(page)).toBeVisible()
+    expect(await fetched(page)).toEqual([])
+  })
+
+  walk('T15: a picture stands still', async ({ page, site }) => {
+    await example(page, site, 'parallax', 'fast')
+    await page.mouse.wheel(0, 600)
+    expect(await page.locator('.parallax__layer:visible').evaluate((layer) => getComputedStyle(layer).translate)).toBe('none')
+  })
+})
+
+walk('T14: on phones a video that is not for them is not fetched', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await withFiles(page, site)
+  await expect(playButton(page)).toBeVisible()
+  expect(await fetched(page)).toEqual([])
+})
+
+walk('T15: the picture moves at 1/speed of the page, and there is one for each size', async ({ page, site }) => {
+  for (const [name, speed, offset] of [
+    ['fast', 2, 0],
+    ['medium', 5, 0],
+    ['slow-a-picture-for-each-size-higher', 8, 120],
+  ] as const) {
+    await example(page, site, 'parallax', name)
+    for (const scroll of [300, 700]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
+      const layer = page.locator('.parallax__layer:visible')
+      const top = await page.locator('.parallax').evaluate((row) => row.getBoundingClientRect().top)
+      const shift = (): Promise<number> =>
+        layer.evaluate((element) => Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? '0'))
+      await expect.poll(async () => Math.abs((await shift()) - (-(1 - 1 / speed) * top - offset)), `${name} at ${scroll}`).toBeLessThan(2)
+    }
+  }
+  for (const [width, alt] of [
+    [993, 'A white house'],
+    [992, 'A long bench'],
+    [769, 'A long bench'],
+    [768, 'A small bach'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByAltText(alt)).toHaveCount(1)
+    expect(await page.locator('.parallax__layer:visible img').getAttribute('alt'), `${width}`).toContain(alt)
+  }
+})

@@ -1,0 +1,87 @@
+import { example, reactOf } from './rows'
+import { expect, walk } from './site'
+
+const dialog = 'dialog.lightbox'
+
+walk('T17: a press shows a picture large; keys lead on and around, Escape closes, and the focus goes back', async ({ page, site }) => {
+  await example(page, site, 'gallery', 'five-shown-large')
+  const second = page.getByRole('link').filter({ has: page.getByAltText('A picture of White kitchen.') })
+  await second.click()
+  const sheet = page.locator(dialog)
+  await expect(sheet).toContainText('2 of 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(sheet).toContainText('3 of 5')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(sheet).toContainText('1 of 5')
+  await page.keyboard.press('ArrowLeft')
+  await expect(sheet).toContainText('5 of 5')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(second).toBeFocused()
+  expect(await reactOf(page)).toEqual([])
+})
+
+walk('T17: one picture has no arrows, and its buttons have the names of the specification', async ({ page, site }) => {
+  await example(page, site, 'gallery', 'one-shown-large')
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Close (Esc)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next (Right arrow key)' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close (Esc)' }).click()
+  await example(page, site, 'gallery', 'five-shown-large')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Next (Right arrow key)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous (Left arrow key)' })).toBeVisible()
+})
+
+walk('T17: a picture that is missing is told', async ({ page, site, faults }) => {
+  await page.route(/new-build-bach-1920/, (route) => route.fulfill({ status: 404 }))
+  await example(page, site, 'gallery', 'five-shown-large')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.locator(dialog)).toContainText('The image could not be loaded.')
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/404/.test(fault)))
+})
+
+walk('T17: where links are meant they are followed, and without a press nothing can be pressed', async ({ page, site }) => {
+  await example(page, site, 'gallery', 'links-each-in-its-own-shape')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/#more$/)
+  await example(page, site, 'gallery', 'pictures-alone')
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+})
+
+walk('T18: the wall is as high as its longest column, and is laid out anew when its width changes', async ({ page, site }) => {
+  await example(page, site, 'masonry', 'at-most-three-columns')
+  const wall = page.locator('.masonry')
+  await expect(wall).toHaveAttribute('data-laid', '')
+  for (const [width, columns] of [
+    [1280, 3],
+    [600, 2],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() =>
+        wall.evaluate((element) => {
+          const items = [...element.children].map((child) => child.getBoundingClientRect())
+          const { top, height } = element.getBoundingClientRect()
+          const end = Math.max(...items.map(({ bottom }) => bottom)) - top
+          return [new Set(items.map(({ left }) => Math.round(left))).size, Math.abs(end - height) < 1]
+        }),
+      )
+      .toEqual([columns, true])
+  }
+})
+
+walk.describe('without JavaScript', () => {
+  walk.use({ javaScriptEnabled: false })
+
+  walk('T17, T18: a press leads to the picture, and the wall is a grid', async ({ page, site }) => {
+    await example(page, site, 'masonry', 'at-most-three-columns')
+    await expect(page.locator('.masonry__item').last()).toBeVisible()
+    await example(page, site, 'gallery', 'five-shown-large')
+    const address = await page.getByRole('main').getByRole('link').first().getAttribute('href')
+    expect(address).toBe('/media/new-build-bach-1920.webp')
+    expect((await page.request.get(site.base + address)).headers()['content-type']).toBe('image/webp')
+  })
+})
