@@ -33,7 +33,7 @@ export async function createApp(settings: ServerSettings) {
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
-  const routes = [...features.flatMap((feature) => feature.routes), preview.route]
+  const routes = [...features.flatMap((feature) => feature.routes), ...preview.routes]
   for (const feature of features) feature.learnRights?.(routes)
   const searches = features.flatMap(({ search }) => search ?? [])
   for (const feature of features) feature.learnSearches?.(searches)
