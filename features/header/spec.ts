@@ -23,3 +23,8 @@ export const ACCOUNT_HINT = 'frontage-account'
 export const LIVE_PAUSE = 200
 export const LIVE_FROM = 2
 export const LIVE_MOST = 5
+/** Published headers and footers that are kept to go back to, and links that are looked after at once. */
+export const MOST_VERSIONS = 20
+export const MOST_HREFS = 300
+/** Characters that one draft may take as JSON. */
+export const LONGEST_FRAME = 60_000

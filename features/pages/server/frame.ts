@@ -1,2 +1,1 @@
-/** Settings of the site that hold what stands above and below every page. */
-export const FRAME = { header: 'frame.header', footer: 'frame.footer' } as const
+export { FRAME } from '@frontage/kit/frame.server'

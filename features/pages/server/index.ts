@@ -1,9 +1,9 @@
 import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
-import type { PageModule } from '@frontage/kit/island/page'
+import { readFrame } from '@frontage/kit/frame.server'
 import { importDemoPages } from './demo-pages'
-import { FRAME } from './frame'
 import { createPagesStore } from './pages.store'
 import { migrations } from './pages.tables'
+import { placesOn } from './places'
 import { resultsPage } from './results-page'
 import { createPageSearch } from './search-pages'
 import { searchSiteRoute } from './search-site'
@@ -14,7 +14,6 @@ export function createFeature(tools: Tools): Feature {
   const pageSearch = createPageSearch(store)
   let searches: readonly Search[] = []
   tools.events.on('pages.changed', pageSearch.forget)
-  const modulesIn = async (name: string): Promise<PageModule[]> => JSON.parse((await tools.site.read(name)) ?? '[]') as PageModule[]
   return {
     migrations,
     routes: [searchSiteRoute(() => searches, pageSearch)],
@@ -24,8 +23,9 @@ export function createFeature(tools: Tools): Feature {
     },
     pages: {
       find: async (path, search) => (path === '/' && search ? resultsPage : store.published(path)),
-      frame: async () => ({ header: await modulesIn(FRAME.header), footer: await modulesIn(FRAME.footer) }),
+      frame: async () => ({ header: await readFrame('header', tools), footer: await readFrame('footer', tools) }),
     },
+    places: async () => (await store.allPublished()).map(placesOn),
     demo: (folder) => importDemoPages(folder, store, tools),
   }
 }

@@ -37,14 +37,14 @@ function resultsIn(field: HTMLInputElement, list: HTMLElement, status: HTMLEleme
   let at = -1
   const choose = (next: number): void => {
     at = next
-    for (const [place, option] of options.entries()) option.setAttribute('aria-selected', String(place === at))
+    for (const [place, option] of options.entries()) option.ariaSelected = String(place === at)
     field.setAttribute('aria-activedescendant', options[at]?.id ?? '')
   }
   const show = (found: readonly Found[] | undefined): void => {
     options = (found ?? []).map((one, place) => optionOf(one, `${list.id}-${place}`))
     list.replaceChildren(...options)
     list.hidden = !options.length
-    field.setAttribute('aria-expanded', String(!list.hidden))
+    field.ariaExpanded = String(!list.hidden)
     const { some, none = '' } = status.dataset
     status.textContent = found ? (found.length ? `${found.length} ${some}` : none) : ''
     choose(-1)
@@ -65,18 +65,16 @@ function goTo(option: HTMLElement | null | undefined): void {
 
 function becomeCombobox(field: HTMLInputElement, list: string): void {
   field.type = 'text'
-  field.inputMode = 'search'
-  for (const [name, value] of Object.entries({
-    ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': list },
-  }))
-    field.setAttribute(name, value)
+  field.role = 'combobox'
+  field.ariaAutoComplete = 'list'
+  field.setAttribute('aria-controls', list)
 }
 
 function optionOf({ title, href }: Found, id: string): HTMLElement {
   const option = document.createElement('div')
   option.id = id
   option.className = 'search-live__one'
-  option.setAttribute('role', 'option')
+  option.role = 'option'
   option.dataset.href = href.startsWith('/') ? href : '/'
   option.textContent = title
   return option
