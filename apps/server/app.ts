@@ -37,6 +37,8 @@ export async function createApp(settings: ServerSettings) {
   for (const feature of features) feature.learnRights?.(routes)
   const searches = features.flatMap(({ search }) => search ?? [])
   for (const feature of features) feature.learnSearches?.(searches)
+  const sitemaps = features.flatMap(({ sitemap }) => sitemap ?? [])
+  for (const feature of features) feature.learnSitemaps?.(sitemaps)
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,

@@ -49,7 +49,9 @@ export type StoredPage = {
   /** What search engines read of it: schema.org, as an object. */
   readonly structured?: Readonly<Record<string, unknown>>
   /** Not for search engines. */
-  readonly isHidden?: boolean
+  readonly isHidden?: boolean | undefined
+  /** What others show where they link here. */
+  readonly social?: { readonly picture: RowPicture } | undefined
 }
 
 /** Where pages come from, and what stands above and below every one of them. */
