@@ -19,7 +19,10 @@ export function redirectsIn(csv: string): { good: Line[]; bad: BadLine[] } {
   const good: Line[] = []
   const bad: BadLine[] = []
   const known = new Map<string, number>()
-  for (const [index, text] of csv.replace(/^\uFEFF/, '').split(/\r\n?|\n/).entries()) {
+  for (const [index, text] of csv
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
     const cells = cellsOf(text)
     const line = index + 1
     if (!text.trim() || (good.length + bad.length === 0 && isHeading(cells))) continue

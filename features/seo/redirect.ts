@@ -18,7 +18,10 @@ function decodedPath(path: string): string {
 }
 
 /** A path as it is compared: small letters, its signs decoded, no slash at its end. */
-export const pathKey = (path: string): string => decodedPath(path).toLowerCase().replace(/(?<=.)\/+$/, '')
+export const pathKey = (path: string): string =>
+  decodedPath(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '')
 
 /** `/old/*` also holds what lies deeper; its end is kept apart from the star. */
 export const fromKey = (from: string): string => (from.endsWith('*') ? `${startKey(from.slice(0, -1))}*` : pathKey(from))

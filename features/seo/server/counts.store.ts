@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { SeoTables } from './seo.tables'
 
 type Use = { readonly hits: number; readonly lastDay: string }
@@ -9,24 +9,8 @@ export type CountsStore = ReturnType<typeof createCountsStore>
 /** How often redirects were used, and which addresses were missing: numbers by day, nothing of visitors. */
 export function createCountsStore(database: AnyDatabase) {
   const db = database.withTables<SeoTables>()
-  const more = (table: 'redirect_hit' | 'missing_path', hits: number) => sql<number>`${sql.ref(`${table}.hits`)} + ${hits}`
-
   return {
-    addUse: async (id: number, day: string, hits: number): Promise<void> => {
-      await db
-        .insertInto('redirect_hit')
-        .values({ redirect_id: id, day, hits })
-        .onConflict((conflict) => conflict.columns(['redirect_id', 'day']).doUpdateSet({ hits: more('redirect_hit', hits) }))
-        .execute()
-    },
-
-    addMissing: async (path: string, day: string, hits: number): Promise<void> => {
-      await db
-        .insertInto('missing_path')
-        .values({ path, hits, last_day: day })
-        .onConflict((conflict) => conflict.column('path').doUpdateSet({ hits: more('missing_path', hits), last_day: day }))
-        .execute()
-    },
+    ...adding(db),
 
     uses: async (ids: readonly number[]): Promise<ReadonlyMap<number, Use>> => {
       if (ids.length === 0) return new Map()
@@ -54,8 +38,34 @@ export function createCountsStore(database: AnyDatabase) {
     prune: async (before: string, most: number): Promise<void> => {
       await db.deleteFrom('redirect_hit').where('day', '<', before).execute()
       await db.deleteFrom('missing_path').where('last_day', '<', before).execute()
-      const kept = db.selectFrom('missing_path').select('path').orderBy('hits', 'desc').orderBy('last_day', 'desc').orderBy('path').limit(most)
+      const kept = db
+        .selectFrom('missing_path')
+        .select('path')
+        .orderBy('hits', 'desc')
+        .orderBy('last_day', 'desc')
+        .orderBy('path')
+        .limit(most)
       await db.deleteFrom('missing_path').where('path', 'not in', kept).execute()
     },
   }
 }
+
+const more = (table: 'redirect_hit' | 'missing_path', hits: number) => sql<number>`${sql.ref(`${table}.hits`)} + ${hits}`
+
+const adding = (db: Kysely<SeoTables>) => ({
+  addUse: async (id: number, day: string, hits: number): Promise<void> => {
+    await db
+      .insertInto('redirect_hit')
+      .values({ redirect_id: id, day, hits })
+      .onConflict((conflict) => conflict.columns(['redirect_id', 'day']).doUpdateSet({ hits: more('redirect_hit', hits) }))
+      .execute()
+  },
+
+  addMissing: async (path: string, day: string, hits: number): Promise<void> => {
+    await db
+      .insertInto('missing_path')
+      .values({ path, hits, last_day: day })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet({ hits: more('missing_path', hits), last_day: day }))
+      .execute()
+  },
+})

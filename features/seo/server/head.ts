@@ -29,7 +29,10 @@ export const createHead =
         ...(site && { 'og:site_name': site }),
         ...(picture && image && pictureMeta(picture, image)),
       },
-      structured: page.path === '/' && name ? [siteData(name, publicUrl), businessData({ ...business, name }, publicUrl, image)] : trailOf(page, place, site, publicUrl),
+      structured:
+        page.path === '/' && name
+          ? [siteData(name, publicUrl), businessData({ ...business, name }, publicUrl, image)]
+          : trailOf(page, place, site, publicUrl),
     }
   }
 

@@ -35,7 +35,9 @@ export class Rules {
   /** Rules that lead to where this one begins: they lead on at once. */
   leadingTo({ from }: Rule): number[] {
     if (from.endsWith('*')) return []
-    return [...this.#rules.values()].filter(({ to }) => to.startsWith('/') && !/[?#*]/.test(to) && pathKey(to) === fromKey(from)).map(({ id }) => id)
+    return [...this.#rules.values()]
+      .filter(({ to }) => to.startsWith('/') && !/[?#*]/.test(to) && pathKey(to) === fromKey(from))
+      .map(({ id }) => id)
   }
 
   add(rule: KeptRule): void {

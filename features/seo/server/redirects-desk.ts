@@ -22,7 +22,13 @@ export type RedirectTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & {
 const PER_PAGE = 50
 
 /** Redirects as their owner looks after them. */
-export const createRedirectsDesk = (tools: RedirectTools): Route[] => [listRoute(tools), saveRoute(tools), removeRoute(tools), missingRoute(tools), forgetRoute(tools)]
+export const createRedirectsDesk = (tools: RedirectTools): Route[] => [
+  listRoute(tools),
+  saveRoute(tools),
+  removeRoute(tools),
+  missingRoute(tools),
+  forgetRoute(tools),
+]
 
 const listRoute = ({ store, counted, counts }: RedirectTools): Route =>
   answer(listRedirects)
@@ -31,7 +37,13 @@ const listRoute = ({ store, counted, counts }: RedirectTools): Route =>
       await counts.write()
       const { rows, total } = await store.page(q.trim(), PER_PAGE, (page - 1) * PER_PAGE)
       const uses = await counted.uses(rows.map(({ id }) => id))
-      const redirects = rows.map((row) => ({ ...ruleOf(row), isAutomatic: row.is_automatic === 1, hits: 0, lastDay: '', ...uses.get(row.id) }))
+      const redirects = rows.map((row) => ({
+        ...ruleOf(row),
+        isAutomatic: row.is_automatic === 1,
+        hits: 0,
+        lastDay: '',
+        ...uses.get(row.id),
+      }))
       return { redirects, total, perPage: PER_PAGE }
     })
 

@@ -23,7 +23,14 @@ export function createRedirectsStore(database: AnyDatabase) {
     all: (within?: AnyDatabase): Promise<RedirectRow[]> => tablesOf(within).selectFrom('redirect').selectAll().orderBy('id').execute(),
 
     count: async (within?: AnyDatabase): Promise<number> =>
-      Number((await tablesOf(within).selectFrom('redirect').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total),
+      Number(
+        (
+          await tablesOf(within)
+            .selectFrom('redirect')
+            .select(({ fn }) => fn.countAll<number>().as('total'))
+            .executeTakeFirstOrThrow()
+        ).total,
+      ),
 
     /** The newest first; `q` stands in the old address or in the new one. */
     page: async (q: string, limit: number, offset: number): Promise<{ rows: RedirectRow[]; total: number }> => {

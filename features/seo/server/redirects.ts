@@ -11,6 +11,8 @@ export const REDIRECTS_CHANGED = 'redirects.changed'
 export function createRedirects(store: RedirectsStore, counts: Counts, { events }: Pick<Tools, 'events'>): Redirect {
   const known = createRemembered<ReturnType<typeof createMatcher<ReturnType<typeof ruleOf>>>>(1)
   events.on(REDIRECTS_CHANGED, known.forget)
+  // A page that moved leaves a redirect behind.
+  events.on('pages.changed', known.forget)
   return async (path, query) => {
     const find = await known.recall('all', async () => createMatcher((await store.all()).map(ruleOf)))
     const rule = find(path)

@@ -18,7 +18,10 @@ export const mountFiles =
   (settings: SeoSettings, sitemaps: Sitemaps, publicUrl: string): NonNullable<Feature['mount']> =>
   (server) => {
     server.get('/robots.txt', async (_request, reply) =>
-      reply.headers(HEADERS).type('text/plain; charset=utf-8').send(await robotsText(settings, publicUrl)),
+      reply
+        .headers(HEADERS)
+        .type('text/plain; charset=utf-8')
+        .send(await robotsText(settings, publicUrl)),
     )
     server.get('/sitemap.xml', async (_request, reply) => {
       const xml = await sitemaps.whole()

@@ -42,5 +42,11 @@ export const createSettingsDesk = (tools: Desk, settings: SeoSettings): Route[] 
 async function sharingOf({ library, publicUrl }: Desk, settings: SeoSettings): Promise<SharingAnswer> {
   const sharing = await settings.sharing()
   const picture = (await library.find(sharing.picture ? [sharing.picture] : [])).get(sharing.picture)
-  return { sharing, publicUrl, siteName: await settings.siteName(), picture: picture ?? null, robots: await robotsText(settings, publicUrl) }
+  return {
+    sharing,
+    publicUrl,
+    siteName: await settings.siteName(),
+    picture: picture ?? null,
+    robots: await robotsText(settings, publicUrl),
+  }
 }

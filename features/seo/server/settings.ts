@@ -18,7 +18,9 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
   const known = createRemembered<unknown>(3)
   events.onAny(known.forget)
   const read = <P extends Part>(part: P) =>
-    known.recall(part, async () => fitting(shapes[part], JSON.parse((await site.read(NAMES[part])) ?? '{}'))) as Promise<InferOutput<Shapes[P]>>
+    known.recall(part, async () => fitting(shapes[part], JSON.parse((await site.read(NAMES[part])) ?? '{}'))) as Promise<
+      InferOutput<Shapes[P]>
+    >
   return {
     business: () => read('business'),
     sharing: () => read('sharing'),

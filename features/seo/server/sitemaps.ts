@@ -1,8 +1,8 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Sitemap } from '@frontage/kit/findable.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
-import { MOST_IN_SITEMAP } from '../spec'
 import { type Entry, indexXml, partOf, sitemapXml } from '../sitemap'
+import { MOST_IN_SITEMAP } from '../spec'
 import type { SeoSettings } from './settings'
 
 type Known = { readonly entries: readonly Entry[]; readonly paths: ReadonlySet<string> }

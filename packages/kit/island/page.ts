@@ -58,5 +58,7 @@ export type StoredPage = {
 export type PageSource = {
   /** `search`: what is looked for on the whole site; the home page then makes way for what was found. */
   find(path: string, search?: string): Promise<StoredPage | undefined>
+  /** The draft that a link shows to whoever has it; undefined when it shows nothing any more. */
+  shared?(token: string): Promise<StoredPage | undefined>
   frame(): Promise<{ readonly header: readonly PageModule[]; readonly footer: readonly PageModule[] }>
 }
