@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
+import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
@@ -93,6 +94,16 @@ export type Feature = {
   readonly demo?: (folder: string) => Promise<void>
   /** Hears of all routes of the site, so that the rights of a role can be named. */
   readonly learnRights?: (routes: readonly Route[]) => void
+  /** Modules that stand on every page, before the header and behind the footer. */
+  readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
+  /** What it adds to the head of every page. */
+  readonly head?: Head
+  /** Its own pages that search engines may know. */
+  readonly sitemap?: Sitemap
+  /** Hears of the sitemaps of all features. One feature writes them out. */
+  readonly learnSitemaps?: (all: readonly Sitemap[]) => void
+  /** Where an address leads now at which no page stands. */
+  readonly redirect?: Redirect
   /** Its part of the search of the whole site, best first. */
   readonly search?: Search
   /** Hears of the searches of all features. One feature shows what is found. */
