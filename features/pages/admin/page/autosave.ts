@@ -29,10 +29,11 @@ export function createAutosave({ save, changed }: Work) {
     if (waiting.size > 0) queueMicrotask(settleNow)
   })
   const settleNow = (): void => {
-    if (state.phase === 'waiting') return send({ type: 'due' })
-    if (state.phase === 'saving') return
-    for (const tell of waiting) tell(state.phase === 'saved')
-    waiting.clear()
+    if (state.phase === 'waiting') send({ type: 'due' })
+    else if (state.phase !== 'saving') {
+      for (const tell of waiting) tell(state.phase === 'saved')
+      waiting.clear()
+    }
   }
   return {
     change: (): void => send({ type: 'changed' }),

@@ -67,7 +67,10 @@ function answered({ isBehind, tries }: Extract<Saving, { readonly phase: 'saving
     case 'saved':
       return isBehind ? [waiting, { do: 'rest' }] : [saved]
     case 'lost':
-      return [{ phase: 'failed', text: event.text, tries: tries + 1 }, { do: 'again', after: pauseAfter(tries + 1) }]
+      return [
+        { phase: 'failed', text: event.text, tries: tries + 1 },
+        { do: 'again', after: pauseAfter(tries + 1) },
+      ]
     case 'refused':
       return isBehind ? [waiting, { do: 'rest' }] : [{ phase: 'failed', text: event.text, tries: 0 }]
     case 'conflict':
