@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
@@ -96,6 +97,12 @@ export type Feature = {
   readonly search?: Search
   /** Hears of the searches of all features. One feature shows what is found. */
   readonly learnSearches?: (all: readonly Search[]) => void
+  /** Hears which blocks there are, and what their attributes have to be. */
+  readonly learnBlocks?: (find: FindBlock) => void
+  /** Hears of a published page that has another path from now on, within the transaction of that. */
+  readonly pageMoved?: PageMoved
+  /** Gets whom to tell of such a page. One feature tells. */
+  readonly learnMoves?: (tell: PageMoved) => void
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
@@ -112,5 +119,9 @@ export type Found = {
   readonly at: { readonly href: string } | { readonly block: string; readonly query: string }
 }
 export type Search = (words: string, most: number) => Promise<readonly Found[]>
+
+/** The shape of a block's attributes; undefined when there is no such block. */
+export type FindBlock = (name: string) => GenericSchema | undefined
+export type PageMoved = (move: { readonly from: string; readonly to: string }, within: AnyDatabase) => Promise<void>
 
 export type FeatureModule = { readonly createFeature: (tools: Tools) => Feature }
