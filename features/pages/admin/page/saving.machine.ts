@@ -11,7 +11,9 @@ export type Saving =
   | { readonly phase: 'conflict'; readonly text: string }
 
 export type SavingEvent =
-  | { readonly type: 'changed' | 'due' | 'saved' }
+  | { readonly type: 'changed' }
+  | { readonly type: 'due' }
+  | { readonly type: 'saved' }
   /** It did not arrive: it is tried again by itself. */
   | { readonly type: 'lost'; readonly text: string }
   /** The server said no: the same would be refused again. */

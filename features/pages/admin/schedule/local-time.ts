@@ -34,3 +34,8 @@ export function faultOf({ publishAt, unpublishAt }: Times, now: Date): TimesFaul
   if (unpublishAt && new Date(unpublishAt) <= now) return 'unpublish-past'
   return publishAt && unpublishAt && unpublishAt <= publishAt ? 'turned' : undefined
 }
+
+const short = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+
+/** `28 Nov, 9:00 am`. */
+export const shortTime = (at: string): string => short.format(new Date(at))
