@@ -8,6 +8,8 @@ export type SettingWords = {
   readonly help?: string
   /** Words for each of its choices; of a variant, for each of its kinds. */
   readonly choices?: Readonly<Record<string, string>>
+  /** What it is called when nothing is chosen, where that is allowed. */
+  readonly none?: string
   /** It is asked for only then; `settings` are those that it stands among. */
   readonly when?: (settings: Readonly<Record<string, unknown>>) => boolean
   /** How it is written, where its shape does not say it: simple HTML, one line, several lines. */

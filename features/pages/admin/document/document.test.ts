@@ -85,7 +85,7 @@ test('T17: rows and modules go from page to page by the clipboard; what is none 
   expect(read(pasteAt(page([[c]]), [0, 0, 0], one).document)).toBe('cb')
   expect(read(pasteAt(page(), undefined, one).document)).toBe('b')
   expect(readClip('{"rows":[]}')).toBeUndefined()
-  expect(readClip(JSON.stringify({ mark: 'frontage page part', kind: 'row', part: { columns: 'x' } }))).toBeUndefined()
+  expect(readClip(JSON.stringify({ mark: 'frontage page part', kind: 'row', row: { columns: 'x' } }))).toBeUndefined()
 })
 
 test('T17: every step can be taken back and done again; a word that is typed is one step', () => {

@@ -1,10 +1,9 @@
-import type { Page } from '../../page'
+import type { DocumentColumn, DocumentModule, DocumentRow, PageDocument } from '../../page'
 
-/** A page while it is edited. It may hold blocks that are unknown and settings that do not fit: they stay as they are. */
-export type PageDocument = Page
-export type Row = PageDocument['rows'][number]
-export type Column = Row['columns'][number]
-export type Module = Column['modules'][number]
+export type { PageDocument }
+export type Row = DocumentRow
+export type Column = DocumentColumn
+export type Module = DocumentModule
 export type Part = Row | Column | Module
 
 /** Where something stands: `[row]`, `[row, column]` or `[row, column, module]`. */

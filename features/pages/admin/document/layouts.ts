@@ -1,3 +1,4 @@
+import { MOST_COLUMNS } from '../../spec'
 import type { Column, Module, Row } from './document'
 import { inPlaceOf } from './keys'
 
@@ -5,8 +6,6 @@ type Span = Column['span']
 
 /** How a row can be divided, in twelfths. */
 export const layouts: readonly (readonly Span[])[] = [[12], [6, 6], [4, 4, 4], [3, 3, 3, 3], [4, 8], [8, 4], [3, 9], [9, 3], [5, 7], [7, 5]]
-
-export const MOST_COLUMNS = 4
 
 const evenly: readonly (readonly Span[])[] = [[12], [12], [6, 6], [4, 4, 4], [3, 3, 3, 3]]
 
