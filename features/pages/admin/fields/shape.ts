@@ -63,4 +63,5 @@ export const patternsOf = (shape: Shape): readonly RegExp[] =>
 export const entriesOf = (shape: Shape): readonly (readonly [string, Shape])[] => Object.entries(shape.entries ?? {})
 
 /** Whether an object is a picture as pages keep it. */
-export const isPicture = ({ entries }: Shape): boolean => entries !== undefined && ['file', 'width', 'height', 'alt'].every((name) => name in entries)
+export const isPicture = ({ entries }: Shape): boolean =>
+  entries !== undefined && ['file', 'width', 'height', 'alt'].every((name) => name in entries)

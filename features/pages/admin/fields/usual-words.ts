@@ -29,7 +29,11 @@ const usual: Readonly<Record<string, string | SettingWords>> = {
     help: 'For search engines and for people who hear the page: a heading follows the next larger one.',
     choices: { h2: 'Heading of a section', h3: 'Heading below that', h4: 'Heading below both' },
   },
-  focus: { label: 'Stays in sight', help: 'Where the picture has to be cut.', choices: { start: 'Its left or top', middle: 'Its middle', end: 'Its right or bottom' } },
+  focus: {
+    label: 'Stays in sight',
+    help: 'Where the picture has to be cut.',
+    choices: { start: 'Its left or top', middle: 'Its middle', end: 'Its right or bottom' },
+  },
 }
 
 /** The words of the block itself, or else the usual ones. */

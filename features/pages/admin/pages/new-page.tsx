@@ -22,7 +22,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
   const taken = usePages().data?.pages.map((page) => page.path)
   const { create, isCreating, faultOf } = useCreate()
   const title = typed.title ?? start.title
-  const path = typed.path ?? pathOfTitle(title, taken)
+  const path = typed.path ?? (title.trim() && pathOfTitle(title, taken))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)
@@ -43,6 +43,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
           />
           <TextInput
             label="Path"
+            placeholder="/"
             description={words.pathHelp}
             maxLength={300}
             error={faultOf('path')}

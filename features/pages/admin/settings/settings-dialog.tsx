@@ -77,6 +77,7 @@ function Fields({ fields, page: { standing, faults }, type, keep }: FieldsProps)
         onChange={({ currentTarget }) => type({ path: currentTarget.value })}
       />
       <Textarea
+        size="md"
         label={words.description}
         description={words.descriptionHelp}
         autosize
