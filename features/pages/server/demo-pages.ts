@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
+import { FRAME } from '@frontage/kit/frame.server'
 import { parse } from 'valibot'
 import { moduleShape, type PageDocument } from '../page'
 import { documentOf } from '../versions'
 import type { Desk } from './desk'
-import { FRAME } from './frame'
 import { publish } from './publishing'
 
 const frameFiles = ['header.json', 'footer.json']

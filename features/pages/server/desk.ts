@@ -1,4 +1,4 @@
-import type { PageMoved, Tools } from '@frontage/kit/feature.server'
+import type { PageMoved, Place, Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -19,6 +19,13 @@ export type Desk = ReturnType<typeof createDesk>
 
 export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role === 'visitor' ? '' : actor.name)
 
+type Learned = {
+  find: FindShape
+  tellOfMove: PageMoved
+  places: () => Promise<readonly Place[]>
+  isThere: (path: string) => Promise<boolean>
+}
+
 /** What the owner's calls share: the stores, and what is said of a page. */
 export function createDesk(tools: DeskTools) {
   const stores = {
@@ -28,7 +35,7 @@ export function createDesk(tools: DeskTools) {
     savedRows: createSavedRowsStore(tools.db),
   }
   /** Filled in when all features are there. */
-  const learned: { find: FindShape; tellOfMove: PageMoved } = { find: () => undefined, tellOfMove: async () => {} }
+  const learned: Learned = { find: () => undefined, tellOfMove: async () => {}, places: async () => [], isThere: async () => false }
   const now = (): string => tools.clock.now().toISOString()
 
   async function need(id: number, within?: AnyDatabase): Promise<PageRecord> {

@@ -2,6 +2,9 @@ import { createContext, use } from 'react'
 import type { Fault } from '../../fault'
 import type { PageDocument, Part, Place } from '../document/document'
 import type { Edited } from '../document/edits'
+import type { CatalogueEntry } from '../fields/catalogue'
+import type { Point } from './inline/use-writing'
+import type { Deeds } from './use-deeds'
 
 /** One page being edited: what all parts of the editor share. Things are known by their keys, which stay when they move. */
 export type Editing = {
@@ -20,9 +23,22 @@ export type Editing = {
   readonly canRedo: boolean
 }
 
-export const EditingContext = createContext<Editing | undefined>(undefined)
+/** What can be done to it, and what blocks there are. */
+export type Desk = Editing & {
+  readonly deeds: Deeds
+  readonly blocks: readonly CatalogueEntry[]
+  readonly titles: (block: string) => string
+  /** The panel that is in sight. */
+  readonly panel: Panel
+  readonly open: (panel: Panel) => void
+  /** Lets words be typed over on the page: those at this point of it, or the first. */
+  readonly write: (key: string, at?: Point) => void
+}
+export type Panel = 'outline' | 'add' | 'settings' | 'page'
 
-export function useEditing(): Editing {
+export const EditingContext = createContext<Desk | undefined>(undefined)
+
+export function useEditing(): Desk {
   const editing = use(EditingContext)
   if (!editing) throw new Error('this belongs inside the editor')
   return editing

@@ -11,10 +11,13 @@ type Walk = { readonly owner: Pick<Owner, 'labels' | 'start'>; readonly at: stri
 /** Text that is longer gets several lines. */
 const LINE = 200
 
-/** A form for what a schema takes: one setting for every entry of an object, in its order. Throws where a shape has no field. */
-export const settingsOf = (shape: Shape, owner: Walk['owner'], at = ''): readonly Setting[] =>
+/**
+ * A form for what a schema takes: one setting for every entry of an object, in its order, or only for those that are named.
+ * Throws where a shape has no field.
+ */
+export const settingsOf = (shape: Shape, owner: Walk['owner'], at = '', only?: readonly string[]): readonly Setting[] =>
   entriesOf(bare(shape).shape)
-    .filter(([, entry]) => entry.type !== 'literal')
+    .filter(([name, entry]) => entry.type !== 'literal' && (!only || only.includes(name)))
     .map(([name, entry]) => settingOf(entry, name, { owner, at: at ? `${at}.${name}` : name }))
 
 function settingOf(shape: Shape, path: string, walk: Walk): Setting {

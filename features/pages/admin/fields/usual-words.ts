@@ -9,6 +9,7 @@ const usual: Readonly<Record<string, string | SettingWords>> = {
   label: 'Words',
   picture: 'Picture',
   pictures: { label: 'Pictures', one: 'Picture' },
+  'pictures.*': 'Picture',
   caption: { label: 'Words below', as: 'line' },
   href: { label: 'Leads to', help: 'A page of this site, a place on it (#contact), or an address.' },
   html: { label: 'Text', as: 'html' },

@@ -7,6 +7,8 @@ import type { Drawing } from './drawing'
 /** What the canvas draws from. It tells its parts by itself when something changed: only they are drawn anew. */
 export class CanvasStore {
   readonly drawing: Drawing
+  /** The page inside the canvas, once it is there. */
+  page: Document | undefined
   #document: PageDocument
   #parts: ReadonlyMap<string, Part>
   readonly #listeners = new Set<() => void>()
@@ -24,6 +26,11 @@ export class CanvasStore {
 
   readonly document = (): PageDocument => this.#document
   readonly part = (key: string): Part | undefined => this.#parts.get(key)
+
+  opened(page: Document | undefined): void {
+    this.page = page
+    for (const listener of this.#listeners) listener()
+  }
 
   show(document: PageDocument): void {
     if (document === this.#document) return

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { Module } from '../../document/document'
+import { useEditing } from '../editing'
 import { useDrawn, usePart } from './canvas-context'
 import { Markup } from './markup'
 
@@ -10,8 +11,15 @@ type CanvasModuleProps = { readonly id: string; readonly dragRef: Ref<HTMLDivEle
 export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
   const module = usePart<Module>(id)
   const drawn = useDrawn(id)
+  const { write } = useEditing()
   return (
-    <div ref={dragRef} className="canvas-module" data-block={module?.block}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline does the same by keys
+    <div
+      ref={dragRef}
+      className="canvas-module"
+      data-block={module?.block}
+      onDoubleClick={({ clientX: x, clientY: y }) => write(id, { x, y })}
+    >
       {drawn?.html !== undefined && <Markup html={drawn.html} />}
       {drawn?.fault !== undefined && (
         <p className="canvas-fault">

@@ -5,6 +5,7 @@ import { messages } from '../../../messages.editor'
 import type { PageDocument } from '../../document/document'
 import type { CatalogueEntry } from '../../fields/catalogue'
 import { useEditing } from '../editing'
+import { ActionBar } from './action-bar'
 import { Bridge } from './bridge'
 import { configFor } from './config'
 import { fromPuck } from './from-puck'
@@ -45,6 +46,7 @@ export function PuckEditor({ blocks, children }: PuckEditorProps) {
 }
 
 const overrides = {
+  actionBar: ActionBar,
   iframe: ({ document: page, children }: { readonly document?: Document; readonly children: ReactNode }) => (
     <PuckFrame page={page}>{children}</PuckFrame>
   ),

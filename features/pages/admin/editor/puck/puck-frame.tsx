@@ -13,6 +13,8 @@ export function PuckFrame({ page, children }: { readonly page: Document | undefi
     if (page) lendNonce(page, styleNonce())
   }, [page])
   useSheets(page)
+  const store = useCanvas()
+  useEffect(() => store.opened(page), [store, page])
   const scheme = useComputedColorScheme('light')
   useEffect(() => {
     if (!page) return
