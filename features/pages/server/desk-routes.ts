@@ -1,4 +1,5 @@
 import type { Route } from '@frontage/kit/wire/answer.server'
+import { checkPageRoute } from './check-page'
 import { createPageRoute } from './create-page'
 import type { Desk } from './desk'
 import { listPagesRoute } from './list-pages'
@@ -12,7 +13,7 @@ import { sharePageRoute, stopSharingRoute } from './share-page'
 const routes = [
   ...[listPagesRoute, createPageRoute, openPageRoute, saveDraftRoute, publishPageRoute, schedulePageRoute, unpublishPageRoute],
   ...[removePageRoute, bringBackPageRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute, discardDraftRoute],
-  ...[sharePageRoute, stopSharingRoute, listSavedRowsRoute, keepSavedRowRoute, removeSavedRowRoute],
+  ...[checkPageRoute, sharePageRoute, stopSharingRoute, listSavedRowsRoute, keepSavedRowRoute, removeSavedRowRoute],
 ]
 
 /** What an owner may ask for. */
