@@ -9,11 +9,13 @@ import { openPageRoute, saveDraftRoute } from './save-draft'
 import { keepSavedRowRoute, listSavedRowsRoute, removeSavedRowRoute } from './saved-rows'
 import { schedulePageRoute } from './schedule-page'
 import { sharePageRoute, stopSharingRoute } from './share-page'
+import { exportPagesRoute, importPagesRoute } from './transfer-pages'
 
 const routes = [
   ...[listPagesRoute, createPageRoute, openPageRoute, saveDraftRoute, publishPageRoute, schedulePageRoute, unpublishPageRoute],
   ...[removePageRoute, bringBackPageRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute, discardDraftRoute],
   ...[checkPageRoute, sharePageRoute, stopSharingRoute, listSavedRowsRoute, keepSavedRowRoute, removeSavedRowRoute],
+  ...[exportPagesRoute, importPagesRoute],
 ]
 
 /** What an owner may ask for. */
