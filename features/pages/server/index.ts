@@ -1,11 +1,10 @@
 import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
-import { readableOf } from '../readable'
 import { importDemoPages } from './demo-pages'
 import { createDesk } from './desk'
 import { createDeskRoutes } from './desk-routes'
 import { createPageSource } from './page-source'
 import { migrations } from './pages.tables'
-import { placesOn } from './places'
+import { findableAmong, placesAmong } from './places'
 import { createPublishedPages } from './published.store'
 import { handleSchedule } from './schedule'
 import { createPageSearch } from './search-pages'
@@ -33,7 +32,8 @@ export function createFeature(tools: Tools): Feature {
       desk.learned.tellOfMove = tell
     },
     learnPlaces: (places, isThere) => Object.assign(desk.learned, { places, isThere }),
-    places: async () => (await published.all()).map(({ document }) => placesOn(readableOf(document).page)),
+    places: () => placesAmong(published),
+    sitemap: () => findableAmong(published),
     pages: createPageSource(published, desk, tools),
     demo: (folder) => importDemoPages(folder, desk, tools),
   }

@@ -2,7 +2,6 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { PageTables } from './pages.tables'
 
-export type PagesStore = ReturnType<typeof createPagesStore>
 export type PageRecord = Selectable<PageTables['page']>
 
 /** The pages of the site as their owner has them. What visitors may read is in published.store.ts. */

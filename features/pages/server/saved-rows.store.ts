@@ -2,8 +2,6 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Insertable, Selectable } from 'kysely'
 import type { PageTables } from './pages.tables'
 
-export type SavedRowsStore = ReturnType<typeof createSavedRowsStore>
-
 /** Rows that are kept to be used again, by name. */
 export function createSavedRowsStore(database: AnyDatabase) {
   const tablesOf = (within: AnyDatabase = database) => within.withTables<PageTables>()

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { PageTables } from './pages.tables'
 
-export type SharesStore = ReturnType<typeof createSharesStore>
 export type Share = { readonly id: number; readonly pageId: number; readonly expiresAt: string; readonly by: string }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import { MOST_VERSIONS } from '../spec'
 import type { PageTables } from './pages.tables'
 
-export type VersionsStore = ReturnType<typeof createVersionsStore>
 type VersionRecord = Selectable<PageTables['page_version']>
 
 /** What was published of each page, by number; the newest are kept. */
