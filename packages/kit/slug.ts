@@ -1,12 +1,11 @@
-/** What may stand in an address of whatever a thing is called; empty when nothing is left. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+import { fold } from './text'
+
+/** What may stand in an address of whatever a thing is called, `most` characters of it; empty when nothing is left. */
+export const slugOf = (title: string, most = 100): string =>
+  fold(title)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
+    .slice(0, most)
     .replace(/^-+|-+$/g, '')
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is free. */
