@@ -19,6 +19,7 @@ import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder'
 import { createFeatures } from './features'
+import { introduce } from './introduce'
 import { createPreview } from './preview'
 import { type ServerSettings, StartRefused } from './settings'
 
@@ -34,9 +35,7 @@ export async function createApp(settings: ServerSettings) {
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
   const routes = [...features.flatMap((feature) => feature.routes), preview.route]
-  for (const feature of features) feature.learnRights?.(routes)
-  const searches = features.flatMap(({ search }) => search ?? [])
-  for (const feature of features) feature.learnSearches?.(searches)
+  introduce(features, routes)
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,

@@ -26,7 +26,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   if (!source) throw new Error('no feature has pages')
   const frameHosts = async (): Promise<string[]> =>
     [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
-  const tools = { ...app, assets, pages: withOwnPages(source, app.features), frameHosts, reload: settings.reload }
+  const heads = app.features.flatMap(({ head }) => head ?? [])
+  const tools = { ...app, assets, pages: withOwnPages(source, app.features), heads, frameHosts, reload: settings.reload }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,

@@ -19,6 +19,7 @@ export function createFeature(tools: Tools): Feature {
     migrations,
     routes: [searchSiteRoute(() => searches, pageSearch)],
     search: pageSearch.search,
+    sitemap: async () => (await store.allPublished()).map(({ path }) => ({ path })),
     learnSearches: (all) => {
       searches = all
     },
