@@ -17,6 +17,7 @@ import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
+import { createItemSearch } from './search-items'
 import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
@@ -52,6 +53,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     ],
     ownPage: createItemPage(tools, stores),
     sitemap: createSitemap(tools),
+    search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
