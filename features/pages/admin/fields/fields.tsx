@@ -2,10 +2,11 @@ import { type Fault, isRecord, type Settings } from '@frontage/parts/admin/setti
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
+import { faultsIn } from '../../faults'
 import { messages } from '../../messages.fields'
 import { useBlocks } from './catalogue'
-import { faultsIn, withNamed } from './faults-in'
 import { groupsOf } from './groups-of'
+import { withNamed } from './named-faults'
 import { shapeOf } from './shape'
 
 export { ColumnFields, EntranceFields, RowFields } from './row-fields'
