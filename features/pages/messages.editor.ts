@@ -9,7 +9,16 @@ export const messages = {
   rowNamed: (number: number, label: string | undefined): string => (label ? `Row ${number}: ${label}` : `Row ${number}`),
   columnNamed: (number: number, share: string): string => `Column ${number}, ${share}`,
   /** How much of a row a column takes, by twelfths. */
-  shares: { 3: 'a quarter', 4: 'a third', 5: 'five twelfths', 6: 'half', 7: 'seven twelfths', 8: 'two thirds', 9: 'three quarters', 12: 'all' },
+  shares: {
+    3: 'a quarter',
+    4: 'a third',
+    5: 'five twelfths',
+    6: 'half',
+    7: 'seven twelfths',
+    8: 'two thirds',
+    9: 'three quarters',
+    12: 'all',
+  },
   /** Announced after each deed. */
   moved: 'Moved.',
   movedTo: (name: string, place: string): string => `${name} moved: ${place}.`,
@@ -52,7 +61,8 @@ export const messages = {
   newRow: 'New row',
   newRowHelp: 'How is it divided?',
   layout: 'Columns',
-  layoutNamed: (shares: readonly string[]): string => (shares.length === 1 ? 'One column' : `${shares.length} columns: ${shares.join(', ')}`),
+  layoutNamed: (shares: readonly string[]): string =>
+    shares.length === 1 ? 'One column' : `${shares.length} columns: ${shares.join(', ')}`,
   /** Settings. */
   settings: 'Settings',
   nothingSelected: 'Select something on the page or in the outline.',

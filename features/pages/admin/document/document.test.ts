@@ -5,6 +5,7 @@ import { duplicateAt, insertAt, moveTo, removeAt, replaceAt } from './edits'
 import { begin, changed, redone, undone } from './history'
 import { keyOf, placeOfKey, takeKeys } from './keys'
 import { fitted, laidOut, rowOf } from './layouts'
+import { taken } from './removal'
 import { stepTo } from './steps'
 
 const module = (title: string): Module => ({ block: 'heading', props: { title } })
@@ -94,4 +95,12 @@ test('T17: every step can be taken back and done again; a word that is typed is 
   expect(undone(typed).now).toBe(one)
   expect(redone(undone(typed)).now).toBe(three)
   expect(changed(undone(typed), two).future).toEqual([])
+})
+
+test('T17: after something is taken away, what comes next is selected; columns fill the row that is left', () => {
+  expect(taken(page([[a, b]]), [0, 0, 0]).place).toEqual([0, 0, 0])
+  expect(taken(page([[a]]), [0, 0, 0]).place).toEqual([0])
+  const after = taken(page([[a], [b]]), [0, 0])
+  expect([read(after.document), after.document.rows[0]!.columns[0]!.span, after.place]).toEqual(['b', 12, [0]])
+  expect(taken(page([[a]]), [0, 0])).toMatchObject({ document: { rows: [] }, place: undefined })
 })

@@ -47,8 +47,20 @@ export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: Ev
     return text !== undefined
   }
   scope.addEventListener('keydown', press, options)
-  scope.addEventListener('copy', clip((data) => put(data, desk().deeds.copy())), options)
-  scope.addEventListener('cut', clip((data) => put(data, desk().deeds.cut())), options)
-  scope.addEventListener('paste', clip((data) => desk().deeds.paste(data.getData('text/plain'))), options)
+  scope.addEventListener(
+    'copy',
+    clip((data) => put(data, desk().deeds.copy())),
+    options,
+  )
+  scope.addEventListener(
+    'cut',
+    clip((data) => put(data, desk().deeds.cut())),
+    options,
+  )
+  scope.addEventListener(
+    'paste',
+    clip((data) => desk().deeds.paste(data.getData('text/plain'))),
+    options,
+  )
   return () => end.abort()
 }

@@ -37,7 +37,7 @@ export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' })
         <Tabs.Panel value="settings" className={styles.content}>
           <Settings />
         </Tabs.Panel>
-        <Tabs.Panel value="page" />
+        <Tabs.Panel value="page">{null}</Tabs.Panel>
       </Tabs>
       {room === 'both' && (
         <section className={styles.settings} aria-label={messages.settings}>

@@ -12,5 +12,15 @@ export function useKeys(desk: Desk, around: RefObject<HTMLElement | null>, canva
     const isInside = (target: EventTarget | null): boolean => target === document.body || around.current?.contains(target as Node) === true
     return listenTo(document, () => latest.current, isInside)
   }, [around])
-  useEffect(() => (canvas ? listenTo(canvas, () => latest.current, () => true) : undefined), [canvas])
+  useEffect(
+    () =>
+      canvas
+        ? listenTo(
+            canvas,
+            () => latest.current,
+            () => true,
+          )
+        : undefined,
+    [canvas],
+  )
 }

@@ -1,8 +1,10 @@
-import { Puck } from '@puckeditor/core'
 import { useElementSize } from '@mantine/hooks'
+import { Puck } from '@puckeditor/core'
+import { useEffect } from 'react'
 import { messages } from '../../../messages.editor'
 import { useEditing } from '../editing'
 import { Start } from '../start/start'
+import { useCanvas } from './canvas-context'
 import styles from './stage.module.css'
 
 /** Widths of screens in pixels. */
@@ -15,6 +17,8 @@ export function Stage({ screen }: { readonly screen: Screen }) {
   const { ref, width: room, height } = useElementSize()
   const width = screens[screen]
   const scale = room ? Math.min(1, room / width) : 1
+  const { page } = useCanvas()
+  useEffect(() => page?.documentElement.style.setProperty('--canvas-scale', String(scale)), [page, scale])
   return (
     <section ref={ref} className={styles.stage} aria-label={messages.canvas}>
       <div className={styles.screen} data-screen={screen} style={{ width, height: height / scale, transform: `scale(${scale})` }}>

@@ -27,7 +27,8 @@ export function writtenIn(root: HTMLElement, props: unknown): Written[] {
   })
 }
 
-const hasOwnText = (element: HTMLElement): boolean => [...element.childNodes].some((node) => node.nodeType === 3 && plain(node.textContent ?? ''))
+const hasOwnText = (element: HTMLElement): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === 3 && plain(node.textContent ?? ''))
 
 const isInnermost = (element: HTMLElement, _place: number, all: readonly HTMLElement[]): boolean =>
   !all.some((other) => other !== element && element.contains(other))

@@ -13,7 +13,11 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /** The keys of a tree, and those that move and change what is chosen. */
-export function deedOf(items: readonly OutlineItem[], at: string | undefined, { key, altKey, ctrlKey, metaKey }: Pressed): OutlineDeed | undefined {
+export function deedOf(
+  items: readonly OutlineItem[],
+  at: string | undefined,
+  { key, altKey, ctrlKey, metaKey }: Pressed,
+): OutlineDeed | undefined {
   const index = items.findIndex((item) => item.key === at)
   const here = items[index]
   const way = steps[key]

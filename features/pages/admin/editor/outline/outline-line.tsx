@@ -52,8 +52,6 @@ export function OutlineLine({ item, isSelected, isReached, perform }: OutlineLin
 
 /** For the pointer only: keys fold by the arrows. */
 const Fold = ({ isOpen, toggle }: { readonly isOpen: boolean; readonly toggle: () => void }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it hears the keys
-  // biome-ignore lint/a11y/noStaticElementInteractions: hidden from everybody who does not point
   <span
     aria-hidden
     className={styles.fold}

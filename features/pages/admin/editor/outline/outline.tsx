@@ -4,9 +4,9 @@ import { messages } from '../../../messages.editor'
 import { useEditing } from '../editing'
 import { PartDeeds } from '../part-deeds'
 import styles from './outline.module.css'
-import { OutlineLine } from './outline-line'
 import { outlineOf } from './outline-items'
 import { deedOf, type OutlineDeed } from './outline-keys'
+import { OutlineLine } from './outline-line'
 
 /** The page as a tree: everything that can be done with the pointer is done here by keys. */
 export function Outline() {
@@ -35,7 +35,14 @@ export function Outline() {
   return (
     <section className={styles.outline}>
       <PartDeeds />
-      <div ref={tree} role="tree" aria-label={messages.outline} aria-describedby="outline-help" className={styles.tree} onKeyDown={onKeyDown}>
+      <div
+        ref={tree}
+        role="tree"
+        aria-label={messages.outline}
+        aria-describedby="outline-help"
+        className={styles.tree}
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => (
           <OutlineLine key={item.key} item={item} isSelected={item.key === selected} isReached={item.key === first} perform={perform} />
         ))}

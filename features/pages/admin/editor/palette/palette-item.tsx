@@ -1,5 +1,5 @@
-import { Drawer } from '@puckeditor/core'
 import { ActionIcon } from '@mantine/core'
+import { Drawer } from '@puckeditor/core'
 import { IconGripVertical, IconPlus } from '@tabler/icons-react'
 import { messages } from '../../../messages.editor'
 import type { CatalogueEntry } from '../../fields/catalogue'

@@ -1,5 +1,5 @@
-import { Drawer } from '@puckeditor/core'
 import { Text, TextInput, Title } from '@mantine/core'
+import { Drawer } from '@puckeditor/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messages } from '../../../messages.editor'

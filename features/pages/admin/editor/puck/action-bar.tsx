@@ -10,30 +10,32 @@ const SIZE = 16
 export function ActionBar({ label, parentAction }: { readonly label?: string; readonly parentAction: ReactNode }) {
   const { deeds, part, selected, write } = useEditing()
   return (
-    <Bar>
-      <Bar.Group>
-        {parentAction}
-        {label && <Bar.Label label={label} />}
-      </Bar.Group>
-      <Bar.Group>
-        {part && 'block' in part && selected !== undefined && (
-          <Bar.Action label={messages.write} onClick={() => write(selected)}>
-            <IconPencil size={SIZE} />
+    <div className="canvas-bar">
+      <Bar>
+        <Bar.Group>
+          {parentAction}
+          {label && <Bar.Label label={label} />}
+        </Bar.Group>
+        <Bar.Group>
+          {part && 'block' in part && selected !== undefined && (
+            <Bar.Action label={messages.write} onClick={() => write(selected)}>
+              <IconPencil size={SIZE} />
+            </Bar.Action>
+          )}
+          <Bar.Action label={messages.moveUp} onClick={() => deeds.step(-1)}>
+            <IconArrowUp size={SIZE} />
           </Bar.Action>
-        )}
-        <Bar.Action label={messages.moveUp} onClick={() => deeds.step(-1)}>
-          <IconArrowUp size={SIZE} />
-        </Bar.Action>
-        <Bar.Action label={messages.moveDown} onClick={() => deeds.step(1)}>
-          <IconArrowDown size={SIZE} />
-        </Bar.Action>
-        <Bar.Action label={messages.duplicate} onClick={deeds.duplicate}>
-          <IconCopyPlus size={SIZE} />
-        </Bar.Action>
-        <Bar.Action label={messages.remove} onClick={deeds.remove}>
-          <IconTrash size={SIZE} />
-        </Bar.Action>
-      </Bar.Group>
-    </Bar>
+          <Bar.Action label={messages.moveDown} onClick={() => deeds.step(1)}>
+            <IconArrowDown size={SIZE} />
+          </Bar.Action>
+          <Bar.Action label={messages.duplicate} onClick={deeds.duplicate}>
+            <IconCopyPlus size={SIZE} />
+          </Bar.Action>
+          <Bar.Action label={messages.remove} onClick={deeds.remove}>
+            <IconTrash size={SIZE} />
+          </Bar.Action>
+        </Bar.Group>
+      </Bar>
+    </div>
   )
 }

@@ -4,13 +4,31 @@ import { columnOf, rowOf } from '../../document/layouts'
 import type { CatalogueEntry } from '../../fields/catalogue'
 
 type ReadyRow = { readonly title: string; readonly picture: 'hero' | 'words' | 'beside' | 'three'; readonly row: () => Row }
-type Plan = Omit<ReadyRow, 'row'> & { readonly look?: Row['look']; readonly columns: readonly (readonly [Column['span'], readonly string[]])[] }
+type Plan = Omit<ReadyRow, 'row'> & {
+  readonly look?: Row['look']
+  readonly columns: readonly (readonly [Column['span'], readonly string[]])[]
+}
 
 const plans: readonly Plan[] = [
   { title: messages.ready.hero, picture: 'hero', look: 'bare', columns: [[12, ['hero']]] },
   { title: messages.ready.words, picture: 'words', columns: [[12, ['heading', 'rich-text']]] },
-  { title: messages.ready.beside, picture: 'beside', columns: [[6, ['heading', 'rich-text', 'buttons']], [6, ['picture']]] },
-  { title: messages.ready.three, picture: 'three', columns: [[4, ['picture', 'rich-text']], [4, ['picture', 'rich-text']], [4, ['picture', 'rich-text']]] },
+  {
+    title: messages.ready.beside,
+    picture: 'beside',
+    columns: [
+      [6, ['heading', 'rich-text', 'buttons']],
+      [6, ['picture']],
+    ],
+  },
+  {
+    title: messages.ready.three,
+    picture: 'three',
+    columns: [
+      [4, ['picture', 'rich-text']],
+      [4, ['picture', 'rich-text']],
+      [4, ['picture', 'rich-text']],
+    ],
+  },
 ]
 
 /** Rows to begin a page with, of the blocks that this site has. */
@@ -20,7 +38,16 @@ export const readyRows = (blocks: readonly CatalogueEntry[]): ReadyRow[] =>
     .map(({ title, picture, look = 'paper', columns }) => ({
       title,
       picture,
-      row: () => ({ ...rowOf([12]), look, columns: columns.map(([span, names]) => columnOf(span, names.map((name) => moduleOf(name, blocks)))) }),
+      row: () => ({
+        ...rowOf([12]),
+        look,
+        columns: columns.map(([span, names]) =>
+          columnOf(
+            span,
+            names.map((name) => moduleOf(name, blocks)),
+          ),
+        ),
+      }),
     }))
 
 const moduleOf = (name: string, blocks: readonly CatalogueEntry[]): Module => ({
