@@ -34,7 +34,7 @@ export async function createApp(settings: ServerSettings) {
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
-  const routes = [...features.flatMap((feature) => feature.routes), preview.route]
+  const routes = [...features.flatMap((feature) => feature.routes), ...preview.routes]
   introduce(features, routes)
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {

@@ -5,7 +5,7 @@ import { htmlOf, textOf } from './marks'
 
 type RichTextFieldProps = {
   readonly label: string
-  readonly description?: string
+  readonly description?: string | undefined
   readonly error?: string | undefined
   readonly rows?: number
   /** HTML. */
@@ -13,13 +13,18 @@ type RichTextFieldProps = {
   readonly change: (html: string) => void
 }
 
-/** Text with headings, lists and links, written with a few signs; buttons write them for you. */
+/**
+ * Text with headings, lists and links, written with a few signs; buttons write them for you. What was typed stays as it is;
+ * when the value changes from elsewhere, it is written anew.
+ */
 export function RichTextField({ value, change, rows = 3, ...rest }: RichTextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [typed, setTyped] = useState(() => textOf(value))
+  const [last, setLast] = useState(() => ({ typed: textOf(value), html: value }))
+  const typed = last.html === value ? last.typed : textOf(value)
   const type = (text: string): void => {
-    setTyped(text)
-    change(htmlOf(text))
+    const html = htmlOf(text)
+    setLast({ typed: text, html })
+    change(html)
   }
   const mark = (name: keyof typeof marks): void => {
     const area = field.current
