@@ -3,7 +3,7 @@ import { Dialog } from '@frontage/parts/admin/dialog'
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconLink } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.pages'
 import type { PageAtWork } from '../page/use-page'
 import { timeWords } from '../schedule/local-time'
@@ -65,9 +65,12 @@ export function ShareDialog({ page, close }: ShareDialogProps) {
   )
 }
 
+/** It takes the focus over from the button that made it. */
 function Link({ href, expiresAt }: { readonly href: string; readonly expiresAt: string }) {
   const { announce } = useAdmin()
   const { copy, copied } = useClipboard({ timeout: 3000 })
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const take = (): void => {
     copy(href)
     announce(words.copied)
@@ -75,7 +78,7 @@ function Link({ href, expiresAt }: { readonly href: string; readonly expiresAt: 
   return (
     <div>
       <Group align="flex-end" wrap="nowrap" gap="xs">
-        <TextInput flex="1" label="Link" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <TextInput ref={field} flex="1" label="Link" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
         <Button leftSection={<IconCopy size={18} />} onClick={take}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
