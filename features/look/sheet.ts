@@ -16,6 +16,15 @@ const part = (thousandths: number): string => `${Number((thousandths / 1000).toF
 /** Faces that have one width only keep theirs. */
 const widthOf = ({ type }: Look): string => `${typefaces[type.headlines].widths ? type.width : 100}%`
 
+/** How long a name of fourteen letters is, in letters: that of the business is set from edge to edge. */
+function lengthOfName({ type }: Look): number {
+  const { breadth, widths } = typefaces[type.headlines]
+  const letters = 7.45 * breadth * (widths ? (type.width / 100) * 0.93 : 1) * (1 + (type.weight - 640) * 0.00025)
+  return letters + 14 * 1.7 * (type.tracking / 1000)
+}
+
+const nameScale = (look: Look): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
+
 const typeTokens = (look: Look): [string, string][] => [
   ['display', familiesOf(look.type.headlines)],
   ['headline', familiesOf(look.type.headlines, true)],
@@ -25,6 +34,7 @@ const typeTokens = (look: Look): [string, string][] => [
   ['tracking', part(look.type.tracking)],
   ['tracking-small', part(Math.round(look.type.tracking * 0.58))],
   ['leading', String(look.type.leading / 100)],
+  ['name-scale', nameScale(look)],
 ]
 
 const buttonCorners = { same: 'var(--corner)', square: '0px', pill: '10rem' } as const
@@ -55,13 +65,10 @@ const outline =
 const box = (width: number): string =>
   `html{background:var(--board)}body{max-inline-size:${width}px;margin-inline:auto;min-block-size:100dvh}`
 
-/**
- * The look as a style sheet; empty for the look of the house. `whole` says every value, for pages that carry another
- * look already. Nothing but checked settings is ever written into it.
- */
-export function sheetOf(look: Look, extent: 'whole' | 'difference' = 'difference'): string {
+/** What this look says otherwise than the look of the house, as a style sheet. Nothing but checked settings is ever written into it. */
+export function sheetOf(look: Look): string {
   const usual = tokensOf(houseLook)
-  const tokens = [...tokensOf(look)].filter(([name, value]) => extent === 'whole' || usual.get(name) !== value)
+  const tokens = [...tokensOf(look)].filter(([name, value]) => usual.get(name) !== value)
   return [
     tokens.length > 0 && `@layer tokens{:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}}`,
     look.space.layout === 'box' && `@layer base{${box(look.space.box)}}`,

@@ -6,6 +6,8 @@ type Typeface = {
   readonly headlineStandIn?: string
   readonly ends: 'sans-serif' | 'serif'
   readonly weights: readonly [least: number, most: number]
+  /** How wide a name is set in it, at a width of 100 %, beside the same name in Bricolage Grotesque. */
+  readonly breadth: number
   /** Percent; undefined where it has one width only. */
   readonly widths?: readonly [least: number, most: number]
 }
@@ -23,17 +25,19 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     headlineStandIn: 'Bricolage Headline Fallback',
     ends: 'sans-serif',
     weights: [200, 800],
+    breadth: 1,
     widths: [75, 100],
   },
-  'source-sans-3': { name: 'Source Sans 3', standIn: 'Source Sans Fallback', ends: 'sans-serif', weights: [200, 900] },
-  newsreader: { name: 'Newsreader', standIn: 'Newsreader Fallback', ends: 'serif', weights: [200, 800] },
-  figtree: { name: 'Figtree', standIn: 'Figtree Fallback', ends: 'sans-serif', weights: [300, 900] },
-  archivo: { name: 'Archivo', standIn: 'Archivo Fallback', ends: 'sans-serif', weights: [100, 900], widths: [62, 125] },
+  'source-sans-3': { name: 'Source Sans 3', standIn: 'Source Sans Fallback', ends: 'sans-serif', weights: [200, 900], breadth: 0.9 },
+  newsreader: { name: 'Newsreader', standIn: 'Newsreader Fallback', ends: 'serif', weights: [200, 800], breadth: 0.962 },
+  figtree: { name: 'Figtree', standIn: 'Figtree Fallback', ends: 'sans-serif', weights: [300, 900], breadth: 0.925 },
+  archivo: { name: 'Archivo', standIn: 'Archivo Fallback', ends: 'sans-serif', weights: [100, 900], breadth: 0.965, widths: [62, 125] },
   'atkinson-hyperlegible-next': {
     name: 'Atkinson Hyperlegible Next',
     standIn: 'Atkinson Fallback',
     ends: 'sans-serif',
     weights: [200, 800],
+    breadth: 0.965,
   },
 }
 
