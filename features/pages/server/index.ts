@@ -22,7 +22,6 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: [searchSiteRoute(() => searches, pageSearch), ...createDeskRoutes(desk)],
     search: pageSearch.search,
-    sitemap: async () => (await store.allPublished()).map(({ path }) => ({ path })),
     learnSearches: (all) => {
       searches = all
     },
