@@ -25,17 +25,20 @@ beforeAll(async () => {
     align: 'start',
     columns: [{ span: 12, modules: [{ block: 'page-head', props: { title: 'Hello' } }] }],
   }
-  const page = { description: 'About us & <b>you</b>', rows: JSON.stringify([row]), updated_at: '2026-01-01T00:00:00Z' }
-  const add = (path: string, title: string, status = 'published') =>
-    db
+  const description = 'About us & <b>you</b>'
+  const add = (path: string, title: string, isLive = true) => {
+    const document = JSON.stringify({ version: 2, path, title, description, rows: [row] })
+    const state = isLive ? { live: document, live_path: path, live_at: '2026-01-01T00:00:00Z' } : { draft: document }
+    return db
       .withTables<Record<string, Record<string, unknown>>>()
       .insertInto('page')
-      .values({ ...page, path, title, status })
+      .values({ path, title, ...state })
       .execute()
+  }
   await add('/', 'Welcome')
   await add('/about', 'About – Harbour Joinery')
   await add('/about/team', 'Team')
-  await add('/secret-draft', 'Not yet', 'draft')
+  await add('/secret-draft', 'Not yet', false)
   await site.app.site.write('name', 'Harbour Joinery')
   site.app.events.emit('pages.changed')
 })
