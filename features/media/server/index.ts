@@ -5,6 +5,7 @@ import { importFilms, mountFilms } from './films'
 import { createLibrary } from './library'
 import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
+import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
 import { mountPictures } from './send-picture'
 import { mountSocialPictures } from './send-social-picture'
@@ -21,6 +22,7 @@ export function createFeature(tools: Tools): Feature {
       mountSocialPictures(tools, pictures)(...door)
       mountFilms(tools)(...door)
     },
+    transfer: createMediaTransfer(tools, pictures),
     demo: async (folder) => {
       await importDemo(pictures, folder)
       await importFilms(folder, tools)
