@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useCatalogue } from '../fields/catalogue'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { catalogue, useBlocks } from '../fields/catalogue'
 import { CanvasContext, CanvasStore } from './canvas/canvas-context'
 import { Drawing } from './canvas/drawing'
 import { type Screen, Stage } from './canvas/stage'
@@ -54,7 +54,8 @@ function useStore({ document }: EditorProps): CanvasStore {
 
 function useDesk(props: EditorProps, store: CanvasStore): Desk {
   const editing = useEditor(props)
-  const blocks = useCatalogue()
+  const owned = useBlocks()
+  const blocks = useMemo(() => catalogue(owned), [owned])
   const [panel, open] = useState<Panel>('outline')
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
   const deeds = useDeeds(editing, titles)
