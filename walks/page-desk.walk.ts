@@ -22,9 +22,9 @@ walk('an owner makes a page out of a ready one; visitors see it once it is publi
   await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
   expect(await (await request.get(`${site.base}/what-we-do`)).text()).not.toContain('Not for visitors yet')
 
-  await page.getByRole('link', { name: 'All pages' }).click()
+  await page.getByRole('link', { name: 'All pages', exact: true }).click()
   await page.getByRole('tab', { name: /^Changes waiting/ }).click()
-  await expect(page.getByRole('link', { name: 'Not for visitors yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Not for visitors yet', exact: true })).toBeVisible()
 })
 
 walk('a draft is shared by a link until that is ended', async ({ page, site, browser }) => {
@@ -77,9 +77,9 @@ walk('two windows on one page: whoever comes second is told, and keeps their own
   const question = other.getByRole('dialog', { name: 'Somebody else has changed this page' })
   await question.getByRole('button', { name: 'Keep mine as a copy' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Hours in winter (copy)' })).toBeVisible()
-  await other.getByRole('link', { name: 'All pages' }).click()
-  await expect(other.getByRole('link', { name: 'Hours in summer' })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Hours in winter (copy)' })).toBeVisible()
+  await other.getByRole('link', { name: 'All pages', exact: true }).click()
+  await expect(other.getByRole('link', { name: 'Hours in summer', exact: true })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Hours in winter (copy)', exact: true })).toBeVisible()
 })
 
 walk('what cannot be saved stays, is tried again, and nobody leaves it behind by mistake', async ({ page, site, faults }) => {
@@ -89,7 +89,7 @@ walk('what cannot be saved stays, is tried again, and nobody leaves it behind by
   await page.route('**/api/pages/*/draft', (route) => route.abort())
   await retitle(page, 'Road works until May')
   await expect(page.getByRole('alert').getByText('Not saved')).toBeVisible()
-  await page.getByRole('link', { name: 'All pages' }).click()
+  await page.getByRole('link', { name: 'All pages', exact: true }).click()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
   await page.unroute('**/api/pages/*/draft')
   await page.getByRole('button', { name: 'Try again now' }).click()
@@ -122,11 +122,11 @@ walk('a page is planned, copied, removed, and brought back', async ({ page, site
   await page.getByRole('button', { name: 'More for Reach us (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('link', { name: 'Reach us (copy)' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Reach us (copy)', exact: true })).toHaveCount(0)
   await page.getByRole('tab', { name: /^Removed/ }).click()
   await page.getByRole('button', { name: 'Bring back Reach us (copy)' }).click()
   await page.getByRole('tab', { name: /^All/ }).click()
-  await expect(page.getByRole('link', { name: 'Reach us (copy)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reach us (copy)', exact: true })).toBeVisible()
 })
 
 walk('pages leave as a file; a file is looked at before it comes in', async ({ page, site }) => {
@@ -144,7 +144,7 @@ walk('pages leave as a file; a file is looked at before it comes in', async ({ p
     .setInputFiles({ name: 'pages.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
   await expect(dialog.getByRole('listitem').filter({ hasText: 'From a file' })).toContainText('New')
   await dialog.getByRole('button', { name: 'Import one page' }).click()
-  await expect(page.getByRole('link', { name: 'From a file' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'From a file', exact: true })).toBeVisible()
 })
 
 walk('a row is kept under a name and put on another page', async ({ page, site }) => {

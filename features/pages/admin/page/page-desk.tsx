@@ -30,7 +30,7 @@ export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
       <PageBar page={page} checks={checks} open={setOpen} />
       <Trouble page={page} />
       <div className={styles.work} data-checks={checks.isOpen || undefined}>
-        {checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}
+        <Suspense>{checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}</Suspense>
         <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}>
           <Editor document={page.document} change={page.change} faults={page.faults} focusAt={focusAt} />
         </Suspense>
