@@ -1,11 +1,10 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, Fieldset, Group, Loader, Text, TextInput } from '@mantine/core'
+import { Button, Group, Loader, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { FaultText } from './part-field'
+import { Framed } from './part-field'
 import { type PlacedPicture, pictureIn, placed } from './placed-picture'
 import { type Fault, faultsAt } from './setting'
-import styles from './settings.module.css'
 import { Thumb } from './thumb'
 
 type PictureFieldProps = {
@@ -23,14 +22,8 @@ export function PictureField({ label, description, error, faults, value, mayBeNo
   const picture = pictureIn(value)
   const altError = faultsAt(faults, 'alt')[0]?.text
   return (
-    <Fieldset legend={label} className={styles.part}>
-      {description && (
-        <Text size="sm" c="dimmed">
-          {description}
-        </Text>
-      )}
+    <Framed label={label} description={description} error={error === altError ? undefined : error}>
       {picture && <Thumb picture={picture} size="100%" shape="wide" />}
-      {error && error !== altError && <FaultText>{error}</FaultText>}
       <PictureDeeds
         label={label}
         isThere={picture !== undefined}
@@ -46,7 +39,7 @@ export function PictureField({ label, description, error, faults, value, mayBeNo
           onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
         />
       )}
-    </Fieldset>
+    </Framed>
   )
 }
 
