@@ -16,7 +16,9 @@ export type DocumentParts = {
   /** Hosts that may be shown in frames; undefined where there are no frames. */
   readonly frames?: readonly string[] | undefined
   readonly isHidden?: boolean
-  readonly structured?: Readonly<Record<string, unknown>> | undefined
+  readonly structured?: readonly Readonly<Record<string, unknown>>[] | undefined
+  /** By name; a name with a colon is a property. */
+  readonly meta?: Readonly<Record<string, string>> | undefined
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -24,6 +26,9 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 /** Data that cannot end the element that it stands in. It is never run, so the policy need not name it. */
 const dataOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const metaOf = ([name, content]: [string, string]): string =>
+  `<meta ${name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(content)}">`
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
 export function documentOf({
@@ -38,7 +43,8 @@ export function documentOf({
   fonts,
   canonical,
   isHidden,
-  structured,
+  structured = [],
+  meta = {},
   frames,
 }: DocumentParts): {
   html: string
@@ -50,13 +56,14 @@ export function documentOf({
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}">`] : []),
+    ...Object.entries(meta).map(metaOf),
     '<meta name="color-scheme" content="light dark">',
     ...early.map((text) => `<script>${text}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
-    ...(structured ? [`<script type="application/ld+json">${dataOf(structured)}</script>`] : []),
+    ...structured.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
     `</head><body>${body}</body></html>`,
   ]
   return { html: lines.join(''), policy: publicPolicy(styles, { early, frames }) }

@@ -1,6 +1,7 @@
 import { type Example, examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { Redrawing, SiteLook } from '@frontage/kit/feature.server'
+import type { Head, PageHead } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
@@ -16,6 +17,7 @@ import { documentOf } from './document'
 import { prepare } from './draw'
 import { BASE, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, SiteFrame } from './frame'
+import { headOf } from './head'
 import { RELOAD_SCRIPT } from './reload'
 import { everywhere, transport } from './security-headers'
 
@@ -29,6 +31,8 @@ export type PageTools = {
   readonly assets: Assets
   readonly router: Router
   readonly pages: PageSource
+  /** What features add to the head of every page. */
+  readonly heads: readonly Head[]
   readonly log: Logger
   readonly publicUrl: string
   /** Hosts whose pages may be shown in frames. */
@@ -40,7 +44,8 @@ export type PageTools = {
 type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly status?: number
   readonly isHidden?: boolean
-  readonly structured?: StoredPage['structured']
+  readonly structured?: PageHead['structured']
+  readonly meta?: PageHead['meta']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
   readonly canonical?: string
@@ -73,9 +78,20 @@ export class Pages {
     if (!page) return undefined
     const modules = modulesIn(page.rows)
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
-    const { title, description, structured, isHidden = false } = page
-    const sheet = { title, description, structured, canonical, isHidden, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const head = await headOf(page, canonical, this.#tools.heads, this.#tools.pages)
+    const { title, description } = page
+    const sheet = { title, description, canonical, ...head, stylesheets: [], sheets: [rulesOf(page.rows)] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+  }
+
+  /** A draft, for whoever was given its link: nothing keeps it, and it tells nobody where it was. */
+  async shared(token: string): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.shared?.(token)
+    if (!page) return undefined
+    const address = addressFrom(page.path, new URLSearchParams())
+    const sheet = { title: page.title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+    return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
   }
 
   /** A page that is drawn once, for one visitor. */

@@ -26,9 +26,20 @@ const picture = { file: 'deck.jpg', width: 4, height: 3 }
 test.each(hostile)('bar E04: %s is no address of a button, a picture, a title or a video', (href) => {
   expect(fits(buttons, { actions: [{ label: 'Go', href }] })).toBe(false)
   expect(fits(gallery, { items: [{ picture, href }] })).toBe(false)
+  for (const kind of ['inline', 'ajax', 'video', 'iframe'])
+    expect(fits(gallery, { items: [{ picture, large: { kind, href } }] })).toBe(false)
   expect(fits(heading, { title: 'Go', href })).toBe(false)
   expect(fits(video, { title: 'Go', address: href })).toBe(false)
   expect(fits(popup, { id: 'a', title: 'Go', content: { kind: 'video', address: href } })).toBe(false)
+})
+
+test('T17: what is shown large of another site is a video, a map or a frame, never a part put into the page', () => {
+  const shows = (kind: string, href: string): boolean => fits(gallery, { items: [{ picture, large: { kind, href } }] })
+  expect(shows('ajax', '/about')).toBe(true)
+  expect(shows('ajax', 'https://elsewhere.example/')).toBe(false)
+  expect(shows('inline', '#offer')).toBe(true)
+  expect(shows('inline', '/about')).toBe(false)
+  expect(shows('iframe', 'https://maps.google.com/maps?q=Nelson')).toBe(true)
 })
 
 test('bar E01: what an owner wrote is built anew', () => {
