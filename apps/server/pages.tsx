@@ -83,6 +83,16 @@ export class Pages {
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 
+  /** A draft, for whoever was given its link: nothing keeps it, and it tells nobody where it was. */
+  async shared(token: string): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.shared?.(token)
+    if (!page) return undefined
+    const address = addressFrom(page.path, new URLSearchParams())
+    const sheet = { title: page.title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+    return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
+  }
+
   /** A page that is drawn once, for one visitor. */
   async redrawn({ path, module, isIt, first, status }: Redrawing): Promise<Delivery> {
     const address = addressFrom(path, new URLSearchParams())

@@ -31,6 +31,7 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountAdmin(server, site)
   mountEmbeds(server, site)
   if (site.settings.sandbox) mountSandbox(server, site)
+  mountDrafts(server, site)
   server.get('/*', (request, reply) => answerPage(request, reply, site))
   server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
 }
@@ -118,6 +119,14 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void
   server.get(PREVIEW_PAGE, async (request, reply) => send(pages.preview(), request, reply))
   server.get('/admin', answerAdmin)
   server.get('/admin/*', answerAdmin)
+}
+
+/** Drafts, for those who were given a link. A link that shows nothing any more is no page, and has no cache to be found in. */
+function mountDrafts(server: FastifyInstance, { pages }: Site): void {
+  server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const page = await pages.shared(request.params.token)
+    return send(page ?? (await notFound(pages)), request, reply)
+  })
 }
 
 /** Widgets on pages of others. */

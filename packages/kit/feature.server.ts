@@ -114,6 +114,10 @@ export type Feature = {
   readonly pageMoved?: PageMoved
   /** Gets whom to tell of such a page. One feature tells. */
   readonly learnMoves?: (tell: PageMoved) => void
+  /** Pages that a link may be made to, with the places on them that have a name. */
+  readonly places?: () => Promise<readonly Place[]>
+  /** Hears how to ask for the places of all features, and whether anything stands at a path. */
+  readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
@@ -130,6 +134,9 @@ export type Found = {
   readonly at: { readonly href: string } | { readonly block: string; readonly query: string }
 }
 export type Search = (words: string, most: number) => Promise<readonly Found[]>
+
+/** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
+export type Place = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
 
 /** The shape of a block's attributes; undefined when there is no such block. */
 export type FindBlock = (name: string) => GenericSchema | undefined

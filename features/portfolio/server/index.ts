@@ -17,6 +17,7 @@ import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
+import { createItemSearch } from './search-items'
 import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
@@ -51,6 +52,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
       lookAtSiteRoute(tools, readOut),
     ],
     ownPage: createItemPage(tools, stores),
+    search: createItemSearch(stores),
     sitemap: createSitemap(tools),
     frameHosts: () => frameHostsIn(tools.db),
     demo: samples.demo,
