@@ -126,7 +126,7 @@ walk('without scripts nothing is set, and nothing is asked', async ({ browser, s
 
 walk('videos of others wait for a press, and come by themselves where they are allowed', async ({ page, site }) => {
   const asked: string[] = []
-  await page.route(/youtube/, (route) => {
+  await page.route(/youtube-nocookie\.com/, (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<p>A film</p>' })
   })

@@ -19,26 +19,18 @@ const save = async (call: 'business' | 'sharing' | 'redirects', body: unknown): 
 beforeAll(async () => {
   site = await startFilledSite()
   const { db } = site.app
-  const row = {
-    look: 'paper',
-    air: 'full',
-    align: 'start',
-    columns: [{ span: 12, modules: [{ block: 'page-head', props: { title: 'Hello' } }] }],
-  }
-  const description = 'About us & <b>you</b>'
-  const add = (path: string, title: string, isLive = true) => {
-    const document = JSON.stringify({ version: 2, path, title, description, rows: [row] })
-    const state = isLive ? { live: document, live_path: path, live_at: '2026-01-01T00:00:00Z' } : { draft: document }
-    return db
-      .withTables<Record<string, Record<string, unknown>>>()
-      .insertInto('page')
-      .values({ path, title, ...state })
-      .execute()
+  const rows = [{ columns: [{ modules: [{ block: 'page-head', props: { title: 'Hello' } }] }] }]
+  const add = async (path: string, title: string, isHidden = false): Promise<void> => {
+    const live = JSON.stringify({ version: 2, path, title, description: 'About us & <b>you</b>', isHidden, rows })
+    const page = { path, title, live, live_path: path, live_at: '2026-01-01T00:00:00Z' }
+    await db.withTables<Record<string, Record<string, unknown>>>().insertInto('page').values(page).execute()
   }
   await add('/', 'Welcome')
   await add('/about', 'About – Harbour Joinery')
   await add('/about/team', 'Team')
-  await add('/secret-draft', 'Not yet', false)
+  await add('/hidden', 'Not for everybody', true)
+  const draft = { path: '/secret-draft', title: 'Not yet', draft: '{}' }
+  await db.withTables<Record<string, Record<string, unknown>>>().insertInto('page').values(draft).execute()
   await site.app.site.write('name', 'Harbour Joinery')
   site.app.events.emit('pages.changed')
 })
@@ -49,7 +41,7 @@ test('the sitemap names published pages only; bar B08: no draft is in it', async
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const xml = await response.text()
   expect(xml).toContain(`<loc>${site.app.publicUrl}/about/team</loc>`)
-  expect(xml).not.toContain('secret-draft')
+  expect(xml).not.toMatch(/secret-draft|hidden/)
   const drafts = site.app.db
     .withTables<{ portfolio_item: { slug: string; state: string } }>()
     .selectFrom('portfolio_item')
@@ -57,6 +49,7 @@ test('the sitemap names published pages only; bar B08: no draft is in it', async
   for (const { slug, state } of await drafts.execute()) expect(xml.includes(`/portfolio/${slug}<`), slug).toBe(state === 'published')
   expect((await site.get('/sitemap-2.xml')).status).toBe(404)
   expect((await site.get('/secret-draft')).status).toBe(404)
+  expect(await text('/hidden')).toContain('<meta name="robots" content="noindex">')
 })
 
 test('robots.txt closes the admin, names the sitemap, and holds the lines of the owner', async () => {
