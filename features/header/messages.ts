@@ -19,6 +19,10 @@ export const messages = {
   /** Above the field of a search over everything. */
   searchInvitation: 'Start typing and press enter to search',
   closeSearch: 'Close search',
+  /** Spoken name of what is found while somebody types; and what is said of it. */
+  found: 'Results',
+  foundSome: 'results. Arrow keys lead to them.',
+  foundNone: 'Nothing found so far.',
   /** Spoken name of the strip that stays at the lower edge of the window. */
   atHand: 'At hand',
   /** Opens the sign-in; and its heading. */

@@ -4,15 +4,27 @@ import * as v from 'valibot'
 
 export const label = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.'))
 
-export const link = v.object({ label: label(60), href })
+/** A mail or phone link leads nowhere without an address behind it. */
+export const target = v.pipe(
+  href,
+  v.check((value) => !/^(?:mailto|tel|https?):\/*$/i.test(value), 'An address is missing here.'),
+)
+
+export const link = v.object({ label: label(60), href: target })
 
 export type Link = v.InferOutput<typeof link>
 
-const MOST_BRANCHES = 12
+/** How many links stand beside each other, and below one of them. */
+export const MOST_LINKS = 8
+export const MOST_BRANCHES = 12
+
+const below = <Shape extends v.GenericSchema>(shape: Shape) =>
+  v.optional(v.pipe(v.array(shape), v.maxLength(MOST_BRANCHES, `At most ${MOST_BRANCHES} links stand below one.`)), [])
 
 /** A way through the site, with the ways that lead on from there: three levels at most. */
-const twig = v.object({ ...link.entries, children: v.optional(v.pipe(v.array(link), v.maxLength(MOST_BRANCHES)), []) })
-export const branch = v.object({ ...link.entries, children: v.optional(v.pipe(v.array(twig), v.maxLength(MOST_BRANCHES)), []) })
+const twig = v.object({ ...link.entries, children: below(link) })
+const branch = v.object({ ...link.entries, children: below(twig) })
+export const branches = v.pipe(v.array(branch), v.maxLength(MOST_LINKS, `At most ${MOST_LINKS} links stand in the menu itself.`))
 
 export type Branch = Link & { readonly children?: readonly Branch[] }
 

@@ -19,3 +19,12 @@ export const COLOUR_COOKIE = 'astraColorSwitcherState'
 export const COLOUR_DAYS = 90
 /** Kept by a browser in which somebody signed in; only there is it worth to ask at once who it is. */
 export const ACCOUNT_HINT = 'frontage-account'
+/** Live search: asked once the typing pauses, in milliseconds, from this many letters on; so many results are shown. */
+export const LIVE_PAUSE = 200
+export const LIVE_FROM = 2
+export const LIVE_MOST = 5
+/** Published headers and footers that are kept to go back to, and links that are looked after at once. */
+export const MOST_VERSIONS = 20
+export const MOST_HREFS = 300
+/** Characters that one draft may take as JSON. */
+export const LONGEST_FRAME = 60_000

@@ -2,7 +2,7 @@ import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { pageShape } from './page'
 
-const page = { version: 1, path: '/reviews', title: 'Reviews', rows: [{ columns: [{ modules: [{ block: 'review-list' }] }] }] }
+const page = { version: 2, path: '/reviews', title: 'Reviews', rows: [{ columns: [{ modules: [{ block: 'review-list' }] }] }] }
 
 test('a short page is filled up with what is usual', () => {
   expect(parse(pageShape, page).rows).toEqual([
@@ -11,7 +11,7 @@ test('a short page is filled up with what is usual', () => {
 })
 
 test.each([
-  ['a version of tomorrow', { version: 2 }],
+  ['a version of tomorrow', { version: 3 }],
   ['a path that is none', { path: 'reviews' }],
   ['a path with a query', { path: '/reviews?page=2' }],
   ['no title', { title: ' ' }],

@@ -1,7 +1,9 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { words } from './fields'
+import { picture, words } from './fields'
+import { isReserved } from './reserved'
 import { entrance, rowSettings } from './row-settings'
+import { MOST_COLUMNS } from './spec'
 
 /** `paper`, `board` and `band` are planes; `bare` leaves edge, plane and padding to its block. */
 const looks = ['paper', 'board', 'band', 'bare'] as const
@@ -18,9 +20,9 @@ export const moduleShape = v.object({
   animation: v.optional(entrance),
 })
 
-const columnShape = v.object({ span: v.optional(v.picklist(spans), 12), modules: v.array(moduleShape) })
+export const columnShape = v.object({ span: v.optional(v.picklist(spans), 12), modules: v.array(moduleShape) })
 
-const rowShape = v.object({
+export const rowShape = v.object({
   look: v.optional(v.picklist(looks), 'paper'),
   /** Space above and below; `half` is for the first row of a page, which the header already keeps apart. */
   air: v.optional(v.picklist(['full', 'half', 'none']), 'full'),
@@ -31,16 +33,32 @@ const rowShape = v.object({
   /** Names the row for those who hear the page. */
   label: v.optional(words(120)),
   ...rowSettings,
-  columns: v.pipe(v.array(columnShape), v.maxLength(4)),
+  columns: v.pipe(v.array(columnShape), v.maxLength(MOST_COLUMNS, `At most ${MOST_COLUMNS} columns side by side, please.`)),
 })
 
-/** A page as it is stored. A later shape gets another version and a rule that brings this one forward. */
+/** Where a page stands: `/`, `/about`, `/work/decks`. */
+export const pathShape = v.pipe(
+  text(300),
+  v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'A path is made of small letters, digits, hyphens and slashes.'),
+  v.check((path) => !isReserved(path), 'The server itself answers under this address. Please choose another one.'),
+)
+
+/** A page without a fault. A later shape gets another version and a rule in versions.ts that brings this one forward. */
 export const pageShape = v.object({
-  version: v.literal(1),
-  path: v.pipe(text(300), v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'A path is made of small letters, digits, hyphens and slashes.')),
+  version: v.literal(2),
+  path: pathShape,
+  /** In the browser's tab, in lists of search engines, and in searches of the site. */
   title: words(200),
   description: v.optional(text(500), ''),
+  /** Not for search engines. */
+  isHidden: v.optional(v.boolean(), false),
+  /** What others show where they link here. */
+  social: v.optional(v.object({ picture })),
   rows: v.array(rowShape),
 })
 
-export type Page = v.InferOutput<typeof pageShape>
+/** A page as its owner works on it. What is kept of it may hold faults: those are named, never lost. */
+export type PageDocument = v.InferOutput<typeof pageShape>
+export type DocumentRow = PageDocument['rows'][number]
+export type DocumentColumn = DocumentRow['columns'][number]
+export type DocumentModule = DocumentColumn['modules'][number]

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
+import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
@@ -66,6 +68,17 @@ export type Redrawing = {
 export type SignedIn = (request: FastifyRequest) => Promise<Actor>
 export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** How the site looks, by settings alone. */
+export type SiteLook = {
+  /** Style rules, made of nothing but checked settings. */
+  readonly sheet: string
+  /** Typefaces that pages need, by the names of their sheets. */
+  readonly fonts: readonly string[]
+  /** `en-NZ`, and from where it is written. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
 export type Feature = {
   readonly routes: readonly Route[]
@@ -82,6 +95,8 @@ export type Feature = {
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
   /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
   readonly frameHosts?: () => Promise<readonly string[]>
+  /** What makes all pages look as the owner wants. One feature has it. */
+  readonly look?: () => Promise<SiteLook>
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */
@@ -92,10 +107,30 @@ export type Feature = {
   readonly demo?: (folder: string) => Promise<void>
   /** Hears of all routes of the site, so that the rights of a role can be named. */
   readonly learnRights?: (routes: readonly Route[]) => void
+  /** Modules that stand on every page, before the header and behind the footer. */
+  readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
+  /** What it adds to the head of every page. */
+  readonly head?: Head
+  /** Its own pages that search engines may know. */
+  readonly sitemap?: Sitemap
+  /** Hears of the sitemaps of all features. One feature writes them out. */
+  readonly learnSitemaps?: (all: readonly Sitemap[]) => void
+  /** Where an address leads now at which no page stands. */
+  readonly redirect?: Redirect
   /** Its part of the search of the whole site, best first. */
   readonly search?: Search
   /** Hears of the searches of all features. One feature shows what is found. */
   readonly learnSearches?: (all: readonly Search[]) => void
+  /** Hears which blocks there are, and what their attributes have to be. */
+  readonly learnBlocks?: (find: FindBlock) => void
+  /** Hears of a published page that has another path from now on, within the transaction of that. */
+  readonly pageMoved?: PageMoved
+  /** Gets whom to tell of such a page. One feature tells. */
+  readonly learnMoves?: (tell: PageMoved) => void
+  /** Pages that a link may be made to, with the places on them that have a name. */
+  readonly places?: () => Promise<readonly Place[]>
+  /** Hears how to ask for the places of all features, and whether anything stands at a path. */
+  readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
@@ -112,5 +147,12 @@ export type Found = {
   readonly at: { readonly href: string } | { readonly block: string; readonly query: string }
 }
 export type Search = (words: string, most: number) => Promise<readonly Found[]>
+
+/** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
+export type Place = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
+
+/** The shape of a block's attributes; undefined when there is no such block. */
+export type FindBlock = (name: string) => GenericSchema | undefined
+export type PageMoved = (move: { readonly from: string; readonly to: string }, within: AnyDatabase) => Promise<void>
 
 export type FeatureModule = { readonly createFeature: (tools: Tools) => Feature }

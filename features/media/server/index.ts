@@ -7,6 +7,7 @@ import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
 import { createPictures } from './pictures'
 import { mountPictures } from './send-picture'
+import { mountSocialPictures } from './send-social-picture'
 
 export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
@@ -17,6 +18,7 @@ export function createFeature(tools: Tools): Feature {
     migrations,
     mount: (...door) => {
       mountPictures(pictures)(...door)
+      mountSocialPictures(tools, pictures)(...door)
       mountFilms(tools)(...door)
     },
     demo: async (folder) => {

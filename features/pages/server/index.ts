@@ -1,31 +1,40 @@
 import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
-import type { PageModule } from '@frontage/kit/island/page'
 import { importDemoPages } from './demo-pages'
-import { FRAME } from './frame'
-import { createPagesStore } from './pages.store'
+import { createDesk } from './desk'
+import { createDeskRoutes } from './desk-routes'
+import { createPageSource } from './page-source'
 import { migrations } from './pages.tables'
-import { resultsPage } from './results-page'
+import { findableAmong, placesAmong } from './places'
+import { createPublishedPages } from './published.store'
+import { handleSchedule } from './schedule'
 import { createPageSearch } from './search-pages'
 import { searchSiteRoute } from './search-site'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
-  const store = createPagesStore(tools.db)
-  const pageSearch = createPageSearch(store)
+  const published = createPublishedPages(tools.db)
+  const desk = createDesk(tools)
+  const pageSearch = createPageSearch(published)
   let searches: readonly Search[] = []
   tools.events.on('pages.changed', pageSearch.forget)
-  const modulesIn = async (name: string): Promise<PageModule[]> => JSON.parse((await tools.site.read(name)) ?? '[]') as PageModule[]
+  handleSchedule(desk)
   return {
-    migrations,
-    routes: [searchSiteRoute(() => searches, pageSearch)],
+    migrations: migrations(tools.engine),
+    routes: [searchSiteRoute(() => searches, pageSearch), ...createDeskRoutes(desk)],
     search: pageSearch.search,
     learnSearches: (all) => {
       searches = all
     },
-    pages: {
-      find: async (path, search) => (path === '/' && search ? resultsPage : store.published(path)),
-      frame: async () => ({ header: await modulesIn(FRAME.header), footer: await modulesIn(FRAME.footer) }),
+    learnBlocks: (find) => {
+      desk.learned.find = find
     },
-    demo: (folder) => importDemoPages(folder, store, tools),
+    learnMoves: (tell) => {
+      desk.learned.tellOfMove = tell
+    },
+    learnPlaces: (places, isThere) => Object.assign(desk.learned, { places, isThere }),
+    places: () => placesAmong(published),
+    sitemap: () => findableAmong(published),
+    pages: createPageSource(published, desk, tools),
+    demo: (folder) => importDemoPages(folder, desk, tools),
   }
 }

@@ -49,12 +49,16 @@ export type StoredPage = {
   /** What search engines read of it: schema.org, as an object. */
   readonly structured?: Readonly<Record<string, unknown>>
   /** Not for search engines. */
-  readonly isHidden?: boolean
+  readonly isHidden?: boolean | undefined
+  /** What others show where they link here. */
+  readonly social?: { readonly picture: RowPicture } | undefined
 }
 
 /** Where pages come from, and what stands above and below every one of them. */
 export type PageSource = {
   /** `search`: what is looked for on the whole site; the home page then makes way for what was found. */
   find(path: string, search?: string): Promise<StoredPage | undefined>
+  /** The draft that a link shows to whoever has it; undefined when it shows nothing any more. */
+  shared?(token: string): Promise<StoredPage | undefined>
   frame(): Promise<{ readonly header: readonly PageModule[]; readonly footer: readonly PageModule[] }>
 }

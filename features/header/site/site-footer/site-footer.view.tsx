@@ -1,7 +1,8 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import type { Column, FooterStrip } from '../../footer'
 import { messages } from '../../messages'
 import { BrandName } from '../pieces/brand-name/brand-name.view'
-import type { block, Column, FooterStrip } from './site-footer.block'
+import type { block } from './site-footer.block'
 
 export function View({ props: { name, columns, smallPrint, strip } }: ViewProps<PropsOf<typeof block>>) {
   return (
@@ -71,7 +72,7 @@ function lengthOf(name: string): 'short' | 'middle' | 'long' | 'longest' {
   return name.length <= 22 ? 'long' : 'longest'
 }
 
-const Strip = ({ text, link, devices }: FooterStrip) => (
+const Strip = ({ text, link, devices }: Omit<FooterStrip, 'breakPoint'>) => (
   <section className="footer-strip" data-plane="foot" data-devices={devices} aria-label={messages.atHand}>
     <div className="wide footer-strip__inner">
       <p>{text}</p>

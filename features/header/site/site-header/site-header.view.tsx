@@ -1,13 +1,14 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Icon } from '@frontage/parts/icon'
+import type { Sticky } from '../../header'
 import { messages } from '../../messages'
 import { Account } from '../pieces/account/account.view'
 import { SideBar } from '../pieces/bars/side-bar.view'
-import { BrandName } from '../pieces/brand-name/brand-name.view'
+import { Brand } from '../pieces/brand/brand.view'
 import { ColourSwitcher } from '../pieces/colours/colour-switcher.view'
 import { Menu } from '../pieces/menu/menu.view'
 import { Search } from '../pieces/search/search.view'
-import type { block, Sticky, Stroke } from './site-header.block'
+import type { block } from './site-header.block'
 
 const MENU = 'site-menu'
 const bars = ['above', 'main', 'below'] as const
@@ -16,21 +17,18 @@ type HeaderProps = PropsOf<typeof block>
 
 /** On narrow screens the navigation is a popover of the browser's own: it opens without a script and closes on Escape. */
 export function View({ props, address }: ViewProps<HeaderProps>) {
-  const { name, sign, above, below, sticky, search, colours, account } = props
+  const { above, below, sticky, search, liveSearch, colours, account, breaks } = props
   return (
-    <header className="site-header" {...statesOf(sticky)}>
+    <header className="site-header" data-break={breaks.menu} {...statesOf(sticky)}>
       <span className="site-header__mark" data-mark="stuck" />
       <span className="site-header__mark" data-mark="beyond" />
       {above && <SideBar place="above" {...above} />}
       <div data-bar="main">
         <div className="wide site-header__bar">
-          <a className="site-header__brand" href="/">
-            {sign.length > 0 && <Sign strokes={sign} />}
-            <BrandName name={name} />
-          </a>
+          <Brand {...props} />
           <Navigation {...props} path={address.path} />
           <div className="site-header__tools">
-            {search && <Search variant={search} />}
+            {search && <Search variant={search} words={address.query.s ?? ''} isLive={liveSearch} />}
             {colours && <ColourSwitcher />}
             {account && <Account {...account} />}
             <button className="icon-button site-header__toggle" type="button" popoverTarget={MENU} aria-label={messages.menu}>
@@ -81,15 +79,5 @@ function Navigation({ links, action, menu, path }: Pick<HeaderProps, 'links' | '
         </a>
       )}
     </nav>
-  )
-}
-
-function Sign({ strokes }: { readonly strokes: readonly Stroke[] }) {
-  return (
-    <svg className="site-header__sign" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-      {strokes.map(({ line, accent }) => (
-        <path key={line} d={line} data-accent={accent || undefined} />
-      ))}
-    </svg>
   )
 }

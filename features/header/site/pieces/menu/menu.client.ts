@@ -4,7 +4,8 @@ import { leaveAlone } from './leave-alone.client'
 
 /** The menu of the header: a popover on narrow screens, a line of links above the break point. */
 export function startMenu(menu: HTMLElement): void {
-  const wide = matchMedia(`(width > ${BREAK_POINT}px)`)
+  const at = menu.closest<HTMLElement>('.site-header')?.dataset.break ?? BREAK_POINT
+  const wide = matchMedia(`(width > ${at}px)`)
   const reset = (): void => {
     if (menu.matches(':popover-open')) menu.hidePopover()
     for (const branch of menu.querySelectorAll<HTMLDetailsElement>('details[open]')) branch.open = false

@@ -31,8 +31,13 @@ function hideOnScroll(header: HTMLElement): void {
     header.dataset.hidden = 'going'
     timer = setTimeout(() => (header.dataset.hidden = 'gone'), HIDE_DELAY)
   }
+  // How far the page goes is heard of, so that nothing is measured while it scrolls.
+  let end = Number.POSITIVE_INFINITY
+  const pageObserver = new ResizeObserver(([entry]) => {
+    end = (entry?.borderBoxSize[0]?.blockSize ?? end) - innerHeight
+  })
+  pageObserver.observe(document.documentElement)
   const look = (): void => {
-    const end = document.documentElement.scrollHeight - innerHeight
     const next = scrolledTo(state, { y: scrollY, end, from: 100, isHeld: header.querySelector(inUse) !== null })
     if (next.isHidden !== state.isHidden) show(next.isHidden)
     state = next

@@ -7,7 +7,7 @@ import { PageRows } from './page-rows.view'
 
 const module = (name: string) => ({ block: name })
 const drawn = (rows: unknown): string => {
-  const page = parse(pageShape, { version: 1, path: '/', title: 'Home', rows })
+  const page = parse(pageShape, { version: 2, path: '/', title: 'Home', rows })
   return renderToStaticMarkup(createElement(PageRows, { rows: page.rows, draw: ({ block }, key) => createElement('i', { key }, block) }))
 }
 

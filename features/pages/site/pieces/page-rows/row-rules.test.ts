@@ -9,7 +9,7 @@ import { modulesIn, rulesOf } from './row-rules.view'
 
 const picture = { file: 'deck.jpg', width: 1280, height: 960 }
 const rowsOf = (...rows: object[]) =>
-  parse(pageShape, { version: 1, path: '/', title: 'Home', rows: rows.map((row) => ({ columns: [], ...row })) }).rows
+  parse(pageShape, { version: 2, path: '/', title: 'Home', rows: rows.map((row) => ({ columns: [], ...row })) }).rows
 const drawn = (row: object): string =>
   renderToStaticMarkup(createElement(PageRows, { rows: rowsOf(row), draw: ({ block }, key) => createElement('i', { key }, block) }))
 
@@ -28,7 +28,7 @@ test.each([
 
 test.each(['red', 'url(//evil.example)', '#fff;}body{display:none', '#12345g'])('bar E01: %s is no colour', (colour) => {
   const rows = [{ columns: [], backdrop: { kind: 'colour', colour } }]
-  expect(safeParse(pageShape, { version: 1, path: '/', title: 'Home', rows }).success).toBe(false)
+  expect(safeParse(pageShape, { version: 2, path: '/', title: 'Home', rows }).success).toBe(false)
 })
 
 test('pictures that change by themselves can be stopped', () => {

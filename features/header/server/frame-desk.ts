@@ -1,0 +1,106 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { FRAME, readFrame } from '@frontage/kit/frame.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createSite } from '@frontage/kit/storage/site.server'
+import { answer, type Context, type Route } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { parse } from 'valibot'
+import { type Frame, type FramePart, frameIn, frameShapes, modulesWith } from '../frame'
+import { messages } from '../messages.admin'
+import { LONGEST_FRAME } from '../spec'
+import { discardFrame, type OpenedFrame, openFrame, publishFrame, readFrameVersion, saveFrame } from '../wire.admin'
+import type { Deed, FrameStore } from './frame.store'
+import { mayFrame } from './policy'
+
+export type FrameDesk = Pick<Tools, 'db' | 'site' | 'log' | 'audit' | 'clock' | 'events'>
+
+/** Header and footer as their owner works on them: a draft that nobody sees, and what every page has. */
+export const createFrameRoutes = (tools: FrameDesk, store: FrameStore): Route[] => [
+  answer(openFrame)
+    .allow(mayFrame)
+    .with(async ({ part }) => opened(part, tools, store)),
+  answer(saveFrame)
+    .allow(mayFrame)
+    .with(async ({ part, revision, frame }, context) => {
+      requireSmall(frame)
+      await change({ part, revision, draft: frame, deed: 'frame.save' }, context, tools, store)
+      return opened(part, tools, store)
+    }),
+  answer(discardFrame)
+    .allow(mayFrame)
+    .with(async ({ part, revision }, context) => {
+      await change({ part, revision, draft: undefined, deed: 'frame.discard' }, context, tools, store)
+      return opened(part, tools, store)
+    }),
+  answer(publishFrame)
+    .allow(mayFrame)
+    .with(async ({ part, revision, frame }, context) => {
+      requireSmall(frame)
+      const fitting = parse(frameShapes[part], frame) as Frame
+      await change({ part, revision, draft: undefined, publish: fitting, deed: 'frame.publish' }, context, tools, store)
+      tools.events.emit('pages.changed')
+      return opened(part, tools, store)
+    }),
+  answer(readFrameVersion)
+    .allow(mayFrame)
+    .with(async ({ part, version }) => {
+      const frame = await store.version(part, version)
+      if (!frame) throw new Refusal('no-such-version', messages.noSuchVersion, { status: 404, field: 'version' })
+      return { frame }
+    }),
+]
+
+async function opened(part: FramePart, tools: FrameDesk, store: FrameStore): Promise<OpenedFrame> {
+  const { revision, frame, at, by } = await store.draft(part)
+  const published = frameIn(part, await readFrame(part, tools))
+  return { part, revision, frame: frame ?? published, published, draft: frame ? { at, by } : null, versions: await store.versions(part) }
+}
+
+type Change = {
+  readonly part: FramePart
+  readonly revision: number
+  readonly draft: Frame | undefined
+  readonly publish?: Frame
+  readonly deed: string
+}
+
+/** One transaction: the draft, what visitors see, its version, and the line in the log. */
+async function change(
+  { part, revision, draft, publish, deed }: Change,
+  context: Context,
+  tools: FrameDesk,
+  store: FrameStore,
+): Promise<void> {
+  const { db, clock, audit } = tools
+  const by = context.actor.role === 'visitor' ? '' : context.actor.name
+  const now: Deed = { at: clock.now().toISOString(), by }
+  await db.transaction().execute(async (within) => {
+    if (!(await store.setDraft(part, revision, draft, now, within))) {
+      const { by: other } = await store.draft(part, within)
+      throw new Refusal('frame-changed', messages.changedBy(other), { status: 409 })
+    }
+    if (publish) await setPublished(part, publish, now, within, tools, store)
+    await audit.note({ deed, target: part }, context, within)
+  })
+}
+
+async function setPublished(
+  part: FramePart,
+  frame: Frame,
+  now: Deed,
+  within: AnyDatabase,
+  { log }: FrameDesk,
+  store: FrameStore,
+): Promise<void> {
+  const site = createSite(within)
+  const modules = await readFrame(part, { site, log })
+  const [newest] = await store.versions(part, within)
+  // What was there before anybody published is the first version, so that it can be brought back too.
+  if (!newest && modules.length) await store.addVersion(part, 1, frameIn(part, modules), { ...now, by: '' }, within)
+  await store.addVersion(part, newest ? newest.version + 1 : modules.length ? 2 : 1, frame, now, within)
+  await site.write(FRAME[part], JSON.stringify(modulesWith(part, modules, frame)))
+}
+
+function requireSmall(frame: Frame): void {
+  if (JSON.stringify(frame).length > LONGEST_FRAME) throw new Refusal('frame-too-long', messages.tooLong, { status: 400, field: 'frame' })
+}

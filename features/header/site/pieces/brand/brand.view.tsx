@@ -1,0 +1,54 @@
+import { Picture } from '@frontage/parts/picture'
+import type { Header, Logo, LogoPicture, Stroke } from '../../../header'
+import { BrandName } from '../brand-name/brand-name.view'
+
+type BrandProps = Pick<Header, 'name' | 'sign' | 'logo' | 'signWidth'>
+
+/** Sign and name of the business; they lead home. */
+export const Brand = ({ name, sign, logo, signWidth }: BrandProps) => (
+  <a className="site-header__brand" href="/">
+    {logo ? <Logos logo={logo} name={name} width={signWidth?.desktop ?? USUAL} /> : sign.length > 0 && <Sign strokes={sign} />}
+    {(!logo || logo.showName) && <BrandName name={name} />}
+  </a>
+)
+
+const USUAL = 120
+
+type LogosProps = { readonly logo: Logo; readonly name: string; readonly width: number }
+
+/** All the pictures that there are; the stylesheet shows the one that fits the colours and the place. */
+function Logos({ logo: { picture, dark, stuck, stuckDark, showName }, name, width }: LogosProps) {
+  const common = { alt: showName ? '' : name, width }
+  const place = stuck && 'top'
+  return (
+    <>
+      <One {...common} picture={picture} scheme={dark && 'light'} place={place} isFirst />
+      {dark && <One {...common} picture={dark} scheme="dark" place={place} />}
+      {stuck && <One {...common} picture={stuck} scheme={stuckDark && 'light'} place="stuck" />}
+      {stuck && stuckDark && <One {...common} picture={stuckDark} scheme="dark" place="stuck" />}
+    </>
+  )
+}
+
+type OneProps = {
+  readonly picture: LogoPicture
+  readonly alt: string
+  readonly width: number
+  readonly scheme: 'light' | 'dark' | undefined
+  readonly place: 'top' | 'stuck' | undefined
+  readonly isFirst?: boolean
+}
+
+const One = ({ picture, alt, width, scheme, place, isFirst = false }: OneProps) => (
+  <span className="site-header__logo" data-scheme={scheme} data-place={place}>
+    <Picture {...picture} alt={alt} sizes={`${width}px`} priority={isFirst} />
+  </span>
+)
+
+const Sign = ({ strokes }: { readonly strokes: readonly Stroke[] }) => (
+  <svg className="site-header__sign" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    {strokes.map(({ line, accent }) => (
+      <path key={line} d={line} data-accent={accent || undefined} />
+    ))}
+  </svg>
+)

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/** What is wrong with a page, where: `rows.2.columns.0.modules.1.props.items.0.title`, and what to do in plain words. */
+export const faultShape = v.object({ path: v.string(), text: v.string() })
+export type Fault = v.InferOutput<typeof faultShape>
+
+/** What the checks before publishing look at. */
+const findingRules = ['alt', 'headings', 'contrast', 'links', 'faults', 'about'] as const
+
+/** `must`: visitors would run into it; `should`: it would be better. `at` is a path as faults have it; '' is the whole page. */
+export const findingShape = v.object({
+  at: v.string(),
+  rule: v.picklist(findingRules),
+  severity: v.picklist(['must', 'should']),
+  text: v.string(),
+})
+export type Finding = v.InferOutput<typeof findingShape>
