@@ -1,3 +1,5 @@
+export {}
+
 /**
  * T15 where scrolling cannot drive animations: the same formula as in the stylesheet. The browser says where rows are, whenever
  * they come near or the page changes its height, so that nothing is measured while the page is scrolled.
