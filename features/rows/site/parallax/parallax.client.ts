@@ -34,5 +34,3 @@ function move(box: HTMLElement, top: number): void {
 
 const isMoved = CSS.supports('animation-timeline', 'view()') || matchMedia('(prefers-reduced-motion: reduce)').matches
 if (!isMoved) attend([...document.querySelectorAll<HTMLElement>('.parallax')])
-
-export {}
