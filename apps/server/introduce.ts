@@ -8,6 +8,7 @@ const findBlock: FindBlock = (name) => blockFolders.get(name)?.definition.props
 export function introduce(features: readonly Feature[], routes: readonly Route[]): void {
   const searches = features.flatMap(({ search }) => search ?? [])
   const sitemaps = features.flatMap(({ sitemap }) => sitemap ?? [])
+  const transfers = features.flatMap(({ transfer }) => transfer ?? [])
   const tellOfMove: PageMoved = async (move, within) => {
     for (const feature of features) await feature.pageMoved?.(move, within)
   }
@@ -19,6 +20,7 @@ export function introduce(features: readonly Feature[], routes: readonly Route[]
     feature.learnSitemaps?.(sitemaps)
     feature.learnBlocks?.(findBlock)
     feature.learnMoves?.(tellOfMove)
+    feature.learnTransfers?.(transfers)
     feature.learnPlaces?.(places, isThere)
   }
 }

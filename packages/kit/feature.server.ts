@@ -13,6 +13,7 @@ import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
+import type { SiteMover, Transfer } from './transfer.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
 import type { RestRoute } from './wordpress/rest.server'
@@ -118,6 +119,11 @@ export type Feature = {
   readonly places?: () => Promise<readonly Place[]>
   /** Hears how to ask for the places of all features, and whether anything stands at a path. */
   readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
+  /** Its part of the whole site on its way out of it or into it. */
+  readonly transfer?: Transfer
+  /** Hears of the transfers of all features. One feature moves the site. */
+  readonly learnTransfers?: (all: readonly Transfer[]) => void
+  readonly mover?: SiteMover
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */

@@ -5,6 +5,7 @@ import { importFilms, mountFilms } from './films'
 import { createLibrary } from './library'
 import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
+import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
 import { mountPictures } from './send-picture'
 
@@ -19,6 +20,7 @@ export function createFeature(tools: Tools): Feature {
       mountPictures(pictures)(...door)
       mountFilms(tools)(...door)
     },
+    transfer: createMediaTransfer(tools, pictures),
     demo: async (folder) => {
       await importDemo(pictures, folder)
       await importFilms(folder, tools)

@@ -1,4 +1,5 @@
 import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
 import { importDemoPages } from './demo-pages'
 import { createDesk } from './desk'
 import { createDeskRoutes } from './desk-routes'
@@ -9,18 +10,29 @@ import { createPublishedPages } from './published.store'
 import { handleSchedule } from './schedule'
 import { createPageSearch } from './search-pages'
 import { searchSiteRoute } from './search-site'
+import { exportSiteRoute, importSiteRoute } from './site/move-site'
+import { createPagesTransfer } from './site/pages-transfer'
+import { createSiteMover } from './site/site-mover'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
   const published = createPublishedPages(tools.db)
   const desk = createDesk(tools)
+  const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published)
+  let transfers: readonly Transfer[] = []
+  const mover = createSiteMover(() => transfers, tools)
   let searches: readonly Search[] = []
   tools.events.on('pages.changed', pageSearch.forget)
   handleSchedule(desk)
   return {
     migrations: migrations(tools.engine),
-    routes: [searchSiteRoute(() => searches, pageSearch), ...createDeskRoutes(desk)],
+    routes: [
+      searchSiteRoute(() => searches, pageSearch),
+      ...createDeskRoutes(desk),
+      exportSiteRoute(mover, tools),
+      importSiteRoute(mover, tools),
+    ],
     search: pageSearch.search,
     learnSearches: (all) => {
       searches = all
@@ -34,7 +46,12 @@ export function createFeature(tools: Tools): Feature {
     learnPlaces: (places, isThere) => Object.assign(desk.learned, { places, isThere }),
     places: () => placesAmong(published),
     sitemap: () => findableAmong(published),
+    transfer,
+    learnTransfers: (all) => {
+      transfers = all
+    },
+    mover,
     pages: createPageSource(published, desk, tools),
-    demo: (folder) => importDemoPages(folder, desk, tools),
+    demo: (folder) => importDemoPages(folder, transfer, tools),
   }
 }

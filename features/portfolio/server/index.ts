@@ -15,6 +15,7 @@ import { listItemsRoute } from './list-items'
 import { createLooksStore } from './looks.store'
 import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
+import { createLooksTransfer } from './looks-transfer'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import { createItemSearch } from './search-items'
@@ -53,6 +54,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     ownPage: createItemPage(tools, stores),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
+    transfer: createLooksTransfer(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },
