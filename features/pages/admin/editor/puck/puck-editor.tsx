@@ -1,12 +1,12 @@
 import '@puckeditor/core/no-external.css'
 import { type Data, Puck } from '@puckeditor/core'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { messages } from '../../../messages.editor'
 import type { PageDocument } from '../../document/document'
 import type { CatalogueEntry } from '../../fields/catalogue'
 import { useEditing } from '../editing'
 import { ActionBar } from './action-bar'
-import { Bridge } from './bridge'
+import { Bridge, choosing } from './bridge'
 import { configFor } from './config'
 import { fromPuck } from './from-puck'
 import { lendNonce } from './lend-nonce'
@@ -20,12 +20,13 @@ const permissions = { delete: false, duplicate: false } as const
 
 /** Lets pages be put together by drag and drop. Its data never leaves this folder: what comes out is our own document. */
 export function PuckEditor({ blocks, children }: PuckEditorProps) {
-  const { document, edit } = useEditing()
+  const { document, edit, select } = useEditing()
   const names = useNames(document, blocks)
   const config = useMemo(() => configFor(names, messages.kinds), [names])
   const [data] = useState(() => toPuck(document))
   const latest = useRef({ document, edit })
-  useEffect(() => {
+  // Before the bridge tells the canvas of another order, which then tells of it here.
+  useLayoutEffect(() => {
     latest.current = { document, edit }
   })
   const [onChange] = useState(() => (next: Data) => {
@@ -37,8 +38,17 @@ export function PuckEditor({ blocks, children }: PuckEditorProps) {
       messages.moved,
     )
   })
+  const [onAction] = useState(() => choosing(select))
   return (
-    <Puck config={config} data={data} onChange={onChange} iframe={iframe} permissions={permissions} overrides={overrides}>
+    <Puck
+      config={config}
+      data={data}
+      onChange={onChange}
+      onAction={onAction}
+      iframe={iframe}
+      permissions={permissions}
+      overrides={overrides}
+    >
       <Bridge />
       {children}
     </Puck>
