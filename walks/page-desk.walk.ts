@@ -27,15 +27,18 @@ walk('an owner makes a page out of a ready one; visitors see it once it is publi
   await expect(page.getByRole('link', { name: 'Not for visitors yet', exact: true })).toBeVisible()
 })
 
-walk('a draft is shared by a link until that is ended', async ({ page, site, browser }) => {
+walk('a draft is previewed by its owner, and shared by a link until that is ended', async ({ page, site, browser }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'About us', 'The crew')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect((await opening).getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await fromMenu(page, 'Share the draft')
   const dialog = page.getByRole('dialog', { name: 'Share the draft' })
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const href = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  await expect(dialog.getByText('One link shows the draft.')).toBeVisible()
+  await expect(dialog.getByText('2 links show the draft.')).toBeVisible()
   const context = await browser.newContext()
   const visitor = await context.newPage()
   await visitor.goto(site.base + new URL(href).pathname)
@@ -62,6 +65,8 @@ walk('an older version comes back as the draft, with what has changed since in w
   await dialog.getByRole('button', { name: 'Bring back version 1' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Free look' })).toBeVisible()
   await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid look' })).toBeVisible()
 })
 
 walk('two windows on one page: whoever comes second is told, and keeps their own as a copy', async ({ page, site, context }) => {

@@ -29,12 +29,14 @@ export type Desk = Editing & {
   readonly blocks: readonly CatalogueEntry[]
   readonly titles: (block: string) => string
   /** The panel that is in sight. */
-  readonly panel: Panel
-  readonly open: (panel: Panel) => void
+  readonly panel: Shown
+  /** Brings a panel into sight; `there`: the keyboard goes along. */
+  readonly open: (panel: Panel, where?: 'there') => void
   /** Lets words be typed over on the page: those at this point of it, or the first. */
   readonly write: (key: string, at?: Point) => void
 }
 export type Panel = 'outline' | 'add' | 'settings' | 'page'
+export type Shown = { readonly name: Panel; readonly isEntered: boolean }
 
 export const EditingContext = createContext<Desk | undefined>(undefined)
 

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { messages } from '../../messages.editor'
-import { type Panel, useEditing } from './editing'
+import { type Panel, type Shown, useEditing } from './editing'
 import { Outline } from './outline/outline'
 import { Palette } from './palette/palette'
 import { Settings } from './settings/settings'
@@ -16,10 +17,17 @@ const tabs: readonly (readonly [Panel, string])[] = [
 /** Outline, palette and settings: one at a time beside the page, settings on the other side where there is room. */
 export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' }) {
   const { panel, open } = useEditing()
+  const around = useRef<HTMLDivElement>(null)
+  useEntering(around, panel, room === 'both')
   const shown = tabs.filter(([name]) => (name === 'page' ? room === 'alone' : name === 'settings' ? room !== 'both' : true))
-  const value = shown.some(([name]) => name === panel) ? panel : 'outline'
+  const value = shown.some(([name]) => name === panel.name) ? panel.name : 'outline'
+  const back = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return
+    open('outline', 'there')
+  }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from whatever is inside
+    <div ref={around} className={styles.around} onKeyDown={back}>
       <Tabs value={value} onChange={(next) => next && open(next as Panel)} className={styles.panel} keepMounted={false}>
         <Tabs.List grow>
           {shown.map(([name, label]) => (
@@ -44,6 +52,18 @@ export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' })
           <Settings />
         </section>
       )}
-    </>
+    </div>
   )
+}
+
+/** The keyboard goes to the first thing to fill in, or to what is selected in the outline. */
+function useEntering(around: RefObject<HTMLElement | null>, { name, isEntered }: Shown, hasSettings: boolean): void {
+  useEffect(() => {
+    if (!isEntered) return
+    const panel = around.current?.querySelector(name === 'settings' && hasSettings ? `.${styles.settings}` : '[role=tabpanel]')
+    const first = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true]'
+    const fallback = panel?.querySelector<HTMLElement>('button:not([disabled])')
+    const field = panel?.querySelector<HTMLElement>(first) ?? fallback
+    field?.focus()
+  }, [around, name, isEntered, hasSettings])
 }

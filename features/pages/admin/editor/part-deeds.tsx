@@ -20,7 +20,7 @@ export function PartDeeds() {
   const isOff = !place
   return (
     <Group gap={6} wrap="nowrap">
-      <Deed label={messages.add} run={() => open('add')} icon={<IconPlus size={18} />} isMain />
+      <Deed label={messages.add} run={() => open('add', 'there')} icon={<IconPlus size={18} />} isMain />
       <Deed label={messages.moveUp} run={() => deeds.step(-1)} icon={<IconArrowUp size={18} />} isOff={isOff} />
       <Deed label={messages.moveDown} run={() => deeds.step(1)} icon={<IconArrowDown size={18} />} isOff={isOff} />
       <Deed label={messages.duplicate} run={deeds.duplicate} icon={<IconCopyPlus size={18} />} isOff={isOff} />

@@ -4,7 +4,7 @@ import { catalogue, useBlocks } from '../fields/catalogue'
 import { CanvasContext, CanvasStore } from './canvas/canvas-context'
 import { Drawing } from './canvas/drawing'
 import { type Screen, Stage } from './canvas/stage'
-import { type Desk, EditingContext, type Panel } from './editing'
+import { type Desk, EditingContext, type Panel, type Shown } from './editing'
 import { useWriting } from './inline/use-writing'
 import { Panels } from './panels'
 import { PuckEditor } from './puck/puck-editor'
@@ -33,7 +33,7 @@ export function Workbench(props: EditorProps) {
     <EditingContext value={desk}>
       <CanvasContext value={store}>
         <PuckEditor blocks={desk.blocks}>
-          <div ref={ref} className={styles.workbench} data-room={room} data-panel={desk.panel}>
+          <div ref={ref} className={styles.workbench} data-room={room} data-panel={desk.panel.name}>
             <Toolbar screen={screen} choose={setScreen} />
             <div className={styles.parts}>
               <Panels room={room} />
@@ -56,7 +56,8 @@ function useDesk(props: EditorProps, store: CanvasStore): Desk {
   const editing = useEditor(props)
   const owned = useBlocks()
   const blocks = useMemo(() => catalogue(owned), [owned])
-  const [panel, open] = useState<Panel>('outline')
+  const [panel, setPanel] = useState<Shown>({ name: 'outline', isEntered: false })
+  const open = (name: Panel, where?: 'there'): void => setPanel({ name, isEntered: where === 'there' })
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
   const deeds = useDeeds(editing, titles)
   const write = useWriting(store, editing)

@@ -20,7 +20,7 @@ export function Outline() {
     else if ('step' in deed) deeds.step(deed.step)
     else if ('shut' in deed) setShut(new Set([...shut, deed.shut]))
     else if ('unfold' in deed) setShut(new Set([...shut].filter((key) => key !== deed.unfold)))
-    else if (deed.deed === 'add' || deed.deed === 'settings') open(deed.deed)
+    else if (deed.deed === 'add' || deed.deed === 'settings') open(deed.deed, 'there')
     else if (deed.deed === 'write') selected && write(selected)
     else deeds[deed.deed]()
   }

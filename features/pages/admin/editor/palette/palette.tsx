@@ -16,13 +16,12 @@ export function Palette() {
   const found = groupsOf(blocks.filter((block) => !block.isBehind && isFound(block, typed)))
   const then = (deed: () => void): void => {
     deed()
-    open('outline')
+    open('outline', 'there')
   }
   return (
     <section className={styles.palette}>
       <TextInput
         type="search"
-        data-autofocus
         aria-label={messages.search}
         placeholder={messages.search}
         leftSection={<IconSearch size={18} />}

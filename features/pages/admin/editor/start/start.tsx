@@ -23,7 +23,7 @@ export function Start() {
           </button>
         ))}
       </div>
-      <Button variant="subtle" onClick={() => open('add')}>
+      <Button variant="subtle" onClick={() => open('add', 'there')}>
         {messages.beginElse}
       </Button>
     </div>
