@@ -80,7 +80,7 @@ export function createPictures({ db, files, clock, events, jobs }: PictureTools)
   }
 }
 
-const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
+export const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
 
 /** `deck`, else `deck-2`, `deck-3` … */
 async function freeName(wish: string, find: (name: string) => Promise<unknown>): Promise<string> {
