@@ -9,6 +9,7 @@ import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
+import { mountLook } from './look-files'
 import { oneWayOf, redirectionOf, redirectTo } from './moved'
 import type { PageCache } from './page-cache'
 import type { Pages, PageTools } from './pages'
@@ -30,6 +31,7 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)
+  mountLook(server, site.tools)
   if (site.settings.sandbox) mountSandbox(server, site)
   mountDrafts(server, site)
   server.get('/*', (request, reply) => answerPage(request, reply, site))
@@ -116,7 +118,7 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void
     const { html, headers } = adminPage(assets, app.publicUrl)
     return reply.headers(headers).send(html)
   }
-  server.get(PREVIEW_PAGE, async (request, reply) => send(pages.preview(), request, reply))
+  server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get('/admin', answerAdmin)
   server.get('/admin/*', answerAdmin)
 }
@@ -140,7 +142,7 @@ function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): vo
 }
 
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {
-  server.get('/sandbox', async (request, reply) => send(pages.sandboxIndex(), request, reply))
+  server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
     const example = await pages.sandboxExample(addressOf(request.url))
     return send(example ?? (await notFound(pages)), request, reply)

@@ -69,6 +69,17 @@ export type Redrawing = {
 export type SignedIn = (request: FastifyRequest) => Promise<Actor>
 export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** How the site looks, by settings alone. */
+export type SiteLook = {
+  /** Style rules, made of nothing but checked settings. */
+  readonly sheet: string
+  /** Typefaces that pages need, by the names of their sheets. */
+  readonly fonts: readonly string[]
+  /** `en-NZ`, and from where it is written. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
 export type Feature = {
   readonly routes: readonly Route[]
@@ -85,6 +96,8 @@ export type Feature = {
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
   /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
   readonly frameHosts?: () => Promise<readonly string[]>
+  /** What makes all pages look as the owner wants. One feature has it. */
+  readonly look?: () => Promise<SiteLook>
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */

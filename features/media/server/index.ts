@@ -8,6 +8,7 @@ import { createDeskRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
 import { mountPictures } from './send-picture'
+import { mountSocialPictures } from './send-social-picture'
 
 export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
@@ -18,6 +19,7 @@ export function createFeature(tools: Tools): Feature {
     migrations,
     mount: (...door) => {
       mountPictures(pictures)(...door)
+      mountSocialPictures(tools, pictures)(...door)
       mountFilms(tools)(...door)
     },
     transfer: createMediaTransfer(tools, pictures),

@@ -18,6 +18,7 @@ import { createLookRoutes } from './looks-desk'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import { createItemSearch } from './search-items'
+import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
@@ -52,6 +53,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
       lookAtSiteRoute(tools, readOut),
     ],
     ownPage: createItemPage(tools, stores),
+    sitemap: createSitemap(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
     transfer: createWorkTransfer(tools.db),

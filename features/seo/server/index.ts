@@ -27,6 +27,7 @@ export function createFeature(tools: Tools): Feature {
     mount: mountFiles(settings, sitemaps, tools.publicUrl),
     head: createHead(settings, tools),
     learnSitemaps: sitemaps.learn,
+    learnPlaces: sitemaps.learnPlaces,
     redirect: createRedirects(store, counts, tools),
     pageMoved: createPageMoved(store, tools),
   }

@@ -13,6 +13,7 @@ export function startLive(form: HTMLFormElement): void {
   if (!field || !list || !status) return
   becomeCombobox(field, list.id)
   const results = resultsIn(field, list, status)
+  results.show(undefined)
   const { ask, stop } = asking(results.show)
   const close = (): void => {
     stop()
