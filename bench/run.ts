@@ -1,4 +1,5 @@
 import { browser } from './browser.ts'
+import { editor } from './editor.ts'
 import { listing } from './listing.ts'
 import { messages } from './messages.ts'
 import { pages } from './pages.ts'
@@ -6,7 +7,7 @@ import { portfolio } from './portfolio.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, portfolio, messages, browser }
+const benchmarks = { pages, listing, portfolio, messages, browser, editor }
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -14,8 +14,9 @@ export async function startFrontage(words: readonly string[], env: Environment):
   return { ...(await startDaemon(process.execPath, [program, 'serve', ...words], options)), base: `http://127.0.0.1:${port}` }
 }
 
-/** Runs a command of the program to its end. */
-export function runFrontage(words: readonly string[], env: Environment): void {
-  const { status, stderr } = spawnSync(process.execPath, [program, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' })
+/** Runs a command of the program to its end, and hands back what it printed. */
+export function runFrontage(words: readonly string[], env: Environment): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' })
   if (status !== 0) throw new Error(`frontage ${words.join(' ')}: ${stderr}`)
+  return stdout
 }

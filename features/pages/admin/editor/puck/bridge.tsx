@@ -1,5 +1,6 @@
 import { createUsePuck, type OnAction, useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
+import { type CanvasStore, useCanvas } from '../canvas/canvas-context'
 import { useEditing } from '../editing'
 import { signOf, toPuck } from './to-puck'
 
@@ -13,22 +14,35 @@ let isTelling = false
 export function Bridge() {
   const { document, selected } = useEditing()
   const getPuck = useGetPuck()
+  const store = useCanvas()
   const isDragging = usePuck(({ appState }) => appState.ui.isDragging)
   useEffect(() => {
     if (isDragging) return
     isTelling = true
     const data = toPuck(document)
     if (signOf(data) !== signOf(getPuck().appState.data)) getPuck().dispatch({ type: 'setData', data: () => data, recordHistory: false })
-    chooseIn(getPuck(), selected)
+    const isNews = chooseIn(getPuck(), selected)
     isTelling = false
-  }, [document, selected, isDragging, getPuck])
+    if (isNews) bringIntoSight(store, selected)
+  }, [document, selected, isDragging, getPuck, store])
   return null
 }
 
-function chooseIn({ dispatch, getSelectorForId, selectedItem }: Puck, key: string | undefined): void {
-  if (selectedItem?.props.id === key) return
+/** Whether it was not chosen there already. */
+function chooseIn({ dispatch, getSelectorForId, selectedItem }: Puck, key: string | undefined): boolean {
+  if (selectedItem?.props.id === key) return false
   const itemSelector = key === undefined ? null : (getSelectorForId(key) ?? null)
   dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false })
+  return itemSelector !== null
+}
+
+const ABOVE = 80
+
+/** What was chosen elsewhere is scrolled to, unless it is in sight. */
+function bringIntoSight({ page }: CanvasStore, key: string | undefined): void {
+  const view = page?.defaultView
+  const box = page?.querySelector(`[data-puck-component="${key}"]`)?.getBoundingClientRect()
+  if (view && box && (box.bottom < ABOVE || box.top > view.innerHeight - ABOVE)) view.scrollTo({ top: view.scrollY + box.top - ABOVE })
 }
 
 /** Hears what was chosen in the canvas by hand. */
