@@ -3,5 +3,5 @@ import { IconLayoutBottombar } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { EDIT } from '../keys'
 
-export const screen: ScreenInfo = { path: '/footer', title: 'Footer', icon: IconLayoutBottombar, order: 8.2, right: EDIT }
+export const screen: ScreenInfo = { path: '/pages/footer', title: 'Footer', icon: IconLayoutBottombar, order: 15.3, right: EDIT }
 export const Screen = lazy(() => import('./footer').then(({ FooterScreen }) => ({ default: FooterScreen })))

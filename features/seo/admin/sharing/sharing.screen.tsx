@@ -3,5 +3,5 @@ import { IconWorldSearch } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { SET } from '../keys'
 
-export const screen: ScreenInfo = { path: '/sharing', title: 'Search & sharing', icon: IconWorldSearch, order: 62, right: SET }
+export const screen: ScreenInfo = { path: '/site/sharing', title: 'Search & sharing', icon: IconWorldSearch, order: 60.1, right: SET }
 export const Screen = lazy(() => import('./sharing').then(({ SharingScreen }) => ({ default: SharingScreen })))
