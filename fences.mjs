@@ -10,7 +10,7 @@ const kinds = [
   ['handler', /^features\/[^/]+\/server\//],
   ['examples', /^features\/[^/]+\/site\/.*\.examples\.ts$/],
   ['machine', /^features\/[^/]+\/site\/.*\.machine\.ts$/],
-  ['island', /^features\/[^/]+\/site\/.*\.(island|block)\.ts$/],
+  ['island', /^features\/[^/]+\/site\/.*\.(island|block|owner)\.ts$/],
   ['client', /^features\/[^/]+\/site\/.*(\.client|\/use-[^/]+)\.ts$/],
   ['view', /^features\/[^/]+\/site\/.*\.view\.tsx$/],
   ['core', /^features\/[^/]+\/[^/]+\.ts$/],

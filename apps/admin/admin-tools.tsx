@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@mantine/core'
 import { type BlockerFn, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import siteSheet from '../site/site.css?url'
-import { deeds, pictures } from './contributions'
+import { blocks, deeds, fields, pictures } from './contributions'
 import { explain } from './explain'
 import { notify } from './notify'
 import { When } from './when'
 
-const siteSheets = [siteSheet]
+const siteSheets = [siteSheet, '/look.css']
 const HOME = '/admin'
 const plainDeed = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
 const deedWords = (deed: string, target: string): string => deeds[deed]?.(target) ?? plainDeed(deed, target)
@@ -19,7 +19,10 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState('')
   /** The same words twice in a row are news as well: a space tells them apart. */
   const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text} ` : text)), [])
-  const tools = useMemo<Admin>(() => ({ ...place, announce, notify, explain, deedWords, siteSheets, pictures, When }), [place, announce])
+  const tools = useMemo<Admin>(
+    () => ({ ...place, announce, notify, explain, deedWords, siteSheets, pictures, fields, blocks, When }),
+    [place, announce],
+  )
   return (
     <AdminContext value={tools}>
       {children}

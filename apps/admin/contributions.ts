@@ -1,4 +1,5 @@
-import type { LentModule } from '@frontage/kit/admin/pictures'
+import type { OwnedBlock } from '@frontage/kit/admin/blocks'
+import type { LentFields, LentModule } from '@frontage/kit/admin/fields'
 import type { CardModule, Deeds, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
 
 /** What the features bring is found by its name; nothing is registered. */
@@ -20,9 +21,18 @@ const [gate] = Object.values(gateModules)
 if (!gate) throw new Error('no feature brings a gate')
 export const { Gate, AccountMenu } = gate
 
-const [lent] = Object.values(lentModules)
-if (!lent) throw new Error('no feature lends pictures')
-export const { pictures } = lent
+const lent = Object.values(lentModules)
+const lender = lent.find((module) => module.pictures)
+if (!lender?.pictures) throw new Error('no feature lends pictures')
+export const { pictures } = lender
+export const fields: LentFields = Object.assign({}, ...lent.map((module) => module.fields))
+
+let asked: Promise<readonly OwnedBlock[]> | undefined
+/** Shapes and words of all blocks: a chunk of its own, for those who build pages. */
+export function blocks(): Promise<readonly OwnedBlock[]> {
+  asked ??= import('./owned-blocks').then(({ ownedBlocks }) => ownedBlocks)
+  return asked
+}
 
 /** Whether somebody may see what asks for this right. */
 export const holds = (me: Me, right: string | undefined): boolean => right === undefined || me.rights.includes(right)

@@ -1,6 +1,8 @@
 import { publicPolicy } from './security-headers'
 
 export type DocumentParts = {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
   readonly title: string
   readonly description: string
   readonly body: string
@@ -14,7 +16,9 @@ export type DocumentParts = {
   /** Hosts that may be shown in frames; undefined where there are no frames. */
   readonly frames?: readonly string[] | undefined
   readonly isHidden?: boolean
-  readonly structured?: Readonly<Record<string, unknown>> | undefined
+  readonly structured?: readonly Readonly<Record<string, unknown>>[] | undefined
+  /** By name; a name with a colon is a property. */
+  readonly meta?: Readonly<Record<string, string>> | undefined
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -23,8 +27,13 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 const dataOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
+const metaOf = ([name, content]: [string, string]): string =>
+  `<meta ${name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(content)}">`
+
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
 export function documentOf({
+  language,
+  direction,
   title,
   description,
   body,
@@ -34,25 +43,27 @@ export function documentOf({
   fonts,
   canonical,
   isHidden,
-  structured,
+  structured = [],
+  meta = {},
   frames,
 }: DocumentParts): {
   html: string
   policy: string
 } {
   const lines = [
-    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<!doctype html><html lang="${escaped(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escaped(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}">`] : []),
+    ...Object.entries(meta).map(metaOf),
     '<meta name="color-scheme" content="light dark">',
     ...early.map((text) => `<script>${text}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
-    ...(structured ? [`<script type="application/ld+json">${dataOf(structured)}</script>`] : []),
+    ...structured.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
     `</head><body>${body}</body></html>`,
   ]
   return { html: lines.join(''), policy: publicPolicy(styles, { early, frames }) }

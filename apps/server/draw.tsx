@@ -30,22 +30,15 @@ type Tools = {
  */
 export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log, instead }: Tools): Promise<Ready> {
   const ready = new Map<PageModule, ReadyBlock>()
-  const prepareNamed = (name: string, props: unknown): Promise<ReadyBlock> => {
-    const folder = blockFolders.get(name)
-    if (!folder) throw new Error('there is no such block')
-    return prepareBlock(folder, props, address, router)
-  }
-  const prepareOne = async (module: PageModule): Promise<void> => {
+  const makeReady = async (module: PageModule): Promise<void> => {
     try {
-      const block = await prepareNamed(module.block, module.props)
-      const other = 'instead' in block.definition && block.definition.instead?.(block.first as never)
-      const shown = other ? await prepareNamed(other, module.props) : block
-      ready.set(module, { ...shown, first: instead?.(module) ?? shown.first })
+      const block = await prepareOne(module, address, { router })
+      ready.set(module, { ...block, first: instead?.(module) ?? block.first })
     } catch (reason) {
       log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
     }
   }
-  await Promise.all(modules.map(prepareOne))
+  await Promise.all(modules.map(makeReady))
   const scripts = [...ready.values()].map(scriptsOf)
   const ids = new Map(modules.map((module, index) => [module, `${module.block}-${index + 1}`]))
   return {
@@ -60,4 +53,21 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
     clients: [...new Set(scripts.flatMap(({ client }) => client))],
     early: [...new Set(scripts.flatMap(({ early }) => early))],
   }
+}
+
+/** One module, ready to be drawn by the block that draws its answer best. Throws when there is no such block, or its attributes do not fit. */
+export async function prepareOne(
+  { block: name, props }: Pick<PageModule, 'block' | 'props'>,
+  address: PageAddress,
+  { router }: Pick<Tools, 'router'>,
+): Promise<ReadyBlock> {
+  const block = await prepareNamed(name, props, address, router)
+  const other = 'instead' in block.definition && block.definition.instead?.(block.first as never)
+  return other ? prepareNamed(other, props, address, router) : block
+}
+
+async function prepareNamed(name: string, props: unknown, address: PageAddress, router: Router): Promise<ReadyBlock> {
+  const folder = blockFolders.get(name)
+  if (!folder) throw new Error('there is no such block')
+  return prepareBlock(folder, props, address, router)
 }

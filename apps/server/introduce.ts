@@ -7,6 +7,8 @@ const findBlock: FindBlock = (name) => blockFolders.get(name)?.definition.props
 /** Tells every feature what it needs to know of all the others; none of them knows another. */
 export function introduce(features: readonly Feature[], routes: readonly Route[]): void {
   const searches = features.flatMap(({ search }) => search ?? [])
+  const sitemaps = features.flatMap(({ sitemap }) => sitemap ?? [])
+  const transfers = features.flatMap(({ transfer }) => transfer ?? [])
   const tellOfMove: PageMoved = async (move, within) => {
     for (const feature of features) await feature.pageMoved?.(move, within)
   }
@@ -15,8 +17,10 @@ export function introduce(features: readonly Feature[], routes: readonly Route[]
   for (const feature of features) {
     feature.learnRights?.(routes)
     feature.learnSearches?.(searches)
+    feature.learnSitemaps?.(sitemaps)
     feature.learnBlocks?.(findBlock)
     feature.learnMoves?.(tellOfMove)
+    feature.learnTransfers?.(transfers)
     feature.learnPlaces?.(places, isThere)
   }
 }

@@ -1,6 +1,7 @@
 import { type Example, examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import type { Redrawing } from '@frontage/kit/feature.server'
+import type { Redrawing, SiteLook } from '@frontage/kit/feature.server'
+import type { Head, PageHead } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
@@ -14,8 +15,9 @@ import { type Assets, squeezed } from './assets'
 import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
-import { BASE } from './draw-alone'
+import { BASE, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, SiteFrame } from './frame'
+import { headOf } from './head'
 import { RELOAD_SCRIPT } from './reload'
 import { everywhere, transport } from './security-headers'
 
@@ -29,17 +31,21 @@ export type PageTools = {
   readonly assets: Assets
   readonly router: Router
   readonly pages: PageSource
+  /** What features add to the head of every page. */
+  readonly heads: readonly Head[]
   readonly log: Logger
   readonly publicUrl: string
   /** Hosts whose pages may be shown in frames. */
   readonly frameHosts: () => Promise<readonly string[]>
+  readonly look: () => Promise<SiteLook>
   readonly reload: boolean
 }
 
 type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly status?: number
   readonly isHidden?: boolean
-  readonly structured?: StoredPage['structured']
+  readonly structured?: PageHead['structured']
+  readonly meta?: PageHead['meta']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
   readonly canonical?: string
@@ -59,11 +65,11 @@ type DrawMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 /** Draws whole pages. */
 export class Pages {
   readonly #tools: PageTools
-  readonly #fonts: readonly string[]
+  /** As it was last asked for: a page for when nothing can be asked wears it too. */
+  #look = PLAIN_LOOK
 
   constructor(tools: PageTools) {
     this.#tools = tools
-    this.#fonts = fontsIn(tools.assets)
   }
 
   /** A page of the site; undefined when there is none at this path. */
@@ -72,9 +78,20 @@ export class Pages {
     if (!page) return undefined
     const modules = modulesIn(page.rows)
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
-    const { title, description, structured, isHidden = false } = page
-    const sheet = { title, description, structured, canonical, isHidden, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const head = await headOf(page, canonical, this.#tools.heads, this.#tools.pages)
+    const { title, description } = page
+    const sheet = { title, description, canonical, ...head, stylesheets: [], sheets: [rulesOf(page.rows)] }
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+  }
+
+  /** A draft, for whoever was given its link: nothing keeps it, and it tells nobody where it was. */
+  async shared(token: string): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.shared?.(token)
+    if (!page) return undefined
+    const address = addressFrom(page.path, new URLSearchParams())
+    const sheet = { title: page.title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+    return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
   }
 
   /** A page that is drawn once, for one visitor. */
@@ -103,7 +120,8 @@ export class Pages {
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
   }
 
-  sandboxIndex(): Delivery {
+  async sandboxIndex(): Promise<Delivery> {
+    this.#look = await this.#tools.look()
     return this.#deliveryOf({ title: 'Sandbox', description: '', isHidden: true, stylesheets: [PLAIN] }, <SandboxIndex />)
   }
 
@@ -111,6 +129,7 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
+    this.#look = await this.#tools.look()
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([example], address, this.#tools)
     const sheet = {
       title: titleOf(example),
@@ -124,7 +143,8 @@ export class Pages {
   }
 
   /** The empty page in which the admin shows what is being set up. */
-  preview(): Delivery {
+  async preview(): Promise<Delivery> {
+    this.#look = await this.#tools.look()
     return this.#deliveryOf({ title: 'Preview', description: '', isHidden: true, stylesheets: [PLAIN], script: PREVIEW }, null)
   }
 
@@ -136,6 +156,7 @@ export class Pages {
     main: DrawMain,
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
+    this.#look = await this.#tools.look()
     const { header, footer } = await this.#tools.pages.frame()
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([...header, ...modules, ...footer], address, {
       ...this.#tools,
@@ -160,9 +181,19 @@ export class Pages {
     body: ReactNode,
   ): Delivery {
     const { assets, reload, publicUrl } = this.#tools
-    const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
+    const look = this.#look
+    const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
+    const styles = [...names.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
     const scripts = [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
-    const { html, policy } = documentOf({ ...sheet, styles, scripts, early, fonts: this.#fonts, body: renderToStaticMarkup(body) })
+    const { html, policy } = documentOf({
+      ...sheet,
+      ...look,
+      styles,
+      scripts,
+      early,
+      fonts: facesIn(look, assets),
+      body: renderToStaticMarkup(body),
+    })
     const isKept = status === 200 && !isOnce
     const headers = {
       ...everywhere,
@@ -183,7 +214,7 @@ const apologies = {
 const titleOf = ({ block, name }: Example): string => `${block}: ${name}`
 
 /** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */
-const fontsIn = (assets: Assets): string[] =>
-  [...assets.textOf(BASE).matchAll(/url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/g)]
-    .map(([, address]) => address!)
-    .slice(0, 2)
+const facesIn = ({ fonts }: SiteLook, assets: Assets): string[] =>
+  fonts.flatMap(
+    (name) => /url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/.exec(assets.textOf(fontSheet(name)))?.[1] ?? [],
+  )

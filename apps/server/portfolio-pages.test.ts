@@ -10,8 +10,8 @@ async function keep(path: string, props: unknown): Promise<void> {
     { block: 'portfolio', props },
     { block: 'page-head', props: { title: 'Still here' } },
   ]
-  const rows = JSON.stringify([{ look: 'paper', air: 'full', align: 'start', columns: [{ span: 12, modules }] }])
-  const page = { path, title: 'Work', description: '', rows, status: 'published', updated_at: '2026-01-01T00:00:00Z' }
+  const document = { version: 2, path, title: 'Work', rows: [{ columns: [{ modules }] }] }
+  const page = { path, title: 'Work', live: JSON.stringify(document), live_path: path, live_at: '2026-01-01T00:00:00Z' }
   await site.app.db.withTables<Record<string, Record<string, unknown>>>().insertInto('page').values(page).execute()
 }
 

@@ -1,7 +1,9 @@
+import { drawModules } from '@frontage/kit/island/draw-modules'
 import { previewBlock } from '@frontage/kit/island/preview'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { permission } from '@frontage/kit/wire/permission'
 import { drawAlone } from './draw-alone'
+import { drawEach } from './draw-modules'
 import type { PageTools } from './pages'
 
 /** Seeing what is being set up, before anybody else does. */
@@ -13,13 +15,19 @@ const mayPreview = permission('pages.preview', ['owner', 'editor'])
  */
 export function createPreview() {
   let tools: PageTools | undefined
+  const ready = (): PageTools => {
+    if (!tools) throw new Error('nothing can be drawn yet')
+    return tools
+  }
   return {
-    route: answer(previewBlock)
-      .allow(mayPreview)
-      .with(async (module) => {
-        if (!tools) throw new Error('nothing can be drawn yet')
-        return drawAlone([module], tools)
-      }),
+    routes: [
+      answer(previewBlock)
+        .allow(mayPreview)
+        .with(async (module) => drawAlone([module], ready())),
+      answer(drawModules)
+        .allow(mayPreview)
+        .with(async (asked) => drawEach(asked, ready())),
+    ],
     drawWith: (given: PageTools): void => {
       tools = given
     },

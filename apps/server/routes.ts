@@ -9,6 +9,8 @@ import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
+import { mountLook } from './look-files'
+import { oneWayOf, redirectionOf, redirectTo } from './moved'
 import type { PageCache } from './page-cache'
 import type { Pages, PageTools } from './pages'
 import { everywhere, transport } from './security-headers'
@@ -29,7 +31,9 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)
+  mountLook(server, site.tools)
   if (site.settings.sandbox) mountSandbox(server, site)
+  mountDrafts(server, site)
   server.get('/*', (request, reply) => answerPage(request, reply, site))
   server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
 }
@@ -51,11 +55,24 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
   }
 }
 
-async function findPage(request: FastifyRequest, { pages, cache }: Site): Promise<Delivery> {
+async function findPage(request: FastifyRequest, { app, pages, tools, cache }: Site): Promise<Delivery> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(pages)
+  const asWritten = await oneWayOf(request.url, tools)
+  if (asWritten) return asWritten
   const address = addressOf(request.url)
   const key = hrefOf(address)
-  return cache.get(key) ?? cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))
+  const drawn = cache.get(key)
+  if (drawn) return drawn
+  // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
+  if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, app, pages)
+  return cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))
+}
+
+/** Where an address without a page leads. */
+async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages): Promise<Delivery> {
+  const found = await redirectionOf(url, features)
+  if (!found) return notFound(pages)
+  return found.status === 410 ? pages.message(410, ...gone) : redirectTo(found.to, found.status, publicUrl)
 }
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
@@ -68,6 +85,8 @@ const notFound = (pages: Pages): Promise<Delivery> =>
     'This page is not here',
     'It may have moved, or the link may have a mistake in it. The home page shows the way to everything else.',
   )
+
+const gone = ['This page is gone', 'It was taken away for good. The home page shows the way to everything else.'] as const
 
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))
@@ -92,9 +111,6 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
   server.get('/favicon.svg', async (_request, reply) =>
     reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml; charset=utf-8').send(favicon),
   )
-  server.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /sandbox\n'),
-  )
 }
 
 function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void {
@@ -102,9 +118,17 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void
     const { html, headers } = adminPage(assets, app.publicUrl)
     return reply.headers(headers).send(html)
   }
-  server.get(PREVIEW_PAGE, async (request, reply) => send(pages.preview(), request, reply))
+  server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get('/admin', answerAdmin)
   server.get('/admin/*', answerAdmin)
+}
+
+/** Drafts, for those who were given a link. A link that shows nothing any more is no page, and has no cache to be found in. */
+function mountDrafts(server: FastifyInstance, { pages }: Site): void {
+  server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const page = await pages.shared(request.params.token)
+    return send(page ?? (await notFound(pages)), request, reply)
+  })
 }
 
 /** Widgets on pages of others. */
@@ -118,7 +142,7 @@ function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): vo
 }
 
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {
-  server.get('/sandbox', async (request, reply) => send(pages.sandboxIndex(), request, reply))
+  server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
     const example = await pages.sandboxExample(addressOf(request.url))
     return send(example ?? (await notFound(pages)), request, reply)

@@ -7,19 +7,19 @@ let site: FilledSite
 const search = async (words: string): Promise<Answer['found']> =>
   ((await (await site.get(`/api/search?s=${encodeURIComponent(words)}`)).json()) as Answer).found
 
-const page = (path: string, title: string, status: 'published' | 'draft') => ({
-  ...{ path, title, description: '', status, updated_at: '2026-01-01T00:00:00Z' },
-  rows: JSON.stringify([{ columns: [{ span: 12, modules: [{ block: 'page-head', props: { title: 'Wharenui zebra' } }] }] }]),
-})
+const rows = [{ columns: [{ span: 12, modules: [{ block: 'page-head', props: { title: 'Wharenui zebra' } }] }] }]
 
 beforeAll(async () => {
   site = await startFilledSite()
-  const db = site.app.db.withTables<{ page: ReturnType<typeof page> }>()
-  await db
-    .insertInto('page')
-    .values([page('/shown', 'Shown', 'published'), page('/hidden', 'Hidden', 'draft')])
-    .execute()
-  site.app.events.emit('pages.changed')
+  for (const [path, title] of [
+    ['/shown', 'Shown'],
+    ['/hidden', 'Hidden'],
+  ] as const) {
+    const { id } = (await (await site.post('/api/pages', { path, title }, { cookie: site.cookies.owner })).json()) as { id: number }
+    const document = { version: 2, path, title, rows }
+    await site.post(`/api/pages/${id}/draft`, { revision: 1, document }, { cookie: site.cookies.owner })
+    if (path === '/shown') await site.post(`/api/pages/${id}/publish`, { revision: 2 }, { cookie: site.cookies.owner })
+  }
 })
 afterAll(() => site.close())
 

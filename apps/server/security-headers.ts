@@ -59,10 +59,11 @@ export const adminPolicy = (nonce: string): string =>
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'media-src': "'self'",
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default',
+    'trusted-types': 'default drawn',
   })
 
 /** Answers that are no pages run nothing, wherever they are opened. */

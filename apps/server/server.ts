@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
+import { PLAIN_LOOK } from './dress'
 import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
@@ -26,7 +27,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   if (!source) throw new Error('no feature has pages')
   const frameHosts = async (): Promise<string[]> =>
     [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
-  const tools = { ...app, assets, pages: withOwnPages(source, app.features), frameHosts, reload: settings.reload }
+  const heads = app.features.flatMap(({ head }) => head ?? [])
+  const look = app.features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK)
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, reload: settings.reload }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,

@@ -1,6 +1,7 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { picture, words } from './fields'
+import { isReserved } from './reserved'
 import { entrance, rowSettings } from './row-settings'
 import { MOST_COLUMNS } from './spec'
 
@@ -39,6 +40,7 @@ export const rowShape = v.object({
 export const pathShape = v.pipe(
   text(300),
   v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'A path is made of small letters, digits, hyphens and slashes.'),
+  v.check((path) => !isReserved(path), 'The server itself answers under this address. Please choose another one.'),
 )
 
 /** A page without a fault. A later shape gets another version and a rule in versions.ts that brings this one forward. */

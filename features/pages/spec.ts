@@ -9,5 +9,7 @@ export const MOST_PAGE_BYTES = 2 * 1024 * 1024
 export const DEEPEST = 40
 /** Days that a link to a draft lasts. */
 export const MOST_SHARE_DAYS = 90
+/** Bytes of a whole site that comes through the admin. */
+export const MOST_SITE_BYTES = 256 * 1024 * 1024
 /** Bytes of an import. */
 export const MOST_IMPORT_BYTES = 32 * 1024 * 1024

@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
+import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
@@ -12,6 +13,7 @@ import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
+import type { SiteMover, Transfer } from './transfer.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
 import type { RestRoute } from './wordpress/rest.server'
@@ -67,6 +69,17 @@ export type Redrawing = {
 export type SignedIn = (request: FastifyRequest) => Promise<Actor>
 export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** How the site looks, by settings alone. */
+export type SiteLook = {
+  /** Style rules, made of nothing but checked settings. */
+  readonly sheet: string
+  /** Typefaces that pages need, by the names of their sheets. */
+  readonly fonts: readonly string[]
+  /** `en-NZ`, and from where it is written. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
 export type Feature = {
   readonly routes: readonly Route[]
@@ -83,6 +96,8 @@ export type Feature = {
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
   /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
   readonly frameHosts?: () => Promise<readonly string[]>
+  /** What makes all pages look as the owner wants. One feature has it. */
+  readonly look?: () => Promise<SiteLook>
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */
@@ -93,6 +108,16 @@ export type Feature = {
   readonly demo?: (folder: string) => Promise<void>
   /** Hears of all routes of the site, so that the rights of a role can be named. */
   readonly learnRights?: (routes: readonly Route[]) => void
+  /** Modules that stand on every page, before the header and behind the footer. */
+  readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
+  /** What it adds to the head of every page. */
+  readonly head?: Head
+  /** Its own pages that search engines may know. */
+  readonly sitemap?: Sitemap
+  /** Hears of the sitemaps of all features. One feature writes them out. */
+  readonly learnSitemaps?: (all: readonly Sitemap[]) => void
+  /** Where an address leads now at which no page stands. */
+  readonly redirect?: Redirect
   /** Its part of the search of the whole site, best first. */
   readonly search?: Search
   /** Hears of the searches of all features. One feature shows what is found. */
@@ -107,6 +132,11 @@ export type Feature = {
   readonly places?: () => Promise<readonly Place[]>
   /** Hears how to ask for the places of all features, and whether anything stands at a path. */
   readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
+  /** Its part of the whole site on its way out of it or into it. */
+  readonly transfer?: Transfer
+  /** Hears of the transfers of all features. One feature moves the site. */
+  readonly learnTransfers?: (all: readonly Transfer[]) => void
+  readonly mover?: SiteMover
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */

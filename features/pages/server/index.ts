@@ -1,31 +1,57 @@
 import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
-import { readFrame } from '@frontage/kit/frame.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
 import { importDemoPages } from './demo-pages'
-import { createPagesStore } from './pages.store'
+import { createDesk } from './desk'
+import { createDeskRoutes } from './desk-routes'
+import { createPageSource } from './page-source'
 import { migrations } from './pages.tables'
-import { placesOn } from './places'
-import { resultsPage } from './results-page'
+import { findableAmong, placesAmong } from './places'
+import { createPublishedPages } from './published.store'
+import { handleSchedule } from './schedule'
 import { createPageSearch } from './search-pages'
 import { searchSiteRoute } from './search-site'
+import { exportSiteRoute, importSiteRoute } from './site/move-site'
+import { createPagesTransfer } from './site/pages-transfer'
+import { createSiteMover } from './site/site-mover'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
-  const store = createPagesStore(tools.db)
-  const pageSearch = createPageSearch(store)
+  const published = createPublishedPages(tools.db)
+  const desk = createDesk(tools)
+  const transfer = createPagesTransfer(desk, tools)
+  const pageSearch = createPageSearch(published)
+  let transfers: readonly Transfer[] = []
+  const mover = createSiteMover(() => transfers, tools)
   let searches: readonly Search[] = []
   tools.events.on('pages.changed', pageSearch.forget)
+  handleSchedule(desk)
   return {
-    migrations,
-    routes: [searchSiteRoute(() => searches, pageSearch)],
+    migrations: migrations(tools.engine),
+    routes: [
+      searchSiteRoute(() => searches, pageSearch),
+      ...createDeskRoutes(desk),
+      exportSiteRoute(mover, tools),
+      importSiteRoute(mover, tools),
+    ],
     search: pageSearch.search,
     learnSearches: (all) => {
       searches = all
     },
-    pages: {
-      find: async (path, search) => (path === '/' && search ? resultsPage : store.published(path)),
-      frame: async () => ({ header: await readFrame('header', tools), footer: await readFrame('footer', tools) }),
+    learnBlocks: (find) => {
+      desk.learned.find = find
     },
-    places: async () => (await store.allPublished()).map(placesOn),
-    demo: (folder) => importDemoPages(folder, store, tools),
+    learnMoves: (tell) => {
+      desk.learned.tellOfMove = tell
+    },
+    learnPlaces: (places, isThere) => Object.assign(desk.learned, { places, isThere }),
+    places: () => placesAmong(published),
+    sitemap: () => findableAmong(published),
+    transfer,
+    learnTransfers: (all) => {
+      transfers = all
+    },
+    mover,
+    pages: createPageSource(published, desk, tools),
+    demo: (folder) => importDemoPages(folder, transfer, tools),
   }
 }

@@ -1,29 +1,56 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { PageDocument } from '../page'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { PageTables } from './pages.tables'
 
-export type PagesStore = ReturnType<typeof createPagesStore>
+export type PageRecord = Selectable<PageTables['page']>
 
+/** The pages of the site as their owner has them. What visitors may read is in published.store.ts. */
 export function createPagesStore(database: AnyDatabase) {
-  const db = database.withTables<PageTables>()
+  const tablesOf = (within: AnyDatabase = database) => within.withTables<PageTables>()
+  const there = (within?: AnyDatabase) => tablesOf(within).selectFrom('page').selectAll().where('removed_at', 'is', null)
+
   return {
-    /** A published page. */
-    published: async (path: string): Promise<Pick<PageDocument, 'path' | 'title' | 'description' | 'rows'> | undefined> => {
-      const row = await db.selectFrom('page').selectAll().where('path', '=', path).where('status', '=', 'published').executeTakeFirst()
-      return row && { path: row.path, title: row.title, description: row.description, rows: JSON.parse(row.rows) as PageDocument['rows'] }
+    all: (within?: AnyDatabase): Promise<PageRecord[]> => there(within).orderBy('path').orderBy('id').execute(),
+
+    removed: (): Promise<PageRecord[]> =>
+      tablesOf().selectFrom('page').selectAll().where('removed_at', 'is not', null).orderBy('removed_at', 'desc').execute(),
+
+    find: (id: number, within?: AnyDatabase): Promise<PageRecord | undefined> => there(within).where('id', '=', id).executeTakeFirst(),
+
+    findRemoved: (id: number, within?: AnyDatabase): Promise<PageRecord | undefined> =>
+      tablesOf(within).selectFrom('page').selectAll().where('id', '=', id).where('removed_at', 'is not', null).executeTakeFirst(),
+
+    /** Pages that stand at a path, or would after they are published. */
+    at: (path: string, within?: AnyDatabase): Promise<PageRecord[]> =>
+      there(within)
+        .where((is) => is.or([is('path', '=', path), is('live_path', '=', path)]))
+        .orderBy('live_path', (order) => order.desc().nullsLast())
+        .execute(),
+
+    /** The page that visitors see at a path. */
+    liveAt: (path: string, within?: AnyDatabase): Promise<PageRecord | undefined> =>
+      there(within).where('live_path', '=', path).executeTakeFirst(),
+
+    add: async (page: Insertable<PageTables['page']>, within?: AnyDatabase): Promise<number> =>
+      (await tablesOf(within).insertInto('page').values(page).returning('id').executeTakeFirstOrThrow()).id,
+
+    change: async (id: number, change: Updateable<PageTables['page']>, within?: AnyDatabase): Promise<void> => {
+      await tablesOf(within).updateTable('page').set(change).where('id', '=', id).execute()
     },
-    allPublished: async (): Promise<Pick<PageDocument, 'path' | 'title' | 'description' | 'rows'>[]> => {
-      const rows = await db.selectFrom('page').selectAll().where('status', '=', 'published').execute()
-      return rows.map((row) => ({ ...row, rows: JSON.parse(row.rows) as PageDocument['rows'] }))
-    },
-    /** Keeps a page under its path, in place of one that was there. */
-    keep: async ({ path, title, description, rows }: PageDocument, updatedAt: string): Promise<void> => {
-      const values = { title, description, rows: JSON.stringify(rows), status: 'published' as const, updated_at: updatedAt }
-      await db
-        .insertInto('page')
-        .values({ path, ...values })
-        .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
-        .execute()
-    },
+
+    /** Changes a page only as it was read; undefined when it is another one meanwhile. */
+    changeAt: (
+      { id, revision }: Pick<PageRecord, 'id' | 'revision'>,
+      change: Updateable<PageTables['page']>,
+      within?: AnyDatabase,
+    ): Promise<PageRecord | undefined> =>
+      tablesOf(within)
+        .updateTable('page')
+        .set({ ...change, revision: revision + 1 })
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .where('removed_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
   }
 }

@@ -1,9 +1,17 @@
 import type { Place } from '@frontage/kit/feature.server'
-import type { PageDocument } from '../page'
+import { readableOf } from '../readable'
+import type { PublishedPages } from './published.store'
 
-/** A page as links see it. */
-export const placesOn = ({ path, title, rows }: Pick<PageDocument, 'path' | 'title' | 'rows'>): Place => ({
-  path,
-  title,
-  anchors: rows.flatMap(({ anchor }) => anchor ?? []),
-})
+/** Pages as links see them. */
+export async function placesAmong(published: PublishedPages): Promise<Place[]> {
+  return (await published.all()).map(({ document }) => {
+    const { path, title, rows } = readableOf(document).page
+    return { path, title, anchors: rows.flatMap(({ anchor }) => anchor ?? []) }
+  })
+}
+
+/** Pages as search engines may know them. */
+export async function findableAmong(published: PublishedPages): Promise<{ path: string; changedAt: string }[]> {
+  const pages = (await published.all()).map(({ document, at }) => ({ page: readableOf(document).page, at }))
+  return pages.filter(({ page }) => !page.isHidden).map(({ page: { path }, at }) => ({ path, changedAt: at }))
+}

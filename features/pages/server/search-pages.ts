@@ -4,7 +4,8 @@ import type { PageRow } from '@frontage/kit/island/page'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { fold } from '@frontage/kit/text'
 import { wordsOf } from '../page-words'
-import type { PagesStore } from './pages.store'
+import { readableOf } from '../readable'
+import type { PublishedPages } from './published.store'
 
 type Readable = {
   readonly path: string
@@ -25,10 +26,11 @@ export type PageSearch = {
 }
 
 /** Published pages by their words; titles count more. They are read once, and again after a change. */
-export function createPageSearch(store: PagesStore): PageSearch {
+export function createPageSearch(published: PublishedPages): PageSearch {
   const pages = createRemembered<Readable[]>(1)
   const readAll = async (): Promise<Readable[]> =>
-    (await store.allPublished()).map(({ path, title, description, rows }) => {
+    (await published.all()).map(({ document }) => {
+      const { path, title, description, rows } = readableOf(document).page
       const text = [description, wordsOf(rows)].filter(Boolean).join(' · ')
       return { path, title, text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
     })

@@ -15,9 +15,11 @@ import { listItemsRoute } from './list-items'
 import { createLooksStore } from './looks.store'
 import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
+import { createLooksTransfer } from './looks-transfer'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import { createItemSearch } from './search-items'
+import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
@@ -51,8 +53,10 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
       lookAtSiteRoute(tools, readOut),
     ],
     ownPage: createItemPage(tools, stores),
+    sitemap: createSitemap(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
+    transfer: createLooksTransfer(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },

@@ -29,7 +29,7 @@ type DropProps = {
 
 type AboutProps = { readonly picture: MediaPicture; readonly changed: (picture: MediaPicture) => void }
 
-/** What whoever keeps the media lends to screens that show pictures: the one `*.lent.tsx` exports it as `pictures`. */
+/** What whoever keeps the media lends to screens that show pictures: one `*.lent.tsx` exports it as `pictures`. */
 export type PictureParts = {
   /** Whoever lacks it neither chooses nor changes pictures. */
   readonly right: string
@@ -40,5 +40,3 @@ export type PictureParts = {
   /** What a picture shows and what of it has to stay in sight; kept as it is changed. */
   readonly PictureAbout: ComponentType<AboutProps>
 }
-
-export type LentModule = { readonly pictures: PictureParts }

@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Role } from '../wire/permission'
+import type { OwnedBlock } from './blocks'
+import type { LentFields } from './fields'
 import type { PictureParts } from './pictures'
 
 /** Who is signed in. `rights` are the names of permissions. */
@@ -92,6 +94,10 @@ export type Admin = {
   readonly siteSheets: readonly string[]
   /** Choosing, bringing and describing pictures of the media. */
   readonly pictures: PictureParts
+  /** Fields of other features, by name. */
+  readonly fields: LentFields
+  /** Every block that may stand on a page; fetched when it is first asked for. */
+  readonly blocks: () => Promise<readonly OwnedBlock[]>
   /** How long ago, with the exact time on hover. */
   readonly When: ComponentType<{ readonly at: string }>
 }

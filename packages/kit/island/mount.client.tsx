@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ViewProps } from './island'
+import { toggleOptions } from './toggle-options.client'
 
 type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>> }
 
@@ -16,3 +17,5 @@ export function mount(island: HTMLElement, module: unknown): void {
   })
   island.dataset.awake = ''
 }
+
+toggleOptions()

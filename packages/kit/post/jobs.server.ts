@@ -23,8 +23,8 @@ export type JobHandler = {
 export type Jobs = {
   /** Names who does the jobs of a kind. */
   handle(kind: string, handler: JobHandler): void
-  /** Keeps a job, inside the caller's transaction if one is given. */
-  add(kind: string, payload: unknown, within?: AnyDatabase): Promise<void>
+  /** Keeps a job, inside the caller's transaction if one is given; it waits for its time if it has one. */
+  add(kind: string, payload: unknown, within?: AnyDatabase, at?: Date): Promise<void>
   /** Runs what is due, once, and says how many jobs that were. */
   runDue(): Promise<number>
   start(): void
@@ -70,12 +70,12 @@ class JobQueue implements Jobs {
     this.#handlers.set(kind, handler)
   }
 
-  async add(kind: string, payload: unknown, within: AnyDatabase = this.#options.db): Promise<void> {
+  async add(kind: string, payload: unknown, within: AnyDatabase = this.#options.db, at?: Date): Promise<void> {
     const job = {
       kind,
       payload: JSON.stringify(payload),
       state: 'waiting' as const,
-      run_at: this.#in(0),
+      run_at: at?.toISOString() ?? this.#in(0),
       lease_until: null,
       last_error: null,
     }

@@ -1,85 +1,134 @@
-import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Loader, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { type ComponentType, Suspense } from 'react'
+import { AmountField } from './amount-field'
+import { ChoiceField, SeveralField, StepField } from './choice-fields'
 import { ColourField } from './colour-field'
+import { EntryList } from './entry-list'
 import { LinesField } from './lines-field'
 import { ListField } from './list-field'
-import type { Setting } from './setting'
+import { PartField } from './part-field'
+import { PictureField } from './picture-field'
+import { RichTextField } from './rich-text/rich-text-field'
+import { type Fault, faultsAt, isRecord, type OwnFieldProps, type Setting, valueAt, withValueAt } from './setting'
+import { VariantField } from './variant-field'
 
 export type SettingFieldProps = {
   readonly setting: Setting
   readonly value: unknown
   readonly error?: string | undefined
+  /** Of what lies inside the value, seen from there. */
+  readonly faults?: readonly Fault[]
   readonly change: (value: unknown) => void
 }
 
-type Choices = readonly { readonly value: string; readonly label: string }[]
-
-/** A value that came from elsewhere, and is none of ours, stays in sight. */
-const withUnknown = (choices: Choices, value: string) =>
-  choices.some((choice) => choice.value === value) ? [...choices] : [...choices, { value, label: value }]
+export type StackProps = {
+  readonly settings: readonly Setting[]
+  readonly value: unknown
+  readonly faults: readonly Fault[]
+  /** `path` says which setting was changed. */
+  readonly change: (value: unknown, path: string) => void
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+function withSetting(value: unknown, { path, isOptional }: Setting, next: unknown): unknown {
+  const kept = isOptional && (next === '' || next === null) ? undefined : next
+  return path === '' ? kept : withValueAt(isRecord(value) ? value : {}, path, kept)
+}
+
+/** Several settings, one below the other; those that do not apply are left out. */
+export const SettingStack = ({ settings, value, faults, change }: StackProps) => (
+  <Stack gap="md">
+    {settings.map((setting) => {
+      const own = faultsAt(faults, setting.path)
+      if (setting.when && isRecord(value) && !setting.when(value)) return null
+      return (
+        <SettingField
+          key={setting.path}
+          setting={setting}
+          value={valueAt(value, setting.path) ?? setting.otherwise}
+          error={own[0]?.text}
+          faults={own}
+          change={(next) => change(withSetting(value, setting, next), setting.path)}
+        />
+      )
+    })}
+  </Stack>
+)
+
 /** One setting with what it is set with. */
-export function SettingField({ setting, value, error, change }: SettingFieldProps) {
+export function SettingField({ setting, value, error, faults = [], change }: SettingFieldProps) {
   const common = { label: setting.label, description: setting.help, error }
+  const inner = { value, faults, change, Inner: SettingStack }
+  switch (setting.control) {
+    case 'list':
+      return <EntryList {...common} {...inner} of={setting} />
+    case 'part':
+      return <PartField {...common} {...inner} of={setting} />
+    case 'variant':
+      return <VariantField {...common} {...inner} of={setting} />
+    case 'picture':
+      return <PictureField {...common} faults={faults} value={value} mayBeNone={setting.mayBeNone} change={change} />
+    case 'own':
+      return <setting.Field {...common} value={value} change={change} />
+    case 'lent':
+      return <LentField {...common} field={setting.field} value={value} change={change} />
+    case 'lines':
+      return <LinesField {...common} read={setting.read} write={setting.write} value={value} change={change} />
+    default:
+      return <SimpleField setting={setting} value={value} error={error} change={change} />
+  }
+}
+
+type SimpleProps = Omit<SettingFieldProps, 'faults'>
+
+/** A setting of a single value. */
+function SimpleField({ setting, value, error, change }: SimpleProps) {
+  const common = { label: setting.label, description: setting.help, error }
+  const written = { ...common, value: textOf(value), change }
   switch (setting.control) {
     case 'flag':
       return <Switch {...common} checked={value === true} onChange={({ currentTarget }) => change(currentTarget.checked)} />
     case 'choice':
-      return <Select {...common} data={[...setting.choices]} value={textOf(value)} onChange={change} />
+      return <ChoiceField {...common} choices={setting.choices} none={setting.none} value={value} change={change} />
     case 'step':
-      return (
-        <Select
-          {...common}
-          data={withUnknown(setting.choices, String(value ?? null))}
-          value={String(value ?? null)}
-          onChange={(next) => change(next === null || next === 'null' ? null : Number(next))}
-        />
-      )
+      return <StepField {...common} choices={setting.choices} value={value} change={change} />
+    case 'several':
+      return <SeveralField {...common} choices={setting.choices} value={value} change={change} />
     case 'number':
-      return <Amount {...common} least={setting.least} most={setting.most} value={value} change={change} />
+    case 'limit':
+      return <AmountField {...common} of={setting} value={value} change={change} />
     case 'names':
     case 'numbers':
       return <ListField {...common} kind={setting.control} value={value} change={change} />
-    case 'limit':
-      return <Amount {...common} least={setting.least} most={setting.most} isOptional value={value} change={change} />
-    case 'own':
-      return <setting.Field {...common} value={value} change={change} />
-    case 'lines':
-      return <LinesField {...common} read={setting.read} write={setting.write} value={value} change={change} />
     case 'colour':
-      return <ColourField {...common} value={textOf(value)} change={change} />
+      return <ColourField {...written} />
+    case 'html':
+      return <RichTextField {...written} />
     case 'text':
-      return (
-        <Textarea {...common} autosize minRows={2} value={textOf(value)} onChange={({ currentTarget }) => change(currentTarget.value)} />
-      )
-    case 'line':
-      return <TextInput {...common} value={textOf(value)} onChange={({ currentTarget }) => change(currentTarget.value)} />
+      return <Textarea {...common} autosize minRows={2} value={written.value} onChange={(event) => change(event.currentTarget.value)} />
+    default:
+      return <TextInput {...common} value={written.value} onChange={({ currentTarget }) => change(currentTarget.value)} />
   }
 }
 
-type AmountProps = {
-  readonly label: string
-  readonly description: string | undefined
-  readonly error: string | undefined
-  readonly least: number
-  readonly most: number
-  /** Empty is an answer: null. */
-  readonly isOptional?: boolean
-  readonly value: unknown
-  readonly change: (value: unknown) => void
+/** A field of another feature; while it is not there, and where nobody lends it, a line. */
+function LentField({ field, ...common }: OwnFieldProps & { readonly field: string }) {
+  const Lent: ComponentType<OwnFieldProps> | undefined = useAdmin().fields[field]
+  if (!Lent)
+    return (
+      <TextInput
+        label={common.label}
+        description={common.description}
+        error={common.error}
+        value={String(common.value ?? '')}
+        onChange={({ currentTarget }) => common.change(currentTarget.value)}
+      />
+    )
+  return (
+    <Suspense fallback={<Loader size="sm" />}>
+      <Lent {...common} />
+    </Suspense>
+  )
 }
-
-/** A whole number within its bounds. */
-const Amount = ({ least, most, isOptional = false, value, change, ...common }: AmountProps) => (
-  <NumberInput
-    {...common}
-    min={least}
-    max={most}
-    clampBehavior="blur"
-    allowDecimal={false}
-    hideControls
-    value={typeof value === 'number' ? value : ''}
-    onChange={(next) => change(typeof next === 'number' ? next : isOptional ? null : least)}
-  />
-)

@@ -1,14 +1,14 @@
-import { Stack, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useId } from 'react'
-import { groupsFor, type SettingGroup, type Settings, valueAt, withValueAt } from './setting'
-import { SettingField } from './setting-field'
+import { type Fault, groupsFor, isRecord, type SettingGroup, type Settings } from './setting'
+import { SettingStack } from './setting-field'
 import styles from './settings.module.css'
 
 type SettingGroupsProps = {
   readonly groups: readonly SettingGroup[]
   readonly settings: Settings
   /** The settings that were refused, `card.stars`, and why. */
-  readonly faults?: readonly { readonly path: string; readonly text: string }[]
+  readonly faults?: readonly Fault[]
   /** `path` says which setting was changed. */
   readonly change: (settings: Settings, path: string) => void
   /** Of the titles; below 2 the groups stand without frames. */
@@ -26,17 +26,12 @@ function Group({ group, settings, faults = [], change, level = 2 }: Omit<Setting
       <Title order={level} id={titleId}>
         {group.title}
       </Title>
-      <Stack gap="md">
-        {group.settings.map((setting) => (
-          <SettingField
-            key={setting.path}
-            setting={setting}
-            value={valueAt(settings, setting.path)}
-            error={faults.find(({ path }) => path === setting.path || path.startsWith(`${setting.path}.`))?.text}
-            change={(value) => change(withValueAt(settings, setting.path, value), setting.path)}
-          />
-        ))}
-      </Stack>
+      <SettingStack
+        settings={group.settings}
+        value={settings}
+        faults={faults}
+        change={(next, path) => isRecord(next) && change(next, path)}
+      />
     </section>
   )
 }

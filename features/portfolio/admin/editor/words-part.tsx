@@ -1,7 +1,7 @@
+import { RichTextField } from '@frontage/parts/admin/rich-text-field'
 import groups from '@frontage/parts/admin/settings.module.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { messages } from '../../messages.admin'
-import { RichTextField } from '../rich-text/rich-text-field'
 import type { Editing } from './use-editor'
 
 /** What an item is called and what is said about it. */

@@ -1,0 +1,50 @@
+import type { drawModules } from '@frontage/kit/island/draw-modules'
+import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FilledSite, startFilledSite } from './site.fake'
+
+let site: FilledSite
+
+beforeAll(async () => {
+  site = await startFilledSite()
+})
+afterAll(() => site.close())
+
+type Asked = InputOf<typeof drawModules>['modules']
+const drawn = async (modules: Asked, has: string[] = []): Promise<AnswerOf<typeof drawModules>> => {
+  const answer = await site.post('/api/preview/modules', { path: '/', modules, has }, { cookie: site.cookies.editor })
+  return (await answer.json()) as AnswerOf<typeof drawModules>
+}
+const heading = (key: string, title: unknown) => ({ key, block: 'heading', props: { title } })
+
+describe('modules for the page editor', () => {
+  test('T17: each is drawn under its key; one that cannot be drawn says why, and the others stand', async () => {
+    const answer = await drawn([heading('a', 'Decks'), heading('b', 7), { key: 'c', block: 'no-such', props: {} }])
+    expect(answer.drawn).toEqual([
+      { key: 'a', html: expect.stringContaining('Decks') },
+      { key: 'b', fault: expect.any(String) },
+      { key: 'c', fault: 'This site has no part named “no-such”.' },
+    ])
+  })
+
+  test('T17: sheets come whole, and once', async () => {
+    const first = await drawn([heading('a', 'Decks')])
+    const names = first.sheets.map(({ name }) => name)
+    expect(names.slice(-3)).toEqual(['apps/site/site.css', 'features/rows/site/heading/heading.css', 'look'])
+    expect(
+      (
+        await drawn(
+          [heading('a', 'Decks')],
+          first.sheets.map(({ name }) => name),
+        )
+      ).sheets,
+    ).toEqual([])
+  })
+
+  test('bar E05: nobody who is not signed in has anything drawn, and no key becomes markup', async () => {
+    const body = { path: '/', modules: [heading('a', 'Decks')], has: [] }
+    expect((await site.post('/api/preview/modules', body)).status).toBe(401)
+    const bad = { ...body, modules: [heading('"><b>', 'Decks')] }
+    expect((await site.post('/api/preview/modules', bad, { cookie: site.cookies.editor })).status).toBe(400)
+  })
+})

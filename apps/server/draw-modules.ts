@@ -1,0 +1,49 @@
+import type { drawModules } from '@frontage/kit/island/draw-modules'
+import { drawBlock, type ReadyBlock, sheetOf } from '@frontage/kit/island/render.server'
+import type { AnswerOf, RequestOf } from '@frontage/kit/wire/call'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { isValiError } from 'valibot'
+import { blockFolders } from './blocks'
+import { prepareOne } from './draw'
+import { BASE, fontSheet } from './dress'
+import type { PageTools } from './pages'
+
+/** Name of the sheet that an owner's choices make. */
+const LOOK = 'look'
+
+type Asked = RequestOf<typeof drawModules>
+type Drawn = AnswerOf<typeof drawModules>['drawn'][number]
+type Result = { readonly drawn: Drawn; readonly block?: ReadyBlock }
+
+/** Modules one by one, as the page at this path shows them: one that cannot be drawn says why, the others stand. */
+export async function drawEach({ path, modules, has }: Asked, tools: PageTools): Promise<AnswerOf<typeof drawModules>> {
+  const results = await Promise.all(modules.map((module) => drawOne(module, path, tools)))
+  const blocks = results.flatMap(({ block, drawn }) => (block ? [{ block, key: drawn.key }] : []))
+  const look = await tools.look()
+  const names = new Set([...look.fonts.map(fontSheet), BASE, ...blocks.map(({ block }) => block.stylesheet)])
+  return {
+    drawn: results.map(({ drawn }) => drawn),
+    sheets: [...[...names].map((name) => ({ name, css: tools.assets.textOf(name) })), { name: LOOK, css: look.sheet }].filter(
+      ({ name }) => !has.includes(name),
+    ),
+    own: blocks.map(({ block, key }) => ({ key, css: sheetOf(block, key) })).filter(({ css }) => css),
+  }
+}
+
+async function drawOne({ key, ...module }: Asked['modules'][number], path: string, tools: PageTools): Promise<Result> {
+  if (!blockFolders.has(module.block)) return { drawn: { key, fault: `This site has no part named “${module.block}”.` } }
+  try {
+    const block = await prepareOne(module, { path, page: 1, query: {} }, tools)
+    return { block, drawn: { key, html: renderToStaticMarkup(drawBlock(block, key)) } }
+  } catch (reason) {
+    if (!isValiError(reason)) tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')
+    return { drawn: { key, fault: faultOf(reason) } }
+  }
+}
+
+/** Why, for the person who is editing. */
+function faultOf(reason: unknown): string {
+  if (!isValiError(reason)) return 'This part cannot be shown just now.'
+  const [issue] = reason.issues
+  return issue.message
+}

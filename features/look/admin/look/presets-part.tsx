@@ -1,0 +1,47 @@
+import type { Look } from '../../look'
+import { messages } from '../../messages.admin'
+import { mainNames } from '../../palette'
+import { type Preset, presets } from '../../presets'
+import { sheetOf } from '../../sheet'
+import { familiesOf } from '../../typefaces'
+import styles from './look.module.css'
+import { Part } from './part'
+
+type PresetsPartProps = { readonly look: Look; readonly change: (look: Look) => void }
+
+const isWorn = ({ look: preset }: Preset, look: Look): boolean => sheetOf({ ...preset, language: look.language }) === sheetOf(look)
+
+/** Whole looks to begin with, each shown in its own letters and colours. */
+export const PresetsPart = ({ look, change }: PresetsPartProps) => (
+  <Part {...messages.presets}>
+    <ul className={styles.presets}>
+      {presets.map((preset) => (
+        <li key={preset.name}>
+          <button
+            type="button"
+            className={styles.preset}
+            aria-pressed={isWorn(preset, look)}
+            onClick={() => change({ ...preset.look, language: look.language })}
+          >
+            <Swatches preset={preset} />
+            <span
+              className={styles.name}
+              style={{ fontFamily: familiesOf(preset.look.type.headlines), fontWeight: preset.look.type.weight }}
+            >
+              {preset.title}
+            </span>
+            <span className={styles.about}>{preset.about}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </Part>
+)
+
+const Swatches = ({ preset }: { readonly preset: Preset }) => (
+  <span className={styles.swatches} aria-hidden="true">
+    {mainNames.map((name) => (
+      <span key={name} style={{ background: preset.look.light.main[name] }} />
+    ))}
+  </span>
+)

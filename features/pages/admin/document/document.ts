@@ -1,0 +1,46 @@
+import type { DocumentColumn, DocumentModule, DocumentRow, PageDocument } from '../../page'
+
+export type { PageDocument }
+export type Row = DocumentRow
+export type Column = DocumentColumn
+export type Module = DocumentModule
+export type Part = Row | Column | Module
+
+/** Where something stands: `[row]`, `[row, column]` or `[row, column, module]`. */
+export type Place = readonly [number] | readonly [number, number] | readonly [number, number, number]
+export type PartKind = 'row' | 'column' | 'module'
+
+const kinds = ['row', 'column', 'module'] as const
+const names = ['rows', 'columns', 'modules'] as const
+
+export const kindOf = (place: Place): PartKind => kinds[(place.length - 1) as 0 | 1 | 2]
+
+/** As faults and findings write it: `rows.2.columns.0.modules.1`. */
+export const pathOf = (place: Place): string => place.map((index, depth) => `${names[depth]}.${index}`).join('.')
+
+/** The deepest part that such a path speaks of; undefined when it speaks of the page itself. */
+export function placeOfPath(path: string): Place | undefined {
+  const [, row, column, module] = /^rows\.(\d+)(?:\.columns\.(\d+)(?:\.modules\.(\d+))?)?/.exec(path) ?? []
+  const place = [row, column, module].filter((one) => one !== undefined).map(Number)
+  return place.length ? (place as unknown as Place) : undefined
+}
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.length === other.length && one.every((index, depth) => index === other[depth])
+
+/** Whether the other place lies in this one, or is this one. */
+export const holds = (outer: Place, inner: Place): boolean => outer.every((index, depth) => index === inner[depth])
+
+export function partAt({ rows }: PageDocument, [row, column, module]: Place): Part | undefined {
+  const inRow = rows[row]
+  if (column === undefined) return inRow
+  const inColumn = inRow?.columns[column]
+  return module === undefined ? inColumn : inColumn?.modules[module]
+}
+
+/** Every place of a page, in the order in which it is read. */
+export const placesIn = ({ rows }: PageDocument): Place[] =>
+  rows.flatMap(({ columns }, row) => [
+    [row] as const,
+    ...columns.flatMap(({ modules }, column) => [[row, column] as const, ...modules.map((_, module) => [row, column, module] as const)]),
+  ])

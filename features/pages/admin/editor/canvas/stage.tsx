@@ -1,0 +1,30 @@
+import { useElementSize } from '@mantine/hooks'
+import { Puck } from '@puckeditor/core'
+import { useEffect } from 'react'
+import { messages } from '../../../messages.editor'
+import { useEditing } from '../editing'
+import { Start } from '../start/start'
+import { useCanvas } from './canvas-context'
+import styles from './stage.module.css'
+
+/** Widths of screens in pixels. */
+export const screens = { phone: 390, tablet: 768, wide: 1280 } as const
+export type Screen = keyof typeof screens
+
+/** The page on a screen of this width, made to fit. */
+export function Stage({ screen }: { readonly screen: Screen }) {
+  const { document } = useEditing()
+  const { ref, width: room, height } = useElementSize()
+  const width = screens[screen]
+  const scale = room ? Math.min(1, room / width) : 1
+  const { page } = useCanvas()
+  useEffect(() => page?.documentElement.style.setProperty('--canvas-scale', String(scale)), [page, scale])
+  return (
+    <section ref={ref} className={styles.stage} aria-label={messages.canvas}>
+      <div className={styles.screen} data-screen={screen} style={{ width, height: height / scale, transform: `scale(${scale})` }}>
+        <Puck.Preview />
+      </div>
+      {document.rows.length === 0 && <Start />}
+    </section>
+  )
+}

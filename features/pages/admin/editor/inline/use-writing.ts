@@ -1,0 +1,40 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { messages } from '../../../messages.editor'
+import type { Module } from '../../document/document'
+import { replaceAt } from '../../document/edits'
+import { placeOfKey } from '../../document/keys'
+import type { CanvasStore } from '../canvas/canvas-context'
+import type { Editing } from '../editing'
+import { type Written, withText, writtenIn } from './find-text'
+import { writeInPlace } from './write-in-place'
+
+export type Point = { readonly x: number; readonly y: number }
+
+/** Words of a module are typed over on the page itself: those that were pointed at, or the first. */
+export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>): (key: string, at?: Point) => void {
+  const { announce } = useAdmin()
+  return (key, at) => {
+    const root = store.page?.querySelector<HTMLElement>(`[data-puck-component="${key}"]`)
+    const module = store.part(key)
+    const found = root && module && 'block' in module ? nearest(writtenIn(root, module.props), at) : undefined
+    if (!found) return announce(messages.noText)
+    announce(messages.editing)
+    const typed = (text: string): void => {
+      const document = store.document()
+      const place = placeOfKey(document, key)
+      if (!place) return
+      const next = replaceAt<Module>(document, place, (before) => ({ ...before, props: withText(before.props, found.path, text) }))
+      edit(next, undefined, `write ${key} ${found.path.join('.')}`)
+    }
+    writeInPlace(found, typed)
+  }
+}
+
+function nearest(all: readonly Written[], at: Point | undefined): Written | undefined {
+  if (!at) return all[0]
+  const far = ({ element }: Written): number => distance(element.getBoundingClientRect(), at)
+  return all.toSorted((one, other) => far(one) - far(other))[0]
+}
+
+const distance = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))

@@ -1,0 +1,36 @@
+import { registerOverlayPortal } from '@puckeditor/core'
+import type { Written } from './find-text'
+
+/** Lets an element's words be typed over where they stand. Enter ends it, Escape brings back what stood there. */
+export function writeInPlace({ element, text }: Written, typed: (text: string) => void): void {
+  const before = element.textContent ?? ''
+  const free = registerOverlayPortal(element, { disableDrag: true })
+  const end = new AbortController()
+  const finish = (): void => {
+    if (end.signal.aborted) return
+    end.abort()
+    free?.()
+    element.removeAttribute('contenteditable')
+    element.closest('[data-inert]')?.setAttribute('inert', '')
+  }
+  const press = (event: KeyboardEvent): void => {
+    event.stopPropagation()
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Escape') {
+      element.textContent = before
+      typed(text)
+    }
+    finish()
+  }
+  element.closest('[inert]')?.setAttribute('data-inert', '')
+  element.closest('[inert]')?.removeAttribute('inert')
+  element.contentEditable = 'plaintext-only'
+  const { signal } = end
+  element.addEventListener('input', () => typed(element.textContent ?? ''), { signal })
+  element.addEventListener('keydown', press, { signal })
+  element.addEventListener('click', (event) => event.preventDefault(), { signal })
+  element.addEventListener('blur', finish, { signal })
+  element.focus()
+  element.ownerDocument.getSelection()?.selectAllChildren(element)
+}

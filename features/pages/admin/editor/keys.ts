@@ -1,0 +1,66 @@
+import type { Desk } from './editing'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+type Wanted = Pick<Desk, 'undo' | 'redo' | 'deeds' | 'select'>
+
+const isWriting = (target: EventTarget | null): boolean =>
+  (target as Element | null)?.closest?.('input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]') != null
+
+/** Keys that the drag and drop underneath would take for its own; what it does by them would be no step of ours. */
+const isTaken = ({ key, ctrlKey, metaKey }: Pressed): boolean =>
+  ctrlKey || metaKey ? /^[zyi]$/i.test(key) : key === 'Delete' || key === 'Backspace'
+
+function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, redo, deeds, select }: Wanted): (() => void) | undefined {
+  if (altKey) return undefined
+  if (!ctrlKey && !metaKey) {
+    if (key === 'Escape') return () => select(undefined)
+    return key === 'Delete' || key === 'Backspace' ? deeds.remove : undefined
+  }
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? redo : undo
+  if (letter === 'y') return redo
+  return letter === 'd' ? deeds.duplicate : undefined
+}
+
+/** Listens in a page, before anybody else in it; only where `isOurs` says so. Hands back what ends it. */
+export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: EventTarget | null) => boolean): () => void {
+  const scope = page.defaultView ?? window
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  const press = (event: KeyboardEvent): void => {
+    if (!isOurs(event.target)) return
+    const deed = isWriting(event.target) ? undefined : deedFor(event, desk())
+    if (deed || (isTaken(event) && !isWriting(event.target))) event.stopImmediatePropagation()
+    if (!deed) return
+    event.preventDefault()
+    deed()
+  }
+  const clip =
+    (deed: (data: DataTransfer) => boolean) =>
+    (event: ClipboardEvent): void => {
+      const hasWords = page.getSelection()?.isCollapsed === false
+      if (!isOurs(event.target) || isWriting(event.target) || hasWords || !event.clipboardData) return
+      if (deed(event.clipboardData)) event.preventDefault()
+    }
+  const put = (data: DataTransfer, text: string | undefined): boolean => {
+    if (text !== undefined) data.setData('text/plain', text)
+    return text !== undefined
+  }
+  scope.addEventListener('keydown', press, options)
+  scope.addEventListener(
+    'copy',
+    clip((data) => put(data, desk().deeds.copy())),
+    options,
+  )
+  scope.addEventListener(
+    'cut',
+    clip((data) => put(data, desk().deeds.cut())),
+    options,
+  )
+  scope.addEventListener(
+    'paste',
+    clip((data) => desk().deeds.paste(data.getData('text/plain'))),
+    options,
+  )
+  return () => end.abort()
+}

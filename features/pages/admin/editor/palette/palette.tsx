@@ -1,0 +1,65 @@
+import { Text, TextInput, Title } from '@mantine/core'
+import { Drawer } from '@puckeditor/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { messages } from '../../../messages.editor'
+import type { CatalogueEntry } from '../../fields/catalogue'
+import { useEditing } from '../editing'
+import { LayoutPicker } from './layout-picker'
+import styles from './palette.module.css'
+import { PaletteItem } from './palette-item'
+
+/** Everything that can be put on the page: rows by how they are divided, and parts by their groups. */
+export function Palette() {
+  const { blocks, deeds, open } = useEditing()
+  const [typed, setTyped] = useState('')
+  const found = groupsOf(blocks.filter((block) => !block.isBehind && isFound(block, typed)))
+  const then = (deed: () => void): void => {
+    deed()
+    open('outline', 'there')
+  }
+  return (
+    <section className={styles.palette}>
+      <TextInput
+        type="search"
+        aria-label={messages.search}
+        placeholder={messages.search}
+        leftSection={<IconSearch size={18} />}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {typed === '' && (
+        <div>
+          <Title order={3} size="sm">
+            {messages.newRow}
+          </Title>
+          <Text size="sm" c="dimmed" mb="xs">
+            {messages.newRowHelp}
+          </Text>
+          <LayoutPicker choose={(spans) => then(() => deeds.addRow(spans))} />
+        </div>
+      )}
+      <Text size="sm" c="dimmed">
+        {found.length === 0 ? messages.nothingFound : messages.addHelp}
+      </Text>
+      <Drawer>
+        {found.map(([group, entries]) => (
+          <section key={group} className={styles.group}>
+            <Title order={3} size="sm">
+              {group}
+            </Title>
+            {entries.map((entry) => (
+              <PaletteItem key={entry.name} entry={entry} add={() => then(() => deeds.add(entry))} />
+            ))}
+          </section>
+        ))}
+      </Drawer>
+    </section>
+  )
+}
+
+const isFound = ({ title, help }: CatalogueEntry, typed: string): boolean =>
+  `${title} ${help}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
+
+const groupsOf = (entries: readonly CatalogueEntry[]): (readonly [string, readonly CatalogueEntry[]])[] =>
+  [...new Set(entries.map(({ group }) => group))].map((group) => [group, entries.filter((entry) => entry.group === group)] as const)

@@ -1,0 +1,69 @@
+import { Tabs } from '@mantine/core'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { messages } from '../../messages.editor'
+import { type Panel, type Shown, useEditing } from './editing'
+import { Outline } from './outline/outline'
+import { Palette } from './palette/palette'
+import { Settings } from './settings/settings'
+import styles from './workbench.module.css'
+
+const tabs: readonly (readonly [Panel, string])[] = [
+  ['outline', messages.outline],
+  ['add', messages.add],
+  ['settings', messages.settings],
+  ['page', messages.page],
+]
+
+/** Outline, palette and settings: one at a time beside the page, settings on the other side where there is room. */
+export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' }) {
+  const { panel, open } = useEditing()
+  const around = useRef<HTMLDivElement>(null)
+  useEntering(around, panel, room === 'both')
+  const shown = tabs.filter(([name]) => (name === 'page' ? room === 'alone' : name === 'settings' ? room !== 'both' : true))
+  const value = shown.some(([name]) => name === panel.name) ? panel.name : 'outline'
+  const back = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return
+    open('outline', 'there')
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from whatever is inside
+    <div ref={around} className={styles.around} onKeyDown={back}>
+      <Tabs value={value} onChange={(next) => next && open(next as Panel)} className={styles.panel} keepMounted={false}>
+        <Tabs.List grow>
+          {shown.map(([name, label]) => (
+            <Tabs.Tab key={name} value={name}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="outline" className={styles.content}>
+          <Outline />
+        </Tabs.Panel>
+        <Tabs.Panel value="add" className={styles.content}>
+          <Palette />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings" className={styles.content}>
+          <Settings />
+        </Tabs.Panel>
+        <Tabs.Panel value="page">{null}</Tabs.Panel>
+      </Tabs>
+      {room === 'both' && (
+        <section className={styles.settings} aria-label={messages.settings}>
+          <Settings />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The keyboard goes to the first thing to fill in, or to what is selected in the outline. */
+function useEntering(around: RefObject<HTMLElement | null>, { name, isEntered }: Shown, hasSettings: boolean): void {
+  useEffect(() => {
+    if (!isEntered) return
+    const panel = around.current?.querySelector(name === 'settings' && hasSettings ? `.${styles.settings}` : '[role=tabpanel]')
+    const first = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true]'
+    const fallback = panel?.querySelector<HTMLElement>('button:not([disabled])')
+    const field = panel?.querySelector<HTMLElement>(first) ?? fallback
+    field?.focus()
+  }, [around, name, isEntered, hasSettings])
+}

@@ -1,0 +1,60 @@
+import { createUsePuck, type OnAction, useGetPuck } from '@puckeditor/core'
+import { useEffect } from 'react'
+import { useEditing } from '../editing'
+import { signOf, toPuck } from './to-puck'
+
+const usePuck = createUsePuck()
+type Puck = ReturnType<ReturnType<typeof useGetPuck>>
+
+/** What we tell the canvas ourselves is no news to us. */
+let isTelling = false
+
+/** Keeps the canvas in step with the document: its order, and what is selected. */
+export function Bridge() {
+  const { document, selected } = useEditing()
+  const getPuck = useGetPuck()
+  const isDragging = usePuck(({ appState }) => appState.ui.isDragging)
+  useEffect(() => {
+    if (isDragging) return
+    isTelling = true
+    const data = toPuck(document)
+    if (signOf(data) !== signOf(getPuck().appState.data)) getPuck().dispatch({ type: 'setData', data: () => data, recordHistory: false })
+    chooseIn(getPuck(), selected)
+    isTelling = false
+  }, [document, selected, isDragging, getPuck])
+  return null
+}
+
+function chooseIn({ dispatch, getSelectorForId, selectedItem }: Puck, key: string | undefined): void {
+  if (selectedItem?.props.id === key) return
+  const itemSelector = key === undefined ? null : (getSelectorForId(key) ?? null)
+  dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false })
+}
+
+/** Hears what was chosen in the canvas by hand. */
+export const choosing =
+  (select: (key: string | undefined) => void): OnAction =>
+  (action, { data, ui: { itemSelector } }) => {
+    if (isTelling || action.type !== 'setUi' || typeof action.ui !== 'object' || !('itemSelector' in action.ui)) return
+    select(itemSelector ? idAt(data as never, itemSelector) : undefined)
+  }
+
+type Item = { readonly props: Readonly<Record<string, unknown>> & { readonly id: string } }
+
+/** Selectors name a list, `part-7:columns`, and a place in it. */
+function idAt(
+  { root }: { readonly root: { readonly props: Readonly<Record<string, unknown>> } },
+  { zone = '', index }: { zone?: string; index: number },
+) {
+  const [owner, slot = ''] = zone.split(':')
+  const find = (items: readonly Item[]): readonly Item[] | undefined => {
+    for (const { props } of items) {
+      if (props.id === owner) return props[slot] as readonly Item[]
+      const found = Object.values(props).flatMap((inner) => (Array.isArray(inner) ? (find(inner) ?? []) : []))
+      if (found.length > 0) return found
+    }
+    return undefined
+  }
+  const items = owner === 'root' ? (root.props[slot] as readonly Item[] | undefined) : find((root.props.rows ?? []) as readonly Item[])
+  return items?.[index]?.props.id
+}

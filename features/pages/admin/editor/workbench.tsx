@@ -1,0 +1,70 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { catalogue, useBlocks } from '../fields/catalogue'
+import { CanvasContext, CanvasStore } from './canvas/canvas-context'
+import { Drawing } from './canvas/drawing'
+import { type Screen, Stage } from './canvas/stage'
+import { type Desk, EditingContext, type Panel, type Shown } from './editing'
+import { useWriting } from './inline/use-writing'
+import { Panels } from './panels'
+import { PuckEditor } from './puck/puck-editor'
+import { Toolbar } from './toolbar'
+import { useDeeds } from './use-deeds'
+import { type EditorProps, useEditor } from './use-editor'
+import { useKeys } from './use-keys'
+import styles from './workbench.module.css'
+
+/** Pixels of room from which the canvas has a place beside its panels. */
+const BESIDE = 680
+const BOTH = 1180
+
+/** The page, and beside it what is done to it. On a phone one at a time. */
+export function Workbench(props: EditorProps) {
+  const store = useStore(props)
+  const desk = useDesk(props, store)
+  const { ref: size, width } = useElementSize<HTMLDivElement>()
+  const around = useRef<HTMLDivElement>(null)
+  const ref = useMergedRef(size, around)
+  const [screen, setScreen] = useState<Screen>(() => (innerWidth < BESIDE ? 'phone' : 'wide'))
+  const page = useSyncExternalStore(store.subscribe, () => store.page)
+  useKeys(desk, around, page)
+  const room = width === 0 || width >= BOTH ? 'both' : width >= BESIDE ? 'beside' : 'alone'
+  return (
+    <EditingContext value={desk}>
+      <CanvasContext value={store}>
+        <PuckEditor blocks={desk.blocks}>
+          <div ref={ref} className={styles.workbench} data-room={room} data-panel={desk.panel.name}>
+            <Toolbar screen={screen} choose={setScreen} />
+            <div className={styles.parts}>
+              <Panels room={room} />
+              <Stage screen={screen} />
+            </div>
+          </div>
+        </PuckEditor>
+      </CanvasContext>
+    </EditingContext>
+  )
+}
+
+function useStore({ document }: EditorProps): CanvasStore {
+  const [store] = useState(() => new CanvasStore(document, new Drawing()))
+  useEffect(() => () => store.drawing.end(), [store])
+  return store
+}
+
+function useDesk(props: EditorProps, store: CanvasStore): Desk {
+  const editing = useEditor(props)
+  const owned = useBlocks()
+  const blocks = useMemo(() => catalogue(owned), [owned])
+  const [panel, setPanel] = useState<Shown>({ name: 'outline', isEntered: false })
+  const open = (name: Panel, where?: 'there'): void => setPanel({ name, isEntered: where === 'there' })
+  const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
+  const deeds = useDeeds(editing, titles)
+  const write = useWriting(store, editing)
+  const { document } = editing
+  useEffect(() => {
+    store.show(document)
+    store.drawing.show(document)
+  }, [store, document])
+  return { ...editing, blocks, titles, deeds, write, panel, open }
+}

@@ -1,0 +1,27 @@
+import type { OwnedBlock } from '@frontage/kit/admin/blocks'
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { type OwnerGroup, ownerGroups } from '@frontage/kit/island/owner'
+import { use } from 'react'
+
+/** One block to choose from. `start`: the settings that a new one begins with. */
+export type CatalogueEntry = {
+  readonly name: string
+  readonly title: string
+  readonly group: OwnerGroup
+  readonly help: string
+  readonly start: Readonly<Record<string, unknown>>
+  /** Behind a whole row instead of among its modules. */
+  readonly isBehind: boolean
+}
+
+/** In the order in which blocks are offered: by their groups, then by their titles. */
+export const catalogue = (blocks: readonly OwnedBlock[]): readonly CatalogueEntry[] =>
+  blocks
+    .map(({ name, owner: { title, group, help, start = {}, isBehind = false } }) => ({ name, title, group, help, start, isBehind }))
+    .sort((a, b) => ownerGroups.indexOf(a.group) - ownerGroups.indexOf(b.group) || a.title.localeCompare(b.title))
+
+/** All blocks that may stand on a page. Suspends until they are there. */
+export const useCatalogue = (): readonly CatalogueEntry[] => catalogue(useBlocks())
+
+/** The blocks with the shapes of their settings. Suspends until they are there. */
+export const useBlocks = (): readonly OwnedBlock[] => use(useAdmin().blocks())

@@ -1,0 +1,62 @@
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { messages } from '../../messages.pages'
+import type { PageDocument } from '../../page'
+import { type TitleOf, useBlockTitles } from '../block-titles'
+import type { PageAtWork } from '../page/use-page'
+import { differenceWords } from './difference-words'
+import { differencesBetween } from './differences'
+import styles from './history.module.css'
+import { textsOf } from './texts'
+import { useRestore, useVersion } from './use-history'
+
+const words = messages.history
+
+type VersionLookProps = { readonly page: PageAtWork; readonly version: number; readonly close: () => void }
+
+/** One version: what has changed since, what was on it, and the way back to it. */
+export function VersionLook({ page, version, close }: VersionLookProps) {
+  const titleOf = useBlockTitles()
+  const { data } = useVersion(page.id, version)
+  const { restore, isRestoring } = useRestore(page, close)
+  if (!data) return <Skeleton height={240} radius="lg" role="status" aria-label="Loading the version" />
+  const differences = differencesBetween(data.document, page.document).map((difference) => differenceWords(difference, titleOf))
+  return (
+    <section className={styles.look} aria-label={`Version ${version}`}>
+      <Title order={3}>{words.changedSince}</Title>
+      {differences.length === 0 ? (
+        <Text c="dimmed">{words.same}</Text>
+      ) : (
+        <ul className={styles.differences}>
+          {differences.map(({ what, text }) => (
+            <li key={`${what} ${text}`}>
+              {what}
+              {text && <span className={styles.about}>{text}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Title order={3}>{words.contents}</Title>
+      <Contents document={data.document} titleOf={titleOf} />
+      <Group justify="flex-end">
+        <Button disabled={differences.length === 0} loading={isRestoring} onClick={() => restore(version)}>
+          Bring back version {version}
+        </Button>
+      </Group>
+    </section>
+  )
+}
+
+/** What could be read on the page, row by row. */
+const Contents = ({ document, titleOf }: { readonly document: PageDocument; readonly titleOf: TitleOf }) => (
+  <ol className={styles.contents}>
+    {document.rows.map(({ columns }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes
+      <li key={place}>
+        {columns
+          .flatMap(({ modules }) => modules)
+          .map(({ block, props }) => [titleOf(block), ...textsOf(props).slice(0, 2)].join(': '))
+          .join(' · ') || words.emptyRow}
+      </li>
+    ))}
+  </ol>
+)

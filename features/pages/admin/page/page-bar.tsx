@@ -1,0 +1,55 @@
+import { Badge, Button, Group, Title } from '@mantine/core'
+import { IconArrowLeft, IconEye, IconSettings } from '@tabler/icons-react'
+import { messages } from '../../messages.pages'
+import type { Checks } from '../checks/use-checks'
+import { stateOf } from '../pages/page-states'
+import { usePreview } from '../share/use-preview'
+import styles from './page.module.css'
+import type { Dialogue } from './page-dialogs'
+import { PageMenu } from './page-menu'
+import type { Saving } from './saving.machine'
+import type { PageAtWork } from './use-page'
+
+const words = messages.page
+const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
+
+type PageBarProps = { readonly page: PageAtWork; readonly checks: Checks; readonly open: (dialogue: Dialogue) => void }
+
+/** Which page it is, whether it is kept, who sees it, and what is done with it. */
+export function PageBar({ page, checks, open }: PageBarProps) {
+  const { preview, isOpening } = usePreview(page)
+  const state = stateOf(page.standing)
+  return (
+    <header className={styles.bar}>
+      <div className={styles.name}>
+        <Button component="a" href="/admin/pages" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
+          All pages
+        </Button>
+        <Group gap="sm">
+          <Title order={1}>{page.document.title}</Title>
+          <Badge color={colours[state]}>{words.states[state]}</Badge>
+        </Group>
+      </div>
+      <Group gap="xs" className={styles.deeds}>
+        <span className={styles.state} role="status">
+          {savingWords(page.saving)}
+        </span>
+        <Button variant="default" leftSection={<IconSettings size={18} />} onClick={() => open('settings')}>
+          Settings
+        </Button>
+        <Button variant="default" leftSection={<IconEye size={18} />} loading={isOpening} onClick={preview}>
+          Preview
+        </Button>
+        <Button loading={checks.isBusy} disabled={state === 'published' && page.saving.phase === 'saved'} onClick={checks.publish}>
+          Publish
+        </Button>
+        <PageMenu page={page} check={checks.check} open={open} />
+      </Group>
+    </header>
+  )
+}
+
+function savingWords({ phase }: Saving): string {
+  if (phase === 'saved' || phase === 'saving') return words[phase]
+  return phase === 'waiting' ? words.unsaved : words.failed
+}

@@ -1,0 +1,59 @@
+import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { OpenedPage } from '../../wire.admin'
+import { ChecksPanel } from '../checks/checks-panel'
+import { useChecks } from '../checks/use-checks'
+import { Conflict } from './conflict'
+import styles from './page.module.css'
+import { PageBar } from './page-bar'
+import { type Dialogue, PageDialogs } from './page-dialogs'
+import { Trouble } from './trouble'
+import { useLeaveAfterSaving } from './use-leave-after-saving'
+import { usePage } from './use-page'
+
+const Editor = lazy(() => import('../editor/editor').then(({ Editor }) => ({ default: Editor })))
+
+/** One page being worked on: its bar, what is in the way of publishing it, and the editor. */
+export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
+  const page = usePage(opened)
+  const [open, setOpen] = useState<Dialogue>()
+  const { focusAt, place, focus } = useFocusAt()
+  const checks = useChecks(page)
+  const question = useLeaveAfterSaving(page.saving.phase !== 'saved', page.settle)
+  const goTo = (at: string): void => {
+    if (at.startsWith('rows')) focus(at)
+    else setOpen('settings')
+  }
+  return (
+    <div className={styles.page}>
+      <PageBar page={page} checks={checks} open={setOpen} />
+      <Trouble page={page} />
+      <div className={styles.work} data-checks={checks.isOpen || undefined}>
+        <Suspense>{checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}</Suspense>
+        <div ref={place} className={styles.editor}>
+          <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}>
+            <Editor document={page.document} change={page.change} faults={page.faults} focusAt={focusAt} />
+          </Suspense>
+        </div>
+      </div>
+      <PageDialogs page={page} open={open} close={() => setOpen(undefined)} />
+      {page.saving.phase === 'conflict' && <Conflict page={page} text={page.saving.text} />}
+      {question && <LeaveQuestion answer={question.answer} />}
+    </div>
+  )
+}
+
+/** What the editor is to show, and the way there: also when the same is asked for twice. */
+function useFocusAt() {
+  const [focusAt, setFocusAt] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const focus = (at: string): void => {
+    setFocusAt(undefined)
+    requestAnimationFrame(() => {
+      setFocusAt(at)
+      place.current?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  return { focusAt, place, focus }
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { HistoryDialog } from '../history/history-dialog'
+import { RowsDialog } from '../saved-rows/rows-dialog'
+import { ScheduleDialog } from '../schedule/schedule-dialog'
+import { SettingsDialog } from '../settings/settings-dialog'
+import { ShareDialog } from '../share/share-dialog'
+import { DiscardQuestion, RemoveQuestion, UnpublishQuestion } from './questions'
+import type { PageAtWork } from './use-page'
+
+export type Dialogue = keyof typeof dialogs
+
+export type DialogueProps = { readonly page: PageAtWork; readonly close: () => void }
+
+const dialogs = {
+  settings: SettingsDialog,
+  history: HistoryDialog,
+  share: ShareDialog,
+  schedule: ScheduleDialog,
+  rows: RowsDialog,
+  discard: DiscardQuestion,
+  unpublish: UnpublishQuestion,
+  remove: RemoveQuestion,
+} as const
+
+type PageDialogsProps = DialogueProps & { readonly open: Dialogue | undefined }
+
+/** The one dialog that is open over the page. */
+export function PageDialogs({ open, ...rest }: PageDialogsProps) {
+  const Open = open && dialogs[open]
+  return Open ? (
+    <Suspense>
+      <Open {...rest} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,105 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { WireError } from '@frontage/kit/wire/send.client'
+import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { messages } from '../../messages.pages'
+import { addressOfPage, pagesKey } from '../page-keys'
+import { documentOf, type ReadyPage, readyPages } from '../ready/ready'
+import { newDraft } from './new-draft'
+import styles from './pages.module.css'
+import { pathOfTitle } from './path-of-title'
+import { usePages } from './use-pages'
+
+const words = messages.create
+
+/** What a new page begins with, what it is called, and where it will stand. */
+export function NewPage({ close }: { readonly close: () => void }) {
+  const [start, setStart] = useState(readyPages[0]!)
+  const [typed, setTyped] = useState<{ readonly title?: string; readonly path?: string }>({})
+  const [isAsked, setAsked] = useState(false)
+  const taken = usePages().data?.pages.map((page) => page.path)
+  const { create, isCreating, faultOf } = useCreate()
+  const title = typed.title ?? start.title
+  const path = typed.path ?? (title.trim() && pathOfTitle(title, taken))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked(true)
+    if (title.trim() && !isCreating) create({ ...documentOf(start, title.trim(), path.trim()) })
+  }
+  return (
+    <Dialog title={words.title} close={close}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Starts start={start} choose={setStart} />
+          <TextInput
+            label="Title"
+            description={words.titleHelp}
+            maxLength={200}
+            error={isAsked && !title.trim() ? words.noTitle : faultOf('title')}
+            value={title}
+            onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
+          />
+          <TextInput
+            label="Path"
+            placeholder="/"
+            description={words.pathHelp}
+            maxLength={300}
+            error={faultOf('path')}
+            value={path}
+            onChange={({ currentTarget }) => setTyped({ ...typed, path: currentTarget.value })}
+          />
+          <Failure>{faultOf('')}</Failure>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isCreating}>
+              Create
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+type StartsProps = { readonly start: ReadyPage; readonly choose: (start: ReadyPage) => void }
+
+function Starts({ start, choose }: StartsProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.starts}>
+      <legend>Begin with</legend>
+      {readyPages.map((one) => (
+        <label key={one.name} className={styles.start}>
+          <input type="radio" name={group} checked={one === start} onChange={() => choose(one)} />
+          <span>
+            <strong>{one.title || 'A blank page'}</strong>
+            <Text span size="sm" c="dimmed" display="block">
+              {one.about}
+            </Text>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Keeps a new page and opens it. `faultOf`: what was refused about a field; '' for everything else. */
+function useCreate() {
+  const { goTo, explain } = useAdmin()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: newDraft,
+    onSuccess: async (id) => {
+      await client.invalidateQueries({ queryKey: pagesKey })
+      goTo(addressOfPage(id))
+    },
+  })
+  const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
+  const place = field === 'title' || field === 'path' ? field : ''
+  const faultOf = (asked: '' | 'title' | 'path'): string | undefined => (error && place === asked ? explain(error) : undefined)
+  return { create: mutate, isCreating: isPending, faultOf }
+}

@@ -1,0 +1,7 @@
+import type { ScreenInfo } from '@frontage/kit/admin/screen'
+import { IconFiles } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { EDIT } from '../page-keys'
+
+export const screen: ScreenInfo = { path: '/pages', title: 'Pages', icon: IconFiles, order: 15, right: EDIT }
+export const Screen = lazy(() => import('./pages').then(({ Pages }) => ({ default: Pages })))

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pathOfTitle } from './path-of-title'
+
+test.each([
+  ['About us', '/about-us'],
+  ['Ngā mihi: who’s who?', '/nga-mihi-whos-who'],
+  ['  ', '/page'],
+  ['Ünser / Team', '/unser-team'],
+])('a page called %s begins at %s', (title, path) => {
+  expect(pathOfTitle(title)).toBe(path)
+})
+
+test('a path that is taken gets a number', () => {
+  expect(pathOfTitle('About', ['/about', '/about-2'])).toBe('/about-3')
+})

@@ -1,0 +1,31 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { AnswerOf } from '@frontage/kit/wire/call'
+import rows from '@frontage/parts/admin/rows.module.css'
+import { Button } from '@mantine/core'
+import type { listPages } from '../../wire.admin'
+import styles from './pages.module.css'
+import { usePageDeeds } from './use-page-deeds'
+
+type Removed = AnswerOf<typeof listPages>['removed'][number]
+
+/** A page that was taken away, and the way back. */
+export function RemovedRow({ page }: { readonly page: Removed }) {
+  const { When } = useAdmin()
+  const { bringBack, isBusy } = usePageDeeds()
+  return (
+    <li className={rows.item}>
+      <span className={styles.what}>
+        <strong>{page.title}</strong>
+        <span className={styles.about}>
+          <span>{page.path}</span>
+          <span>
+            removed <When at={page.removedAt} /> by {page.by}
+          </span>
+        </span>
+      </span>
+      <Button variant="default" loading={isBusy} aria-label={`Bring back ${page.title}`} onClick={() => bringBack(page)}>
+        Bring back
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PageDocument } from '../../page'
+import { about } from './about'
+import { contact } from './contact'
+import { landing } from './landing'
+import { services } from './services'
+
+/** A page to begin with. `about` says what is on it. */
+export type ReadyPage = Pick<PageDocument, 'title' | 'description' | 'rows'> & { readonly name: string; readonly about: string }
+
+const blank: ReadyPage = { name: 'blank', title: '', about: 'Nothing on it yet.', description: '', rows: [] }
+
+/** What a new page can begin with. */
+export const readyPages: readonly ReadyPage[] = [blank, about, services, contact, landing]
+
+/** The page that becomes of one under a title and a path of its own. */
+export const documentOf = ({ description, rows }: ReadyPage, title: string, path: string): PageDocument => ({
+  ...{ version: 2, path, title, description, isHidden: false },
+  rows: structuredClone(rows),
+})

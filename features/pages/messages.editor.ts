@@ -1,0 +1,81 @@
+/** What owners read in the page editor. */
+export const messages = {
+  kinds: { row: 'Row', column: 'Column', module: 'Part' },
+  undo: 'Undo',
+  redo: 'Redo',
+  undone: 'Undone.',
+  redone: 'Done again.',
+  /** Names of things, as the outline and the announcements say them. */
+  rowNamed: (number: number, label: string | undefined): string => (label ? `Row ${number}: ${label}` : `Row ${number}`),
+  columnNamed: (number: number, share: string): string => `Column ${number}, ${share}`,
+  /** How much of a row a column takes, by twelfths. */
+  shares: {
+    3: 'a quarter',
+    4: 'a third',
+    5: 'five twelfths',
+    6: 'half',
+    7: 'seven twelfths',
+    8: 'two thirds',
+    9: 'three quarters',
+    12: 'all',
+  },
+  /** Announced after each deed. */
+  moved: 'Moved.',
+  movedTo: (name: string, place: string): string => `${name} moved: ${place}.`,
+  staysThere: (name: string): string => `${name} can go no farther.`,
+  added: (name: string): string => `${name} added.`,
+  doubled: (name: string): string => `${name} doubled.`,
+  removed: (name: string): string => `${name} removed. Undo brings it back.`,
+  copied: (name: string): string => `${name} copied. It can be pasted on any page.`,
+  cut: (name: string): string => `${name} cut. It can be pasted on any page.`,
+  pasted: (name: string): string => `${name} pasted.`,
+  nothingToPaste: 'There is nothing to paste yet. Copy a row or a part first.',
+  laidOut: 'The row is divided anew.',
+  editing: 'Type the new words. Enter keeps them, Escape leaves them as they were.',
+  noText: 'Nothing here can be written in place. Its settings stand beside it.',
+  /** Where something stands, for announcements. */
+  at: (number: number, of: number): string => `${number} of ${of}`,
+  /** The outline. */
+  outline: 'Outline',
+  outlineHelp: 'Arrow keys choose, Alt with the arrow keys moves, Insert adds, Delete removes, Enter opens the settings.',
+  faults: (count: number): string => (count === 1 ? 'one thing to mend' : `${count} things to mend`),
+  empty: 'empty',
+  hidden: 'not on every screen',
+  /** Buttons of what is selected. */
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  duplicate: 'Duplicate',
+  copy: 'Copy',
+  cutIt: 'Cut',
+  paste: 'Paste',
+  remove: 'Remove',
+  more: 'More',
+  write: 'Write here',
+  around: 'Select what it stands in',
+  /** Adding. */
+  add: 'Add',
+  addHelp: 'Drag a part onto the page, or press + to put it behind what is selected.',
+  addNamed: (title: string): string => `Add ${title}`,
+  search: 'Search the parts',
+  nothingFound: 'No part is called like that.',
+  newRow: 'New row',
+  newRowHelp: 'How is it divided?',
+  layout: 'Columns',
+  layoutNamed: (shares: readonly string[]): string =>
+    shares.length === 1 ? 'One column' : `${shares.length} columns: ${shares.join(', ')}`,
+  /** Settings. */
+  settings: 'Settings',
+  nothingSelected: 'Select something on the page or in the outline.',
+  toMend: 'To mend here',
+  unknownPart: 'This site does not know this part. It is kept as it is, and visitors do not see it.',
+  /** The page itself. */
+  page: 'Page',
+  canvas: 'The page as visitors see it',
+  screens: { phone: 'Phone', tablet: 'Tablet', wide: 'Wide screen' },
+  screen: 'Screen of the preview',
+  /** An empty page. */
+  beginTitle: 'Begin with a first row',
+  beginElse: 'Choose something else',
+  ready: { hero: 'Big picture with words', words: 'Heading and text', beside: 'Words beside a picture', three: 'Three with pictures' },
+  beginHelp: 'Everything in it can be changed, moved and taken away afterwards.',
+} as const

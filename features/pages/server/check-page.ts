@@ -1,0 +1,18 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { checkPage } from '../wire.admin'
+import { findingsOn } from './checks/checks'
+import type { Desk } from './desk'
+import { currentOf } from './kept'
+import { mayEditPages } from './policy'
+
+/** Looks at a page as it stands in the editor, among the pages that there are. */
+export const checkPageRoute = ({ need, pages, learned, publicUrl }: Desk) =>
+  answer(checkPage)
+    .allow(mayEditPages)
+    .with(async ({ id, document }) => {
+      await need(id)
+      const hidden = (await pages.all()).filter((page) => page.live === null && page.id !== id)
+      const drafts = new Map(hidden.map((page) => [page.path, currentOf(page).title]))
+      const { places, isThere, find } = learned
+      return { findings: await findingsOn(document, find, { publicUrl, places: await places(), isThere, drafts }) }
+    })

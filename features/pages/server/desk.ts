@@ -1,0 +1,69 @@
+import type { PageMoved, Place, Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Context } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import type { Fault } from '../fault'
+import { type FindShape, faultsOf } from '../faults'
+import { messages } from '../messages.desk'
+import { messages as faultMessages } from '../messages.faults'
+import type { OpenedPage, PageState } from '../wire.admin'
+import { currentOf } from './kept'
+import { stateOf } from './page-state'
+import { createPagesStore, type PageRecord } from './pages.store'
+import { createSavedRowsStore } from './saved-rows.store'
+import { createSharesStore } from './shares.store'
+import { createVersionsStore } from './versions.store'
+
+export type DeskTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'log' | 'publicUrl'>
+export type Desk = ReturnType<typeof createDesk>
+
+export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role === 'visitor' ? '' : actor.name)
+
+type Learned = {
+  find: FindShape
+  tellOfMove: PageMoved
+  places: () => Promise<readonly Place[]>
+  isThere: (path: string) => Promise<boolean>
+}
+
+/** What the owner's calls share: the stores, and what is said of a page. */
+export function createDesk(tools: DeskTools) {
+  const stores = {
+    pages: createPagesStore(tools.db),
+    versions: createVersionsStore(tools.db),
+    shares: createSharesStore(tools.db),
+    savedRows: createSavedRowsStore(tools.db),
+  }
+  /** Filled in when all features are there. */
+  const learned: Learned = { find: () => undefined, tellOfMove: async () => {}, places: async () => [], isThere: async () => false }
+  const now = (): string => tools.clock.now().toISOString()
+
+  async function need(id: number, within?: AnyDatabase): Promise<PageRecord> {
+    const page = await stores.pages.find(id, within)
+    if (!page) throw new Refusal('page-gone', messages.gone, { status: 404 })
+    return page
+  }
+
+  /** Faults of the document, and of its address among those of other pages. */
+  async function faultsAt(page: PageRecord): Promise<Fault[]> {
+    const document = currentOf(page)
+    const { path } = document
+    const [other] = (await stores.pages.at(path)).filter(({ id }) => id !== page.id)
+    const taken = other ? [{ path: 'path', text: faultMessages.pathTaken(other.title) }] : []
+    return [...taken, ...faultsOf(document, learned.find)]
+  }
+
+  const stateAt = async (page: PageRecord): Promise<PageState> => stateOf(page, await stores.shares.all(now()))
+
+  const opened = async (page: PageRecord): Promise<OpenedPage> => ({
+    ...{ id: page.id, revision: page.revision, document: currentOf(page) },
+    faults: await faultsAt(page),
+    ...(await stateAt(page)),
+  })
+
+  return { ...tools, ...stores, learned, now, need, faultsAt, stateAt, opened }
+}
+
+/** Somebody else was faster. */
+export const changedBy = ({ draft_by }: PageRecord): Refusal =>
+  new Refusal('page-changed', messages.changed(draft_by ?? ''), { status: 409, field: 'revision' })

@@ -1,1 +1,0 @@
-export { FRAME } from '@frontage/kit/frame.server'

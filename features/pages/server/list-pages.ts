@@ -1,0 +1,26 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { faultsOf } from '../faults'
+import { listPages } from '../wire.admin'
+import type { Desk } from './desk'
+import { currentOf } from './kept'
+import { stateOf } from './page-state'
+import { mayEditPages } from './policy'
+
+/** Every page with what stands about it; a page of drafts among them has the faults of its draft. */
+export const listPagesRoute = ({ pages, shares, learned, now }: Desk) =>
+  answer(listPages)
+    .allow(mayEditPages)
+    .with(async () => {
+      const [rows, gone, shared] = await Promise.all([pages.all(), pages.removed(), shares.all(now())])
+      return {
+        pages: rows.map((page) => {
+          const document = currentOf(page)
+          const { path, title, isHidden } = document
+          const about = { id: page.id, path, title, isHidden: isHidden === true, faults: faultsOf(document, learned.find).length }
+          return { ...about, ...stateOf(page, shared) }
+        }),
+        removed: gone.map(({ id, path, title, removed_at, removed_by }) => ({
+          ...{ id, path, title, removedAt: removed_at ?? '', by: removed_by ?? '' },
+        })),
+      }
+    })

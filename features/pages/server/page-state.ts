@@ -1,0 +1,11 @@
+import type { PageState } from '../wire.admin'
+import type { PageRecord } from './pages.store'
+import type { Share } from './shares.store'
+
+/** What stands about a page beside what is written on it. */
+export const stateOf = (page: PageRecord, shares: readonly Share[]): PageState => ({
+  published: page.live_path !== null && page.live_at !== null ? { path: page.live_path, at: page.live_at } : null,
+  draft: page.draft === null ? null : { savedAt: page.draft_at ?? '', by: page.draft_by ?? '' },
+  schedule: { publishAt: page.publish_at, unpublishAt: page.unpublish_at },
+  shares: shares.filter(({ pageId }) => pageId === page.id).map(({ id, expiresAt, by }) => ({ id, expiresAt, by })),
+})

@@ -1,0 +1,74 @@
+import { createJobs } from '@frontage/kit/post/jobs.server'
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { createPage, openPage, publishPage, saveDraft, schedulePage } from '../wire.admin'
+import { createFeature } from './index'
+import { createPagesSite, type PagesSite, written } from './pages.fake'
+
+const HOUR = 3_600_000
+const at = (hour: number): string => new Date(Date.UTC(2026, 10, 21, hour)).toISOString()
+
+describe.each(engines)('pages at their time on %s', (engine) => {
+  let site: PagesSite
+  afterEach(() => site.close())
+
+  async function begin(path: string): Promise<number> {
+    site = await createPagesSite(engine, inject('postgresUrl'))
+    return (await site.ask(createPage, { path, title: path })).id
+  }
+  const seen = async (path: string): Promise<boolean> => (await site.feature.pages?.find(path)) !== undefined
+
+  test('T22: a page comes and goes at its times, and what is kept of pages is forgotten both times', async () => {
+    const id = await begin('/sale')
+    let told = 0
+    site.events.on('pages.changed', () => told++)
+    await site.ask(schedulePage, { id, publishAt: at(2), unpublishAt: at(4) })
+    await site.jobs.runDue()
+    expect([await seen('/sale'), told]).toEqual([false, 0])
+    site.clock.advance(2 * HOUR)
+    await site.jobs.runDue()
+    expect([await seen('/sale'), told]).toEqual([true, 1])
+    expect(await site.ask(openPage, { id })).toMatchObject({ published: { at: at(2) }, schedule: { publishAt: null, unpublishAt: at(4) } })
+    site.clock.advance(2 * HOUR)
+    await site.jobs.runDue()
+    expect([await seen('/sale'), told]).toEqual([false, 2])
+    expect(await site.ask(openPage, { id })).toMatchObject({ published: null, draft: { by: 'Anna' }, schedule: { unpublishAt: null } })
+  })
+
+  test('T22: what was planned is done after a restart too', async () => {
+    const id = await begin('/later')
+    await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
+    site.clock.advance(HOUR)
+    const jobs = createJobs(site)
+    createFeature({ ...site, jobs })
+    await jobs.runDue()
+    expect(await seen('/later')).toBe(true)
+  })
+
+  test('T22: what was planned otherwise meanwhile is not done', async () => {
+    const id = await begin('/maybe')
+    await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
+    await site.ask(schedulePage, { id, publishAt: null, unpublishAt: null })
+    site.clock.advance(2 * HOUR)
+    await site.jobs.runDue()
+    expect(await seen('/maybe')).toBe(false)
+  })
+
+  test('T22: a page that cannot be shown at its time stays a draft, and the plan ends', async () => {
+    const id = await begin('/clash')
+    await site.ask(saveDraft, { id, revision: 1, document: written('No Path', 'x') })
+    await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
+    site.clock.advance(HOUR)
+    await site.jobs.runDue()
+    expect(await site.ask(openPage, { id })).toMatchObject({ published: null, schedule: { publishAt: null } })
+  })
+
+  test('T22: plans that cannot be are refused at their place', async () => {
+    const id = await begin('/plan')
+    const plan = (publishAt: string | null, unpublishAt: string | null) => site.ask(schedulePage, { id, publishAt, unpublishAt })
+    await expect(plan(at(3), at(2))).rejects.toMatchObject({ field: 'unpublishAt' })
+    await expect(plan(null, at(2))).rejects.toMatchObject({ field: 'unpublishAt' })
+    await site.ask(publishPage, { id, revision: 1 })
+    await expect(plan(at(3), null)).rejects.toMatchObject({ field: 'publishAt' })
+  })
+})

@@ -1,0 +1,13 @@
+import { defineOwner } from '@frontage/kit/island/owner'
+
+export const owner = defineOwner({
+  title: 'Facts in a line',
+  group: 'Text',
+  help: 'One to four short facts side by side, each with a word of explanation.',
+  start: { facts: [{ title: 'Since 2009', text: 'What makes you good, in a few words' }] },
+  labels: {
+    facts: { label: 'Facts', one: 'Fact' },
+    'facts.title': 'Fact',
+    'facts.text': { label: 'Explanation', as: 'line' },
+  },
+})

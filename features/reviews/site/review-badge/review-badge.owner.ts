@@ -1,0 +1,9 @@
+import { defineOwner } from '@frontage/kit/island/owner'
+
+export const owner = defineOwner({
+  title: 'Review badge',
+  group: 'Reviews',
+  help: 'Your average in a small sign.',
+  only: ['id'],
+  labels: { id: { label: 'Badge', field: 'review-badge' } },
+})

@@ -1,0 +1,12 @@
+import { defineOwner } from '@frontage/kit/island/owner'
+
+export const owner = defineOwner({
+  title: 'Heading',
+  group: 'Text',
+  help: 'A title, and perhaps a line below it.',
+  start: { title: 'A heading' },
+  labels: {
+    text: 'Line below it',
+    size: { label: 'Size', choices: { small: 'Small', middle: 'Middle', large: 'Large' } },
+  },
+})

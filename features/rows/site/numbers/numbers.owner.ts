@@ -1,0 +1,14 @@
+import { defineOwner } from '@frontage/kit/island/owner'
+
+export const owner = defineOwner({
+  title: 'Figures',
+  group: 'Text',
+  help: 'Large numbers, each with its words: years, houses, people.',
+  start: { items: [{ number: '15', unit: 'years', text: 'What the number counts' }] },
+  labels: {
+    items: { label: 'Figures', one: 'Figure' },
+    'items.number': 'Number',
+    'items.unit': { label: 'Unit', help: 'Such as years, % or m².' },
+    'items.text': { label: 'What it counts', as: 'line' },
+  },
+})

@@ -1,0 +1,9 @@
+import { defineOwner } from '@frontage/kit/island/owner'
+
+export const owner = defineOwner({
+  title: 'Text',
+  group: 'Text',
+  help: 'Paragraphs, lists, headings and links.',
+  start: { html: '<p>Write here what you want to say.</p>' },
+  labels: { columns: { label: 'Columns on wide screens', choices: { 1: 'One', 2: 'Two' } } },
+})

@@ -1,0 +1,60 @@
+import { text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { exceptionShape, weekShape } from './hours'
+
+/** What schema.org calls it; the first is right for every business. */
+export const kinds = [
+  'LocalBusiness',
+  'HomeAndConstructionBusiness',
+  'GeneralContractor',
+  'Electrician',
+  'Plumber',
+  'HousePainter',
+  'RoofingContractor',
+  'Store',
+  'Restaurant',
+  'CafeOrCoffeeShop',
+  'BeautySalon',
+  'AutoRepair',
+  'Dentist',
+  'LegalService',
+  'AccountingService',
+  'LodgingBusiness',
+  'ProfessionalService',
+] as const
+
+const line = (most: number) => v.optional(v.pipe(text(most), v.trim()), '')
+
+const phone = v.pipe(text(40), v.trim(), v.regex(/^$|^\+?[\d\s()./-]{5,40}$/, 'A phone number is made of digits.'))
+const email = v.pipe(text(200), v.trim(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is no mail address.'))
+const country = v.pipe(text(2), v.trim(), v.toUpperCase(), v.regex(/^$|^[A-Z]{2}$/, 'Two letters are expected, such as NZ.'))
+
+/** Only addresses that lead out over https: they stand where search engines read them. */
+const isProfile = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s\\]/.test(value)
+const profile = v.pipe(text(300), v.trim(), v.check(isProfile, 'An address starts with https://'))
+
+const degrees = (most: number) =>
+  v.pipe(v.number('A number is expected.'), v.minValue(-most, `At least ${-most}.`), v.maxValue(most, `At most ${most}.`))
+
+/** What the business is, and where and when it is found. Whatever is left empty is not told. */
+export const businessShape = v.object({
+  kind: v.optional(v.picklist(kinds), 'LocalBusiness'),
+  name: line(120),
+  street: line(200),
+  suburb: line(120),
+  city: line(120),
+  region: line(120),
+  postcode: line(20),
+  country: v.optional(country, ''),
+  phone: v.optional(phone, ''),
+  email: v.optional(email, ''),
+  /** Where it lies, in degrees north and east. */
+  geo: v.optional(v.nullable(v.object({ latitude: degrees(90), longitude: degrees(180) })), null),
+  /** Undefined until somebody has said when it is open. */
+  hours: v.optional(v.nullable(weekShape), null),
+  exceptions: v.optional(v.pipe(v.array(exceptionShape), v.maxLength(60)), []),
+  /** Its pages on other sites. */
+  profiles: v.optional(v.pipe(v.array(profile), v.maxLength(20)), []),
+})
+
+export type Business = v.InferOutput<typeof businessShape>

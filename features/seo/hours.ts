@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Day = (typeof days)[number]
+
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time is expected, such as 07:30.'))
+const isDate = (value: string): boolean => {
+  const read = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value)
+}
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date is expected.'), v.check(isDate, 'There is no such day.'))
+
+const span = v.pipe(
+  v.object({ from: time, to: time }),
+  v.forward(
+    v.check(({ from, to }) => from < to, 'It has to close after it opens.'),
+    ['to'],
+  ),
+)
+
+/** When it is open on one day: at most two spans, the later one second. None: it is closed. */
+const spans = v.pipe(
+  v.array(span),
+  v.maxLength(2, 'At most two spans a day, please.'),
+  v.check(([first, second]) => !first || !second || first.to <= second.from, 'The second span begins after the first one.'),
+)
+
+export const weekShape = v.object({
+  monday: v.optional(spans, []),
+  tuesday: v.optional(spans, []),
+  wednesday: v.optional(spans, []),
+  thursday: v.optional(spans, []),
+  friday: v.optional(spans, []),
+  saturday: v.optional(spans, []),
+  sunday: v.optional(spans, []),
+})
+
+/** Days on which it is otherwise than in the week; without spans it is closed. */
+export const exceptionShape = v.pipe(
+  v.object({ from: date, to: date, note: v.optional(v.pipe(v.string(), v.maxLength(100)), ''), spans: v.optional(spans, []) }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'The last day is before the first.'),
+    ['to'],
+  ),
+)
+
+export type Span = v.InferOutput<typeof span>
+export type Week = v.InferOutput<typeof weekShape>
+export type Exception = v.InferOutput<typeof exceptionShape>

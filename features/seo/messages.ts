@@ -1,0 +1,13 @@
+/** What visitors and search engines read, and why something was refused. */
+export const messages = {
+  /** First step of the way to a page, as search engines show it. */
+  home: 'Home',
+  redirectGone: 'This redirect is gone. Somebody may have removed it.',
+  taken: 'There is a redirect for this address already.',
+  pageThere: 'A page stands at this address; visitors see the page.',
+  circle: 'This would lead in a circle.',
+  tooMany: (most: number) => `There are ${most.toLocaleString('en-NZ')} redirects already; that is as many as can be kept.`,
+  badLines: 'Some lines cannot be taken. Mend them, or leave them out.',
+  noLines: 'There is nothing in this file.',
+  tooManyLines: (most: number) => `At most ${most.toLocaleString('en-NZ')} lines at once, please.`,
+} as const

@@ -1,0 +1,45 @@
+import { CLOSED } from './spec'
+
+const LINE = /^(user-agent|allow|disallow|crawl-delay)\s*:\s*(.*)$/i
+const closed = CLOSED.map((path) => `Disallow: ${path}`)
+
+type Fault = { readonly line: number; readonly reason: string }
+
+/** What is wrong with lines that an owner wrote. */
+export const robotsFaults = (text: string): Fault[] =>
+  text.split('\n').flatMap((line, index) => {
+    const reason = faultOf(line.trim())
+    return reason ? [{ line: index + 1, reason }] : []
+  })
+
+function faultOf(line: string): string | undefined {
+  if (!line || line.startsWith('#')) return undefined
+  const [, name = '', value = ''] = LINE.exec(line) ?? []
+  switch (name.toLowerCase()) {
+    case '':
+      return 'it starts with User-agent:, Allow:, Disallow: or Crawl-delay:'
+    case 'user-agent':
+      return /^[\w*.\-/ ]{1,100}$/.test(value) ? undefined : 'the name of a program is expected, or *'
+    case 'crawl-delay':
+      return /^\d{1,4}$/.test(value) ? undefined : 'a number of seconds is expected'
+    default:
+      return pathFault(name.toLowerCase(), value)
+  }
+}
+
+function pathFault(name: string, value: string): string | undefined {
+  if (value && !/^[/*][^\s#]*$/.test(value)) return 'a path starts with /'
+  const opens = name === 'allow' && CLOSED.some((path) => path.startsWith(value.replace(/[*$].*$/, '')) || value.startsWith(path))
+  return opens && value.length > 1 ? 'this part of the site stays closed' : undefined
+}
+
+/** What programs may read: the owner's lines, and in each of their groups what is closed to all. */
+export function robotsOf(lines: string, sitemap: string | undefined): string {
+  const own = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const isAgent = (line: string | undefined): boolean => /^user-agent/i.test(line ?? '')
+  const groups = own.flatMap((line, index) => (isAgent(line) && !isAgent(own[index + 1]) ? [line, ...closed] : [line]))
+  return [...['User-agent: *', ...closed], ...groups, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : []), ''].join('\n')
+}

@@ -1,0 +1,63 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Head, PageHead, PagePlace } from '@frontage/kit/findable.server'
+import type { StoredPage } from '@frontage/kit/island/page'
+import type { LibraryPicture } from '@frontage/kit/library.server'
+import { messages } from '../messages'
+import { SOCIAL_PICTURE } from '../spec'
+import { businessData, siteData, trailData } from '../structured'
+import { shortTitle, titleOf } from '../title'
+import type { SeoSettings } from './settings'
+
+type HeadTools = Pick<Tools, 'library' | 'publicUrl'>
+
+/** What search engines and other sites read of a page. */
+export const createHead =
+  (settings: SeoSettings, { library, publicUrl }: HeadTools): Head =>
+  async (page, place): Promise<PageHead> => {
+    const [sharing, business, site] = await Promise.all([settings.sharing(), settings.business(), settings.siteName()])
+    const name = business.name || site
+    const picture = await pictureOf([page.social?.picture.file, sharing.picture], library)
+    const image = picture && `${publicUrl}/media/${picture.name}-social.jpg`
+    return {
+      title: titleOf(sharing.pattern, page.title, site),
+      isHidden: sharing.isHidden,
+      meta: {
+        'og:type': 'website',
+        'og:title': shortTitle(page.title, site),
+        ...(page.description && { 'og:description': page.description }),
+        'og:url': place.canonical,
+        ...(site && { 'og:site_name': site }),
+        ...(picture && image && pictureMeta(picture, image)),
+      },
+      structured:
+        page.path === '/' && name
+          ? [siteData(name, publicUrl), businessData({ ...business, name }, publicUrl, image)]
+          : trailOf(page, place, site, publicUrl),
+    }
+  }
+
+const pictureMeta = ({ alt }: LibraryPicture, image: string): Record<string, string> => ({
+  'og:image': image,
+  'og:image:type': 'image/jpeg',
+  'og:image:width': String(SOCIAL_PICTURE.width),
+  'og:image:height': String(SOCIAL_PICTURE.height),
+  ...(alt && { 'og:image:alt': alt }),
+  'twitter:card': 'summary_large_image',
+})
+
+/** The first of these that the media has. */
+async function pictureOf(files: readonly (string | undefined)[], library: Tools['library']): Promise<LibraryPicture | undefined> {
+  const names = files.flatMap((file) => (file ? [file.replace(/\.\w+$/, '')] : []))
+  const found = await library.find(names)
+  return names.map((name) => found.get(name)).find(Boolean)
+}
+
+/** Only below the home page, and not of pages that nobody is meant to find. */
+function trailOf({ path, title, isHidden }: StoredPage, { above }: PagePlace, site: string, publicUrl: string) {
+  if (path === '/' || isHidden) return []
+  const steps = [...above, { path, title }].map((step) => ({
+    name: step.path === '/' ? messages.home : shortTitle(step.title, site),
+    href: `${publicUrl}${step.path}`,
+  }))
+  return [trailData(steps)]
+}

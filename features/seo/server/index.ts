@@ -1,0 +1,34 @@
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createCounts } from './counts'
+import { createCountsStore } from './counts.store'
+import { createHead } from './head'
+import { importRedirectsRoute } from './import-redirects'
+import { createPageMoved } from './page-moved'
+import { createRedirects } from './redirects'
+import { createRedirectsStore } from './redirects.store'
+import { createRedirectsDesk } from './redirects-desk'
+import { mountFiles } from './send-files'
+import { seoMigrations } from './seo.tables'
+import { createSettings } from './settings'
+import { createSettingsDesk } from './settings-desk'
+import { createSitemaps } from './sitemaps'
+
+/** What helps visitors and search engines to find the site. */
+export function createFeature(tools: Tools): Feature {
+  const settings = createSettings(tools)
+  const sitemaps = createSitemaps(settings, tools)
+  const store = createRedirectsStore(tools.db)
+  const counted = createCountsStore(tools.db)
+  const counts = createCounts(counted, tools)
+  const desk = { ...tools, store, counted, counts, sitemaps }
+  return {
+    migrations: seoMigrations(tools.engine),
+    routes: [...createSettingsDesk(tools, settings), ...createRedirectsDesk(desk), importRedirectsRoute(desk)],
+    mount: mountFiles(settings, sitemaps, tools.publicUrl),
+    head: createHead(settings, tools),
+    learnSitemaps: sitemaps.learn,
+    learnPlaces: sitemaps.learnPlaces,
+    redirect: createRedirects(store, counts, tools),
+    pageMoved: createPageMoved(store, tools),
+  }
+}

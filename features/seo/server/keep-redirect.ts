@@ -1,0 +1,49 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { createMatcher, follow, fromKey, pathKey, type Rule } from '../redirect'
+import { MOST_REDIRECTS } from '../spec'
+import { type KeptRule, type RedirectsStore, ruleOf } from './redirects.store'
+
+export type Wanted = Rule & { readonly isAutomatic: boolean }
+/** Whether a page stands at a path: pages come before redirects. */
+export type Stands = (path: string) => boolean
+
+export class Rules {
+  readonly #rules: Map<string, KeptRule>
+  readonly #stands: Stands
+
+  constructor(rules: readonly KeptRule[], stands: Stands) {
+    this.#rules = new Map(rules.map((rule) => [fromKey(rule.from), rule]))
+    this.#stands = stands
+  }
+
+  /** The rule as it can be kept, leading to the end at once; throws a refusal where it cannot be kept. */
+  checked(wanted: Wanted, id = 0): Wanted {
+    const key = fromKey(wanted.from)
+    const known = this.#rules.get(key)
+    if (known && known.id !== id) throw new Refusal('taken', messages.taken, { status: 409, field: 'redirect.from' })
+    if (this.#stands(key)) throw new Refusal('page-there', messages.pageThere, { field: 'redirect.from' })
+    if (this.#rules.size >= MOST_REDIRECTS && !id) throw new Refusal('too-many', messages.tooMany(MOST_REDIRECTS))
+    if (wanted.status === 410) return wanted
+    const others = [...this.#rules.values()].filter((rule) => rule.id !== id)
+    const way = follow(wanted.to, createMatcher<Rule>([...others, wanted]), this.#stands)
+    if (way === 'circle') throw new Refusal('circle', messages.circle, { field: 'redirect.to' })
+    return { ...wanted, to: way.end }
+  }
+
+  /** Rules that lead to where this one begins: they lead on at once. */
+  leadingTo({ from }: Rule): number[] {
+    if (from.endsWith('*')) return []
+    return [...this.#rules.values()]
+      .filter(({ to }) => to.startsWith('/') && !/[?#*]/.test(to) && pathKey(to) === fromKey(from))
+      .map(({ id }) => id)
+  }
+
+  add(rule: KeptRule): void {
+    this.#rules.set(fromKey(rule.from), rule)
+  }
+}
+
+export const rulesIn = async (store: RedirectsStore, stands: Stands, within: AnyDatabase): Promise<Rules> =>
+  new Rules((await store.all(within)).map(ruleOf), stands)

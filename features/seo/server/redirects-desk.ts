@@ -1,0 +1,96 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { SHOWN_MISSING } from '../spec'
+import { forgetMissing, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
+import type { Counts } from './counts'
+import type { CountsStore } from './counts.store'
+import { rulesIn } from './keep-redirect'
+import { mayRedirect } from './policy'
+import { REDIRECTS_CHANGED } from './redirects'
+import { type RedirectsStore, ruleOf } from './redirects.store'
+import type { Sitemaps } from './sitemaps'
+
+export type RedirectTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & {
+  readonly store: RedirectsStore
+  readonly counted: CountsStore
+  readonly counts: Counts
+  readonly sitemaps: Sitemaps
+}
+
+const PER_PAGE = 50
+
+/** Redirects as their owner looks after them. */
+export const createRedirectsDesk = (tools: RedirectTools): Route[] => [
+  listRoute(tools),
+  saveRoute(tools),
+  removeRoute(tools),
+  missingRoute(tools),
+  forgetRoute(tools),
+]
+
+const listRoute = ({ store, counted, counts }: RedirectTools): Route =>
+  answer(listRedirects)
+    .allow(mayRedirect)
+    .with(async ({ q, page }) => {
+      await counts.write()
+      const { rows, total } = await store.page(q.trim(), PER_PAGE, (page - 1) * PER_PAGE)
+      const uses = await counted.uses(rows.map(({ id }) => id))
+      const redirects = rows.map((row) => ({
+        ...ruleOf(row),
+        isAutomatic: row.is_automatic === 1,
+        hits: 0,
+        lastDay: '',
+        ...uses.get(row.id),
+      }))
+      return { redirects, total, perPage: PER_PAGE }
+    })
+
+const saveRoute = ({ db, audit, clock, events, store, counted, sitemaps }: RedirectTools): Route =>
+  answer(saveRedirect)
+    .allow(mayRedirect)
+    .with(async ({ id, redirect }, context) => {
+      const stands = await sitemaps.stands()
+      const kept = await db.transaction().execute(async (within) => {
+        const rules = await rulesIn(store, stands, within)
+        const rule = { ...rules.checked({ ...redirect, isAutomatic: false }, id), createdAt: clock.now().toISOString() }
+        if (id && !(await store.change(id, rule, within))) throw new Refusal('redirect-gone', messages.redirectGone, { status: 404 })
+        const number = id || (await store.add([rule], within))[0]!
+        if (rule.status !== 410) await store.setTarget(rules.leadingTo(rule), rule.to, within)
+        await audit.note({ deed: id ? 'redirect.change' : 'redirect.add', target: `redirect ${number}` }, context, within)
+        return { id: number, shortened: rule.to === redirect.to ? '' : rule.to }
+      })
+      await counted.forget(redirect.from)
+      events.emit(REDIRECTS_CHANGED)
+      return kept
+    })
+
+const removeRoute = ({ db, audit, events, store }: RedirectTools): Route =>
+  answer(removeRedirect)
+    .allow(mayRedirect)
+    .with(async ({ id }, context) => {
+      const removed = await db.transaction().execute(async (within) => {
+        if (!(await store.remove([id], within))) return false
+        await audit.note({ deed: 'redirect.remove', target: `redirect ${id}` }, context, within)
+        return true
+      })
+      if (removed) events.emit(REDIRECTS_CHANGED)
+      return { removed }
+    })
+
+const missingRoute = ({ counted, counts }: RedirectTools): Route =>
+  answer(listMissing)
+    .allow(mayRedirect)
+    .with(async () => {
+      await counts.write()
+      return { missing: await counted.missing(SHOWN_MISSING) }
+    })
+
+const forgetRoute = ({ counted, counts }: RedirectTools): Route =>
+  answer(forgetMissing)
+    .allow(mayRedirect)
+    .with(async ({ path }) => {
+      await counts.write()
+      return { forgotten: await counted.forget(path) }
+    })

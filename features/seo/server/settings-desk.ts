@@ -1,0 +1,52 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { getBusiness, getSharing, type SharingAnswer, saveBusiness, saveSharing } from '../wire.admin'
+import { mayReadBusiness, maySetSite } from './policy'
+import { robotsText } from './send-files'
+import type { SeoSettings } from './settings'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'events' | 'library' | 'publicUrl'>
+
+const SEO_CHANGED = 'seo.changed'
+
+/** What the owner says of the business, and of how others show the site. */
+export const createSettingsDesk = (tools: Desk, settings: SeoSettings): Route[] => [
+  answer(getBusiness)
+    .allow(mayReadBusiness)
+    .with(async () => ({ business: await settings.business() })),
+  answer(saveBusiness)
+    .allow(maySetSite)
+    .with(async (business, context) => {
+      await tools.db.transaction().execute(async (within) => {
+        await settings.write('business', business, within)
+        await tools.audit.note({ deed: 'business.change', target: 'business' }, context, within)
+      })
+      tools.events.emit(SEO_CHANGED)
+      return { business }
+    }),
+  answer(getSharing)
+    .allow(maySetSite)
+    .with(() => sharingOf(tools, settings)),
+  answer(saveSharing)
+    .allow(maySetSite)
+    .with(async (sharing, context) => {
+      await tools.db.transaction().execute(async (within) => {
+        await settings.write('sharing', sharing, within)
+        await tools.audit.note({ deed: 'sharing.change', target: 'sharing' }, context, within)
+      })
+      tools.events.emit(SEO_CHANGED)
+      return sharingOf(tools, settings)
+    }),
+]
+
+async function sharingOf({ library, publicUrl }: Desk, settings: SeoSettings): Promise<SharingAnswer> {
+  const sharing = await settings.sharing()
+  const picture = (await library.find(sharing.picture ? [sharing.picture] : [])).get(sharing.picture)
+  return {
+    sharing,
+    publicUrl,
+    siteName: await settings.siteName(),
+    picture: picture ?? null,
+    robots: await robotsText(settings, publicUrl),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { createRemembered } from '@frontage/kit/remembered.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createSite } from '@frontage/kit/storage/site.server'
+import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
+import { businessShape } from '../business'
+import { sharingShape } from '../sharing'
+
+const NAMES = { business: 'seo.business', sharing: 'seo.sharing' } as const
+const shapes = { business: businessShape, sharing: sharingShape } as const
+type Shapes = typeof shapes
+type Part = keyof Shapes
+
+export type SeoSettings = ReturnType<typeof createSettings>
+
+/** Business details and sharing, as JSON among the settings of the site. They are remembered until anything changes. */
+export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>) {
+  const known = createRemembered<unknown>(3)
+  events.onAny(known.forget)
+  const read = <P extends Part>(part: P) =>
+    known.recall(part, async () => fitting(shapes[part], JSON.parse((await site.read(NAMES[part])) ?? '{}'))) as Promise<
+      InferOutput<Shapes[P]>
+    >
+  return {
+    business: () => read('business'),
+    sharing: () => read('sharing'),
+    /** What the business is called; empty until somebody has said so. */
+    siteName: () => known.recall('name', async () => (await site.read('name')) ?? '') as Promise<string>,
+    write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, within: AnyDatabase): Promise<void> =>
+      createSite(within).write(NAMES[part], JSON.stringify(value)),
+  }
+}
+
+/** What is kept and fits no more is as if nothing were kept: a page is never lost for it. */
+function fitting<S extends GenericSchema>(shape: S, kept: unknown): InferOutput<S> {
+  const read = safeParse(shape, kept)
+  return read.success ? read.output : parse(shape, {})
+}

@@ -1,0 +1,50 @@
+import type { Place, Tools } from '@frontage/kit/feature.server'
+import type { Sitemap } from '@frontage/kit/findable.server'
+import { createRemembered } from '@frontage/kit/remembered.server'
+import { type Entry, indexXml, partOf, sitemapXml } from '../sitemap'
+import { MOST_IN_SITEMAP } from '../spec'
+import type { SeoSettings } from './settings'
+
+type Known = { readonly entries: readonly Entry[]; readonly paths: ReadonlySet<string> }
+
+/** Every page that visitors may find, from all features; remembered until anything changes. */
+export function createSitemaps(settings: SeoSettings, { events, publicUrl }: Pick<Tools, 'events' | 'publicUrl'>) {
+  let sitemaps: readonly Sitemap[] = []
+  let placesOf: () => Promise<readonly Place[]> = async () => []
+  const known = createRemembered<Known>(1)
+  events.onAny(known.forget)
+
+  const read = (): Promise<Known> =>
+    known.recall('all', async () => {
+      const parts = await Promise.all(sitemaps.map((sitemap) => sitemap()))
+      const entries = parts.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      return { entries, paths: new Set([...entries, ...(await placesOf())].map(({ path }) => path)) }
+    })
+
+  return {
+    learn: (all: readonly Sitemap[]): void => {
+      sitemaps = all
+    },
+    learnPlaces: (places: () => Promise<readonly Place[]>): void => {
+      placesOf = places
+    },
+    /** Whether a page stands at each path, hidden ones among them. */
+    stands: async (): Promise<(path: string) => boolean> => {
+      const { paths } = await read()
+      return (path) => paths.has(path)
+    },
+    /** The sitemap, or the index of its parts; of a site that is not ready yet there is none. */
+    whole: async (): Promise<string | undefined> => {
+      if ((await settings.sharing()).isHidden) return undefined
+      const { entries } = await read()
+      return entries.length > MOST_IN_SITEMAP ? indexXml(entries.length, publicUrl) : sitemapXml(entries, publicUrl)
+    },
+    part: async (number: number): Promise<string | undefined> => {
+      if ((await settings.sharing()).isHidden) return undefined
+      const entries = partOf((await read()).entries, number)
+      return entries && sitemapXml(entries, publicUrl)
+    },
+  }
+}
+
+export type Sitemaps = ReturnType<typeof createSitemaps>

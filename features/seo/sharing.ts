@@ -1,0 +1,35 @@
+import { text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { robotsFaults } from './robots'
+import { MOST_ROBOTS_LINES } from './spec'
+
+const name = v.pipe(text(100), v.regex(/^[a-z0-9-]*$/, 'This is no picture of the media.'))
+
+const pattern = v.pipe(
+  text(120),
+  v.trim(),
+  v.check((value) => value.includes('{title}'), 'The title of the page is missing: {title}.'),
+)
+
+const robots = v.pipe(
+  text(20_000),
+  v.check((value) => value.split('\n').length <= MOST_ROBOTS_LINES, `At most ${MOST_ROBOTS_LINES} lines, please.`),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const [fault] = dataset.typed ? robotsFaults(dataset.value) : []
+    if (fault) addIssue({ message: `Line ${fault.line}: ${fault.reason}` })
+  }),
+)
+
+/** How others show the site, and what search engines may read. */
+export const sharingShape = v.object({
+  /** Name of a picture of the media; empty when there is none. */
+  picture: v.optional(name, ''),
+  /** What stands in the tab: `{title}` and `{site}`. */
+  pattern: v.optional(pattern, '{title} – {site}'),
+  /** Further lines of robots.txt. */
+  robots: v.optional(robots, ''),
+  /** Not ready yet: search engines leave the whole site alone. */
+  isHidden: v.optional(v.boolean(), false),
+})
+
+export type Sharing = v.InferOutput<typeof sharingShape>

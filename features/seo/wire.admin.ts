@@ -1,0 +1,107 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { clamped, integer, text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { businessShape } from './business'
+import { redirectShape, statuses } from './redirect'
+import { sharingShape } from './sharing'
+
+const picture = v.object({ name: v.string(), file: v.string(), width: v.number(), height: v.number(), alt: v.string() })
+
+export const getBusiness = defineCall({
+  name: 'get-business',
+  via: 'GET /api/business',
+  request: v.object({}),
+  answer: v.object({ business: businessShape }),
+})
+
+export const saveBusiness = defineCall({
+  name: 'save-business',
+  via: 'POST /api/business/save',
+  request: businessShape,
+  answer: v.object({ business: businessShape }),
+})
+
+/** `siteName` is what stands for `{site}`; `robots` is the file as it is sent. */
+const sharingAnswer = v.object({
+  sharing: sharingShape,
+  siteName: v.string(),
+  publicUrl: v.string(),
+  picture: v.nullable(picture),
+  robots: v.string(),
+})
+
+export const getSharing = defineCall({
+  name: 'get-sharing',
+  via: 'GET /api/sharing',
+  request: v.object({}),
+  answer: sharingAnswer,
+})
+
+export const saveSharing = defineCall({
+  name: 'save-sharing',
+  via: 'POST /api/sharing/save',
+  request: sharingShape,
+  answer: sharingAnswer,
+})
+
+/** `hits`: how often it was used lately; `lastDay` is empty when it never was. */
+const redirect = v.object({
+  id: v.number(),
+  from: v.string(),
+  to: v.string(),
+  status: v.picklist(statuses),
+  /** Made by itself when a page moved. */
+  isAutomatic: v.boolean(),
+  hits: v.number(),
+  lastDay: v.string(),
+})
+
+export const listRedirects = defineCall({
+  name: 'list-redirects',
+  via: 'GET /api/redirects',
+  request: v.object({ q: v.optional(text(200), ''), page: v.optional(clamped(1, 10_000), 1) }),
+  answer: v.object({ redirects: v.array(redirect), total: v.number(), perPage: v.number() }),
+})
+
+/** Keeps a new one (`id` 0) or changes one. `shortened`: where it leads at once, when its target was redirected itself. */
+export const saveRedirect = defineCall({
+  name: 'save-redirect',
+  via: 'POST /api/redirects/save',
+  request: v.object({ id: v.optional(integer, 0), redirect: redirectShape }),
+  answer: v.object({ id: v.number(), shortened: v.string() }),
+})
+
+export const removeRedirect = defineCall({
+  name: 'remove-redirect',
+  via: 'POST /api/redirects/remove',
+  request: v.object({ id: integer }),
+  answer: v.object({ removed: v.boolean() }),
+})
+
+/** Takes in a file of redirects. A trial keeps nothing and only says what is in it; bad lines are left out if `skipBad`. */
+export const importRedirects = defineCall({
+  name: 'import-redirects',
+  via: 'POST /api/redirects/import',
+  body: 1024 * 1024,
+  request: v.object({ csv: text(900_000), isTrial: v.optional(v.boolean(), false), skipBad: v.optional(v.boolean(), false) }),
+  answer: v.object({ added: v.number(), bad: v.array(v.object({ line: v.number(), reason: v.string() })) }),
+})
+
+/** Addresses that visitors asked for and that are not there, the most wanted ones first. */
+export const listMissing = defineCall({
+  name: 'list-missing',
+  via: 'GET /api/redirects/missing',
+  request: v.object({}),
+  answer: v.object({ missing: v.array(v.object({ path: v.string(), hits: v.number(), lastDay: v.string() })) }),
+})
+
+/** Forgets one address, or all of them when it is empty. */
+export const forgetMissing = defineCall({
+  name: 'forget-missing',
+  via: 'POST /api/redirects/missing/forget',
+  request: v.object({ path: text(600) }),
+  answer: v.object({ forgotten: v.number() }),
+})
+
+export type ShownRedirect = v.InferOutput<typeof redirect>
+export type SharingAnswer = v.InferOutput<typeof sharingAnswer>

@@ -1,0 +1,29 @@
+import type { StoredPage } from './island/page'
+
+type Known = { readonly path: string; readonly title: string }
+
+/** Where a page stands: its full address, and the pages above it, the home page first. */
+export type PagePlace = { readonly canonical: string; readonly above: readonly Known[] }
+
+/** What a feature adds to the head of a page. */
+export type PageHead = {
+  /** In place of the page's own title. */
+  readonly title?: string
+  /** Not for search engines, whatever the page says. */
+  readonly isHidden?: boolean
+  /** Lines of `<meta>` by name; a name with a colon is a property. */
+  readonly meta?: Readonly<Record<string, string>>
+  /** What search engines read beside the page's own: schema.org, one object each. */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[]
+}
+
+export type Head = (page: StoredPage, place: PagePlace) => Promise<PageHead>
+
+/** Pages that every visitor may find; `changedAt` as an ISO time. */
+export type Sitemap = () => Promise<readonly { readonly path: string; readonly changedAt?: string }[]>
+
+/** Where an address leads at which no page stands. 410: nowhere, and for good. */
+export type Redirection = { readonly status: 301 | 302 | 307 | 308; readonly to: string } | { readonly status: 410 }
+
+/** Asked for addresses without a page; `query` is what stands behind the question mark. */
+export type Redirect = (path: string, query: string) => Promise<Redirection | undefined>

@@ -1,0 +1,78 @@
+import type { MediaPicture } from '@frontage/kit/admin/pictures'
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { Button, Group, Loader, TextInput } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { Framed } from './part-field'
+import { type PlacedPicture, pictureIn, placed } from './placed-picture'
+import { type Fault, faultsAt } from './setting'
+import { Thumb } from './thumb'
+
+type PictureFieldProps = {
+  readonly label: string
+  readonly description: string | undefined
+  readonly error: string | undefined
+  readonly faults: readonly Fault[]
+  readonly value: unknown
+  readonly mayBeNone: boolean
+  readonly change: (value: unknown) => void
+}
+
+/** One picture of the media, and what it shows. */
+export function PictureField({ label, description, error, faults, value, mayBeNone, change }: PictureFieldProps) {
+  const picture = pictureIn(value)
+  const altError = faultsAt(faults, 'alt')[0]?.text
+  return (
+    <Framed label={label} description={description} error={error === altError ? undefined : error}>
+      {picture && <Thumb picture={picture} size="100%" shape="wide" />}
+      <PictureDeeds
+        label={label}
+        isThere={picture !== undefined}
+        remove={mayBeNone && value !== undefined ? () => change(undefined) : undefined}
+        take={change}
+      />
+      {picture && (
+        <TextInput
+          label="What it shows"
+          description="For people who cannot see it. Leave it empty if it is only decoration."
+          error={altError}
+          value={picture.alt}
+          onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
+        />
+      )}
+    </Framed>
+  )
+}
+
+type DeedsProps = {
+  readonly label: string
+  readonly isThere: boolean
+  readonly remove: (() => void) | undefined
+  readonly take: (picture: PlacedPicture) => void
+}
+
+function PictureDeeds({ label, isThere, remove, take }: DeedsProps) {
+  const { pictures } = useAdmin()
+  const { me } = useSession()
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = ([picture]: readonly MediaPicture[]): void => {
+    if (picture) take(placed(picture))
+    setChoosing(false)
+  }
+  if (!me.rights.includes(pictures.right)) return null
+  return (
+    <Suspense fallback={<Loader size="sm" />}>
+      {!isThere && <pictures.PictureDrop label={`New picture: ${label}`} most={1} took={(picture) => take(placed(picture))} />}
+      <Group gap="xs">
+        <Button size="compact-md" variant="default" aria-label={`Choose from the media: ${label}`} onClick={() => setChoosing(true)}>
+          {isThere ? 'Choose another' : 'Choose from the media'}
+        </Button>
+        {isThere && remove && (
+          <Button size="compact-md" variant="default" aria-label={`Take away: ${label}`} onClick={remove}>
+            Take away
+          </Button>
+        )}
+      </Group>
+      {isChoosing && <pictures.PicturePicker most={1} choose={choose} close={() => setChoosing(false)} />}
+    </Suspense>
+  )
+}

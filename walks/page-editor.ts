@@ -1,0 +1,34 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect } from './site'
+
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#preview-frame')
+export const treeOf = (page: Page): Locator => page.getByRole('tree', { name: 'Outline' })
+
+/** The lines of the outline, without what they say. */
+export const lines = (page: Page): Promise<string[]> =>
+  treeOf(page)
+    .getByRole('treeitem')
+    .evaluateAll((items) => items.map((item) => item.querySelector('[class*=name]')?.textContent ?? ''))
+
+/** Every module of the page is drawn. */
+export async function isDrawn(page: Page): Promise<void> {
+  await expect(canvasOf(page).locator('.canvas-module').first()).toBeVisible()
+  await expect(canvasOf(page).locator('.canvas-skeleton')).toHaveCount(0)
+}
+
+/** Drags with the pointer, a step at a time, until the page shows where it would land. */
+export async function drag(page: Page, from: Locator, to: Locator, part: 'upper' | 'lower'): Promise<void> {
+  const start = (await from.boundingBox())!
+  const end = (await to.boundingBox())!
+  const y = end.y + (part === 'upper' ? Math.min(12, end.height / 4) : end.height - Math.min(12, end.height / 4))
+  await page.mouse.move(start.x + 24, start.y + Math.min(12, start.height / 2))
+  await page.mouse.down()
+  await page.mouse.move(start.x + 44, start.y + 24, { steps: 4 })
+  const landing = canvasOf(page).locator('[data-puck-line-placeholder], [data-dnd-placeholder]')
+  await expect(async () => {
+    await page.mouse.move(end.x + end.width / 3, y - 6, { steps: 4 })
+    await page.mouse.move(end.x + end.width / 3, y, { steps: 4 })
+    await expect(landing.first()).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await page.mouse.up()
+}
