@@ -26,7 +26,7 @@ export const messages = {
     nothingFits: ['No page fits', 'Try another word of its title or its path.'],
     goesLive: 'Goes live',
     goesDown: 'Goes down',
-    overdue: 'Was not published at its time',
+    missed: { publish: 'Was not published at its time', unpublish: 'Was not taken down at its time' },
     faults: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
     removed: (title: string) => `${title} was removed. Visitors do not see it any more.`,
     cameBack: (title: string) => `${title} is back, as a draft.`,
@@ -164,7 +164,7 @@ export const messages = {
     changed: (count: number) => (count === 1 ? 'One page has changes to publish' : `${count} pages have changes to publish`),
     drafts: (count: number) => (count === 1 ? 'One draft is not published yet' : `${count} drafts are not published yet`),
     overdue: (count: number) =>
-      count === 1 ? 'One page was not published at its time' : `${count} pages were not published at their time`,
+      count === 1 ? 'What was planned for one page was not done' : `What was planned for ${count} pages was not done`,
     overdueText: 'Open it to see what is in the way.',
   },
 } as const
