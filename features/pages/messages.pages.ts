@@ -122,12 +122,11 @@ export const messages = {
     none: 'Nothing was published yet. Each time you publish, the page as it is then is kept here.',
     same: 'It is the same as what stands in the editor.',
     changedSince: 'What has changed since then',
-    contents: 'What is on it',
+    drawn: (version: number) => `Version ${version} as it was`,
     settings: { title: 'Title', path: 'Path', description: 'Description', hidden: 'Hidden from search engines', picture: 'Social picture' },
     rows: { added: 'added', removed: 'removed', moved: 'moved', set: 'settings changed' },
     modules: { added: 'added', removed: 'removed', changed: 'changed' },
     order: (place: number) => `Row ${place}: stands in another order`,
-    emptyRow: 'Nothing in it',
   },
   settings: {
     title: 'Page settings',
