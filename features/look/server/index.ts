@@ -5,6 +5,7 @@ import { fontsOf, sheetOf } from '../sheet'
 import { createLookStore } from './look.store'
 import { lookMigrations } from './look.tables'
 import { createLookRoutes } from './look-desk'
+import { createLookTransfer } from './look-transfer'
 
 /** What the look of the site brings to the server. */
 export function createFeature(tools: Tools): Feature {
@@ -18,6 +19,7 @@ export function createFeature(tools: Tools): Feature {
   return {
     migrations: lookMigrations(tools.engine),
     routes: createLookRoutes(tools, store),
+    transfer: createLookTransfer(store, tools),
     look: () => remembered.recall('published', readLook),
   }
 }
