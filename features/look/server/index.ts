@@ -1,7 +1,7 @@
 import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { directionOf } from '../language'
-import { fontsOf, sheetOf } from '../sheet'
+import { fontsOf, lettersOf, sheetOf } from '../sheet'
 import { createLookStore } from './look.store'
 import { lookMigrations } from './look.tables'
 import { createLookRoutes } from './look-desk'
@@ -14,7 +14,10 @@ export function createFeature(tools: Tools): Feature {
   tools.events.on('look.changed', remembered.forget)
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
-    return { sheet: sheetOf(look), fonts: fontsOf(look), language: look.language, direction: directionOf(look.language) }
+    return {
+      ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
+      ...{ language: look.language, direction: directionOf(look.language) },
+    }
   }
   return {
     migrations: lookMigrations(tools.engine),

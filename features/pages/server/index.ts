@@ -40,6 +40,9 @@ export function createFeature(tools: Tools): Feature {
     learnBlocks: (find) => {
       desk.learned.find = find
     },
+    learnLook: (look) => {
+      desk.learned.letters = async () => (await look()).letters
+    },
     learnMoves: (tell) => {
       desk.learned.tellOfMove = tell
     },
