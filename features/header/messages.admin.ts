@@ -12,7 +12,7 @@ export const messages = {
   >,
   titles: { header: 'Header & menu', footer: 'Footer' },
   leads: {
-    header: 'What stands above every page: your name, the menu, and what visitors should do.',
+    header: 'Your name, the menu, and what visitors should do.',
     footer: 'What stands below every page.',
   },
   /** Whether what is in sight is kept, and where. */

@@ -3,7 +3,7 @@ import type { Brought, SiteTexts, Transfer } from '@frontage/kit/transfer.server
 import * as v from 'valibot'
 import { filmsOf, keepFilm } from './films'
 import { createMediaStore } from './media.store'
-import type { Pictures } from './pictures'
+import { type Pictures, sourceOf } from './pictures'
 import { createSizesStore } from './sizes.store'
 
 const LIST = 'pictures/pictures'
@@ -64,12 +64,12 @@ const createWidest = ({ db, files }: Pick<Tools, 'db' | 'files'>) => {
   }
 }
 
-/** What this site has drawn itself is not drawn again: each time would make it a little worse. */
+/** What this site has drawn itself, or has drawn before, is not drawn again: each time would make it a little worse. */
 const createTakePicture =
   (store: ReturnType<typeof createMediaStore>, widest: (name: string) => Promise<Uint8Array>, pictures: Pictures) =>
   async (name: string, bytes: Uint8Array, { alt, focus }: Partial<Described> = {}): Promise<Brought['outcome']> => {
     const known = await store.find(name)
-    const isSame = known !== undefined && Buffer.compare(await widest(name), bytes) === 0
+    const isSame = known !== undefined && (known.source === sourceOf(bytes) || Buffer.compare(await widest(name), bytes) === 0)
     if (!isSame) await pictures.keep(name, bytes, alt ?? '')
     const [focus_x, focus_y] = focus ?? [50, 50]
     const change = { alt: alt ?? '', focus_x, focus_y }

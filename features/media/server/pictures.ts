@@ -81,7 +81,7 @@ export function createPictures({ db, files, clock, events, jobs }: PictureTools)
   }
 }
 
-const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
+export const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
 
 /** What may stand in an address of whatever a file is called. */
 const nameOf = (file: string): string => slugOf(file.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME - 10) || 'picture'

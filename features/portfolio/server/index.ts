@@ -15,7 +15,6 @@ import { listItemsRoute } from './list-items'
 import { createLooksStore } from './looks.store'
 import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
-import { createLooksTransfer } from './looks-transfer'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import { createItemSearch } from './search-items'
@@ -24,6 +23,7 @@ import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
 import { createTermRoutes } from './wordpress/term-routes'
+import { createWorkTransfer } from './work-transfer'
 
 /** All tables of the portfolio. */
 export const allMigrations = (engine: Engine): Migrations => ({ ...portfolioMigrations(engine), ...lookMigrations(engine) })
@@ -56,7 +56,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     sitemap: createSitemap(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
-    transfer: createLooksTransfer(tools.db),
+    transfer: createWorkTransfer(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },

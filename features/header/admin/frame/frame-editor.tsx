@@ -59,7 +59,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
     <LostLinks frame={frame}>
       <div className={styles.editor}>
         <FrameHead {...editing} part={kind.part} publish={publish} save={saveDraft} />
-        <div className={styles.columns}>
+        <div className={styles.columns} data-part={kind.part}>
           <Tabs value={open} onChange={(next) => next && setOpen(next)} keepMounted={false}>
             <Tabs.List className={styles.tabs} aria-label={messages.titles[kind.part]}>
               {parts.map(({ name, title, count }) => (
@@ -126,7 +126,7 @@ function Preview({ block, part, frame }: { readonly block: string; readonly part
   const { toTop: _toTop, ...props } = last.current
   return (
     <div className={styles.side}>
-      <BlockPreview block={block} props={props} />
+      <BlockPreview block={block} props={props} shape={part === 'header' ? 'strip' : 'tall'} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ test('T02: what does not fit is named at its place', () => {
   expect(faultsOf('header', headerOf(draft))).toEqual([{ path: 'logo.picture', text: 'Choose a picture, or another kind of sign.' }])
 })
 
-test('E12: a frame that is no frame can still be edited', () => {
+test('T01: a frame that is no frame can still be edited', () => {
   for (const frame of [{}, { name: 3, links: 'x', sticky: null, logo: [] }, { links: [null, 4], above: 7, search: {} }])
     expect(faultsOf('header', headerOf(headerDraft(frame))).length).toBeGreaterThan(0)
   for (const frame of [{}, { columns: [null, { lines: 3 }], smallPrint: {}, strip: 'x', toTop: 4 }])

@@ -3,10 +3,12 @@ import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import groups from '@frontage/parts/admin/settings.module.css'
 import { SegmentedControl, Switch, Text, Title } from '@mantine/core'
 import type { PartProps } from '../frame/frame-editor'
+import { listOf } from '../frame/reading'
 import type { HeaderDraft, SignKind } from './header-draft'
 import { LogoField, type LogoSlot } from './logo-field'
 import { SignChoice } from './sign-choice'
 import { nameGroups, widthGroups } from './sign-groups'
+import { drawnSigns } from './signs'
 
 const kinds: readonly { readonly value: SignKind; readonly label: string }[] = [
   { value: 'none', label: 'None' },
@@ -21,7 +23,8 @@ const widths = { drawn: { desktop: 34, tablet: 34, mobile: 34 }, picture: { desk
 export function SignPart({ draft, change, faults }: PartProps<HeaderDraft>) {
   const choose = (value: string): void => {
     const signKind = kinds.find((kind) => kind.value === value)?.value ?? 'none'
-    change({ ...draft, signKind, ...(signKind !== 'none' && { signWidth: widths[signKind] }) })
+    const sign = listOf(draft.sign).length ? draft.sign : drawnSigns[0]?.strokes
+    change({ ...draft, signKind, sign, ...(signKind !== 'none' && { signWidth: widths[signKind] }) })
   }
   const set = (settings: Settings, path: string): void => change(settings as HeaderDraft, path)
   return (

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconIndentDecrease, IconIndentIncrease, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { LineRowProps } from './line-row'
 import type { Way } from './lines'
+import styles from './lines.module.css'
 
 type LineMenuProps = Pick<LineRowProps, 'line' | 'kind' | 'step' | 'can' | 'add' | 'remove'> & { readonly name: string }
 
@@ -16,7 +17,7 @@ const ways: readonly (readonly [Way, string, typeof IconArrowUp])[] = [
 export const LineMenu = ({ line, kind, name, step, can, add, remove }: LineMenuProps) => (
   <Menu position="bottom-end" returnFocus>
     <Menu.Target>
-      <Button variant="subtle" px="xs" aria-label={`More for ${name}`}>
+      <Button variant="subtle" px="xs" className={styles.more} aria-label={`More for ${name}`}>
         <IconDots size={18} />
       </Button>
     </Menu.Target>

@@ -9,7 +9,7 @@ export function usePlaces(): ReadonlyMap<string, string> {
   return new Map(
     data?.places.flatMap(({ path, title, anchors }) => [
       [path, title] as const,
-      ...anchors.map((anchor) => [`${path}#${anchor}`, `${title} › ${anchor}`] as const),
+      ...anchors.map((anchor) => [`${path}#${anchor}`, `#${anchor} on ${title}`] as const),
     ]),
   )
 }

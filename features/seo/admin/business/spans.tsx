@@ -30,14 +30,10 @@ export function Spans({ of, spans, error, change }: SpansProps) {
           </Group>
         ))}
         {spans.length < 2 && (
-          <Button variant="default" aria-label={`Add a time on ${of}`} onClick={() => change([...spans, spans.length ? AFTER : USUAL])}>
-            {spans.length ? 'Add a second time' : 'Open'}
-          </Button>
+          <Deed text={spans.length ? 'Add a second time' : 'Open'} of={of} run={() => change([...spans, spans.length ? AFTER : USUAL])} />
         )}
         {spans.length > 0 && (
-          <Button variant="subtle" aria-label={`Take away a time on ${of}`} onClick={() => change(spans.slice(0, -1))}>
-            {spans.length === 1 ? 'Close' : 'Take the second away'}
-          </Button>
+          <Deed text={spans.length === 1 ? 'Close' : 'Take the second away'} of={of} run={() => change(spans.slice(0, -1))} />
         )}
       </Group>
       {error && (
@@ -48,6 +44,14 @@ export function Spans({ of, spans, error, change }: SpansProps) {
     </div>
   )
 }
+
+type DeedProps = { readonly text: string; readonly of: string; readonly run: () => void }
+
+const Deed = ({ text, of, run }: DeedProps) => (
+  <Button variant={text.startsWith('Add') || text === 'Open' ? 'default' : 'subtle'} aria-label={`${text}: ${of}`} onClick={run}>
+    {text}
+  </Button>
+)
 
 type TimeProps = { readonly label: string; readonly value: string; readonly isBad: boolean; readonly set: (value: string) => void }
 

@@ -34,7 +34,7 @@ export function MissingList({ found, change }: MissingListProps) {
               >
                 Make a redirect
               </Button>
-              <Button variant="default" aria-label={`Take ${path} off the list`} onClick={() => forget(path)}>
+              <Button variant="default" aria-label={`Ignore ${path}`} onClick={() => forget(path)}>
                 Ignore
               </Button>
             </Group>

@@ -44,7 +44,7 @@ export function PicturePart({ form: { draft, change }, data }: PicturePartProps)
           </Button>
         )}
         {draft.picture && (
-          <Button variant="default" aria-label="Take the picture away" onClick={() => change({ picture: '' })}>
+          <Button variant="default" aria-label="Take away the picture" onClick={() => change({ picture: '' })}>
             Take away
           </Button>
         )}

@@ -76,7 +76,7 @@ function optionOf({ title, href }: Found, id: string): HTMLElement {
   option.id = id
   option.className = 'search-live__one'
   option.role = 'option'
-  option.dataset.href = href.startsWith('/') ? href : '/'
+  option.dataset.href = /^\/[^/\\]/.test(href) ? href : '/'
   option.textContent = title
   return option
 }
