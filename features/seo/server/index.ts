@@ -2,6 +2,7 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
+import { importDemoDetails } from './demo-details'
 import { createHead } from './head'
 import { importRedirectsRoute } from './import-redirects'
 import { createPageMoved } from './page-moved'
@@ -34,5 +35,6 @@ export function createFeature(tools: Tools): Feature {
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),
+    demo: (folder) => importDemoDetails(folder, settings, tools),
   }
 }
