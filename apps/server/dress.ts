@@ -1,4 +1,5 @@
 import type { SiteLook } from '@frontage/kit/feature.server'
+import { houseLetters } from '@frontage/kit/letters'
 
 /** The sheet that every page has. */
 export const BASE = 'apps/site/site.css'
@@ -7,4 +8,4 @@ export const BASE = 'apps/site/site.css'
 export const fontSheet = (name: string): string => `apps/site/fonts/${name}.css`
 
 /** Pages before the look of the site is known. */
-export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], language: 'en-NZ', direction: 'ltr' }
+export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], language: 'en-NZ', direction: 'ltr', letters: houseLetters }

@@ -1,3 +1,5 @@
+import { DAYS_REMOVED } from './spec'
+
 const pagesOf = (count: number): string => (count === 1 ? 'One page' : `${count.toLocaleString('en-NZ')} pages`)
 
 /** Words for where a page stands. */
@@ -21,7 +23,7 @@ export const messages = {
       changed: ['No changes wait', 'What you change on a published page waits here until you publish it.'],
       draft: ['No drafts', 'Pages that visitors have never seen wait here.'],
       scheduled: ['Nothing is scheduled', 'Pages that will be published or taken down at a set time stand here.'],
-      removed: ['Nothing was removed', 'Pages that you remove stay here and can be brought back.'],
+      removed: ['Nothing was removed', `Pages that you remove stay here for ${DAYS_REMOVED} days and can be brought back.`],
     },
     nothingFits: ['No page fits', 'Try another word of its title or its path.'],
     goesLive: 'Goes live',
@@ -32,7 +34,7 @@ export const messages = {
     cameBack: (title: string) => `${title} is back, as a draft.`,
     copied: (title: string) => `${title} is a draft of its own now.`,
     copyOf: (title: string) => `${title} (copy)`,
-    removing: 'Visitors do not see it any more. It stays under “Removed” and can be brought back.',
+    removing: `Visitors do not see it any more. It stays under “Removed” for ${DAYS_REMOVED} days and can be brought back.`,
   },
   create: {
     title: 'New page',
