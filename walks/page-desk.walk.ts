@@ -160,7 +160,7 @@ walk('what was planned and refused at its time says why, on the list and on the 
   await page.goto(`${site.base}/admin/pages?state=scheduled`)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByText('Was not published at its time')).toBeVisible()
+    await expect(page.getByText('Not published at its time')).toBeVisible()
   }).toPass()
   await expect(page.getByText('The page “Spring fair” has this address. Please choose another one.')).toBeVisible()
   await page.getByRole('link', { name: 'Autumn fair', exact: true }).click()
@@ -168,7 +168,7 @@ walk('what was planned and refused at its time says why, on the list and on the 
   await readdress(page, '/autumn-fair')
   await isKept(page)
   await publish(page)
-  await expect(page.getByText('Was not published at its time')).toHaveCount(0)
+  await expect(page.getByText('Not published at its time')).toHaveCount(0)
 })
 
 walk('pages leave as a file; a file is looked at before it comes in', async ({ page, site }) => {

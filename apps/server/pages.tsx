@@ -49,6 +49,8 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly meta?: PageHead['meta']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
+  /** To be looked at: no script comes along. */
+  readonly isStill?: boolean
   readonly canonical?: string
   readonly frames?: readonly string[] | undefined
   readonly stylesheets: readonly string[]
@@ -94,13 +96,21 @@ export class Pages {
   /** A page as it was published once, for who may change it. */
   async version(page: number, version: number, actor: Actor): Promise<Delivery | undefined> {
     const stored = await this.#tools.pages.version?.(page, version, actor)
-    return stored && this.#once(stored)
+    return stored && this.#once(stored, true)
   }
 
   /** A page that nothing keeps, that search engines leave alone, and that tells nobody where it was. */
-  async #once(page: StoredPage): Promise<Delivery> {
+  async #once(page: StoredPage, isStill = false): Promise<Delivery> {
     const address = addressFrom(page.path, new URLSearchParams())
-    const sheet = { title: page.title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const sheet = {
+      title: page.title,
+      description: '',
+      isHidden: true,
+      isOnce: true,
+      isStill,
+      stylesheets: [],
+      sheets: [rulesOf(page.rows)],
+    }
     const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
     return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
   }
@@ -188,20 +198,20 @@ export class Pages {
   }
 
   #deliveryOf(
-    { status = 200, isOnce, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
+    { status = 200, isOnce, isStill, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
     body: ReactNode,
   ): Delivery {
     const { assets, reload, publicUrl } = this.#tools
     const look = this.#look
     const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
     const styles = [...names.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
-    const scripts = [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const scripts = isStill ? [] : [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({
       ...sheet,
       ...look,
       styles,
       scripts,
-      early,
+      early: isStill ? [] : early,
       fonts: facesIn(look, assets),
       body: renderToStaticMarkup(body),
     })

@@ -28,7 +28,7 @@ export const messages = {
     nothingFits: ['No page fits', 'Try another word of its title or its path.'],
     goesLive: 'Goes live',
     goesDown: 'Goes down',
-    missed: { publish: 'Was not published at its time', unpublish: 'Was not taken down at its time' },
+    missed: { publish: 'Not published at its time', unpublish: 'Not taken down at its time' },
     faults: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
     removed: (title: string) => `${title} was removed. Visitors do not see it any more.`,
     cameBack: (title: string) => `${title} is back, as a draft.`,

@@ -23,7 +23,7 @@ export const DeskHead = ({ back, title, standing, state, trouble, children }: De
     <div className={styles.line}>
       <div className={styles.name}>
         <Group gap="xs">
-          <Button component="a" href={back.href} variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
+          <Button component="a" href={back.href} className={styles.back} variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
             {back.label}
           </Button>
           {standing}

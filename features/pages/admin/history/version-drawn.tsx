@@ -3,7 +3,7 @@ import { useElementSize, useMediaQuery } from '@mantine/hooks'
 import { messages } from '../../messages.pages'
 import styles from './history.module.css'
 
-/** Widths in pixels of the screens on which a version is shown. */
+/** Widths in pixels of the screens on which a version is shown; a phone at least. */
 const PHONE = 390
 const WIDE = 1280
 
@@ -13,7 +13,7 @@ type VersionDrawnProps = { readonly page: number; readonly version: number }
 export function VersionDrawn({ page, version }: VersionDrawnProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const { ref, width: room } = useElementSize()
-  const width = isNarrow ? PHONE : WIDE
+  const width = isNarrow ? Math.max(PHONE, room) : WIDE
   const scale = room ? Math.min(1, room / width) : 1
   return (
     <div className={styles.drawn} ref={ref}>
