@@ -78,6 +78,8 @@ export type SiteLook = {
   /** `en-NZ`, and from where it is written. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
+  /** `Pacific/Auckland`: the zone in which its dates are written. */
+  readonly timeZone: string
 }
 
 /** What a feature brings to the server. Everything but routes and migrations is optional. */

@@ -13,7 +13,13 @@ export function createFeature(tools: Tools): Feature {
   tools.events.on('look.changed', remembered.forget)
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
-    return { sheet: sheetOf(look), fonts: fontsOf(look), language: look.language, direction: directionOf(look.language) }
+    return {
+      sheet: sheetOf(look),
+      fonts: fontsOf(look),
+      language: look.language,
+      direction: directionOf(look.language),
+      timeZone: look.timeZone,
+    }
   }
   return {
     migrations: lookMigrations(tools.engine),
