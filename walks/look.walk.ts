@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { watchShifts } from './reviews'
+import { awake, watchShifts } from './reviews'
 import { expect, type RunningSite, signIn, walk } from './site'
 
 walk.use({ siteOf: 'the owner of another look' })
@@ -123,6 +123,9 @@ walk('issue 6: a site in Hebrew runs from the right', async ({ page, site }) => 
   await expect(framed(page).locator('html')).toHaveAttribute('dir', 'rtl')
   await publish(page).click()
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
+  await page.goto(`${site.base}/reviews`)
+  await awake(page)
+  await expect(page.locator('.person time').first()).toHaveText('נובמבר 2026')
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/reviews', '/portfolio', '/contact']) {

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
-import { languageTag } from './language'
+import { isTimeZone, languageTag } from './language'
 import { derivedNames, mainNames } from './palette'
-import { AIR, CORNER, HEADLINE_SIZE, HEADLINE_WEIGHT, HEADLINE_WIDTH, LEADING, PAGE_WIDTH, RULE, TEXT_SIZE, TRACKING } from './spec'
+import {
+  AIR,
+  CORNER,
+  HEADLINE_SIZE,
+  HEADLINE_WEIGHT,
+  HEADLINE_WIDTH,
+  LEADING,
+  PAGE_WIDTH,
+  RULE,
+  TEXT_SIZE,
+  TIME_ZONE,
+  TRACKING,
+} from './spec'
 import { typefaceNames } from './typefaces'
 
 const within = ([least, most]: readonly [number, number]) =>
@@ -53,5 +65,6 @@ export const lookShape = v.object({
     box: within(PAGE_WIDTH),
   }),
   language: v.pipe(v.string(), v.regex(languageTag, 'A language is written as en-NZ, mi or he.')),
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'A time zone is written as Pacific/Auckland.')), TIME_ZONE),
 })
 export type Look = v.InferOutput<typeof lookShape>

@@ -11,7 +11,10 @@ export const messages = {
   undo: 'Undo',
   redo: 'Redo',
   discard: 'Back to the published look',
-  presets: { title: 'Begin with', lead: 'Sets everything at once, apart from the language. You can change every part of it afterwards.' },
+  presets: {
+    title: 'Begin with',
+    lead: 'Sets everything at once, apart from language and time. You can change every part of it afterwards.',
+  },
   colours: {
     title: 'Colours',
     lead: 'Set these, and all others follow. Visitors whose device is dark get the dark colours, and the button in the header switches.',
@@ -43,9 +46,13 @@ export const messages = {
     screen: 'Screen of the preview',
     scheme: 'Colours of the preview',
   },
+  timeZone: {
+    label: 'Time zone of the business',
+    help: 'Dates on your pages are those of its calendar.',
+  },
   language: {
     label: 'Language of the pages',
-    help: 'For screen readers, search engines and hyphens; pages in Arabic, Hebrew, Persian or Urdu run from right to left. It does not translate anything: what you write yourself, you write in this language.',
+    help: 'For dates and numbers, screen readers, search engines and hyphens; pages in Arabic, Hebrew, Persian or Urdu run from right to left. It does not translate anything: what you write yourself, you write in this language.',
   },
 } as const
 

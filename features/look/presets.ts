@@ -2,10 +2,15 @@ import { houseLook } from './house-look'
 import type { Look } from './look'
 import type { Colours, DerivedName } from './palette'
 
-/** A look to begin with: language apart, it sets everything. */
-export type Preset = { readonly name: string; readonly title: string; readonly about: string; readonly look: Omit<Look, 'language'> }
+/** A look to begin with: language and time zone apart, it sets everything. */
+export type Preset = {
+  readonly name: string
+  readonly title: string
+  readonly about: string
+  readonly look: Omit<Look, 'language' | 'timeZone'>
+}
 
-const { language: _, ...house } = houseLook
+const { language: _, timeZone: __, ...house } = houseLook
 
 const kowhaiLight: Colours = {
   main: { paper: '#f4f3f7', ink: '#27142b', tide: '#7a1457', gold: '#76560a', band: '#f5c52f', foot: '#2b1430' },

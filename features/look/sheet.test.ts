@@ -8,7 +8,7 @@ import { presets } from './presets'
 import { fontsOf, sheetOf, tokensOf } from './sheet'
 
 const tokensFile = readFileSync('packages/parts/tokens.css', 'utf8')
-const kowhai = { ...presets[1]!.look, language: 'en-NZ' }
+const kowhai = { ...presets[1]!.look, language: 'en-NZ', timeZone: 'Pacific/Auckland' }
 
 test('the look of the house is what tokens.css says, word for word', () => {
   for (const [name, value] of tokensOf(houseLook)) expect(new RegExp(`^ {4}--${name}: (.*?);`, 'm').exec(tokensFile)?.[1], name).toBe(value)
@@ -27,6 +27,14 @@ test('another look says what differs, and nothing else', () => {
 
 test('presets and the house fit the shape', () => {
   for (const { look } of presets) expect(v.safeParse(lookShape, { ...look, language: 'he' }).issues).toBeUndefined()
+})
+
+test('the zone is one that exists; looks of before had the usual one', () => {
+  const { timeZone: _, ...before } = houseLook
+  expect(v.parse(lookShape, before).timeZone).toBe('Pacific/Auckland')
+  expect(v.safeParse(lookShape, { ...houseLook, timeZone: 'Europe/London' }).success).toBe(true)
+  for (const timeZone of ['Middle/Earth', '', '+02:00', 'Pacific/Auckland;x'])
+    expect(v.safeParse(lookShape, { ...houseLook, timeZone }).success, timeZone).toBe(false)
 })
 
 const bad = [

@@ -17,5 +17,8 @@ export const PAGE_WIDTH = [960, 1920] as const
 /** The width of the box in which a boxed page stands (theme, §3). */
 export const BOX_WIDTH = 1200
 
+/** Where the business is, until it says otherwise (decisions, §2). */
+export const TIME_ZONE = 'Pacific/Auckland'
+
 /** Looks that were published and are kept, newest first. */
 export const MOST_KEPT = 30

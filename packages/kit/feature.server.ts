@@ -80,6 +80,8 @@ export type SiteLook = {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly letters: Letters
+  /** `Pacific/Auckland`: the zone in which its dates are written. */
+  readonly timeZone: string
 }
 
 /** What a feature brings to the server. Everything but routes and migrations is optional. */

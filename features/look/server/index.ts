@@ -16,7 +16,7 @@ export function createFeature(tools: Tools): Feature {
     const { look } = await store.published()
     return {
       ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
-      ...{ language: look.language, direction: directionOf(look.language) },
+      ...{ language: look.language, direction: directionOf(look.language), timeZone: look.timeZone },
     }
   }
   return {

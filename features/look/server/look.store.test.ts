@@ -8,7 +8,7 @@ import { MOST_KEPT } from '../spec'
 import { openLook, readKeptLook, saveLook } from '../wire.admin'
 import { createLookSite } from './look.fake'
 
-const kowhai: Look = { ...presets[1]!.look, language: 'he' }
+const kowhai: Look = { ...presets[1]!.look, language: 'he', timeZone: 'Asia/Jerusalem' }
 
 describe.each(engines)('the look of the site on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createLookSite>>
@@ -25,6 +25,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en-NZ', direction: 'ltr' },
       letters: houseLetters,
+      timeZone: 'Pacific/Auckland',
     })
   })
 
@@ -36,6 +37,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     expect(status).toBe(200)
     expect(heard, 'pages that are drawn already are forgotten').toBe(1)
     expect(await site.feature.look?.()).toMatchObject({ fonts: ['newsreader', 'figtree'], language: 'he', direction: 'rtl' })
+    expect((await site.feature.look?.())?.timeZone).toBe('Asia/Jerusalem')
     await save(houseLook, answer.revision)
     expect((await site.feature.look?.())?.sheet).toBe('')
     expect((await open()).kept.map(({ by }) => by)).toEqual(['Grace, editor', 'Grace, editor'])

@@ -5,6 +5,7 @@ import { type TypefaceName, typefaces } from '../../typefaces'
 import { FaceField } from './face-field'
 import { languages } from './languages'
 import { rangeOf } from './range-field'
+import { timeZones } from './time-zones'
 
 type Typed = { readonly type?: { readonly headlines?: TypefaceName } }
 const hasWidths = ({ type }: Typed): boolean => Boolean(type?.headlines && typefaces[type.headlines].widths)
@@ -75,7 +76,13 @@ export const lookGroups: readonly SettingGroup[] = [
       { path: 'space.width', label: 'Width of what stands on the page', control: 'own', Field: rangeOf(PAGE_WIDTH, ' px', 8) },
     ],
   },
-  { title: 'Language', settings: [{ path: 'language', ...messages.language, control: 'choice', choices: languages }] },
+  {
+    title: 'Language and time',
+    settings: [
+      { path: 'language', ...messages.language, control: 'choice', choices: languages },
+      { path: 'timeZone', ...messages.timeZone, control: 'choice', choices: timeZones },
+    ],
+  },
 ]
 
 const isBox = (space: unknown): boolean => (space as { readonly layout?: string } | undefined)?.layout === 'box'

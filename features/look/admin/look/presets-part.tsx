@@ -9,7 +9,10 @@ import { Part } from './part'
 
 type PresetsPartProps = { readonly look: Look; readonly change: (look: Look) => void }
 
-const isWorn = ({ look: preset }: Preset, look: Look): boolean => sheetOf({ ...preset, language: look.language }) === sheetOf(look)
+/** Where the business is stays as it is. */
+const wornBy = (preset: Preset['look'], { language, timeZone }: Look): Look => ({ ...preset, language, timeZone })
+
+const isWorn = ({ look: preset }: Preset, look: Look): boolean => sheetOf(wornBy(preset, look)) === sheetOf(look)
 
 /** Whole looks to begin with, each shown in its own letters and colours. */
 export const PresetsPart = ({ look, change }: PresetsPartProps) => (
@@ -21,7 +24,7 @@ export const PresetsPart = ({ look, change }: PresetsPartProps) => (
             type="button"
             className={styles.preset}
             aria-pressed={isWorn(preset, look)}
-            onClick={() => change({ ...preset.look, language: look.language })}
+            onClick={() => change(wornBy(preset.look, look))}
           >
             <Swatches preset={preset} />
             <span
