@@ -112,7 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${site.base}/lost-in-${colorScheme}`)
       faults.splice(0)
       await signIn(page, site)
-      for (const path of ['business', 'sharing', 'redirects', 'redirects?of=missing', 'cookies']) {
+      for (const path of ['site', 'site/sharing', 'site/redirects', 'site/redirects?of=missing', 'site/cookies']) {
         await page.goto(`${site.base}/admin/${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)

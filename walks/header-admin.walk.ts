@@ -157,8 +157,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, site)
     for (const [path, names] of [
-      ['header', ['Menu', 'Name & logo', 'Buttons', 'More bars', 'Staying in sight', 'Small screens']],
-      ['footer', ['Columns', 'Name & small print', 'Always at hand']],
+      ['pages/header', ['Menu', 'Name & logo', 'Buttons', 'More bars', 'Staying in sight', 'Small screens']],
+      ['pages/footer', ['Columns', 'Name & small print', 'Always at hand']],
     ] as const)
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })

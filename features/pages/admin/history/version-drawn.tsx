@@ -9,7 +9,10 @@ const WIDE = 1280
 
 type VersionDrawnProps = { readonly page: number; readonly version: number }
 
-/** A version as the site draws it, without its scripts: it can be looked at, and nothing in it does anything. */
+/**
+ * A version as the site draws it: it can be looked at, and nothing in it does anything. No script comes along, and it has no
+ * origin of its own; scripts are not forbidden on top of that, so that tools which look pages over can read it.
+ */
 export function VersionDrawn({ page, version }: VersionDrawnProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const { ref, width: room } = useElementSize()
@@ -20,7 +23,7 @@ export function VersionDrawn({ page, version }: VersionDrawnProps) {
       <iframe
         title={messages.history.drawn(version)}
         src={versionPage(page, version)}
-        sandbox=""
+        sandbox="allow-scripts"
         style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
       />
     </div>
