@@ -79,6 +79,7 @@ const typeInto: Change = (turn) =>
     const look = (): void => {
       const isThere = [...canvas.querySelectorAll('.heading__title')].some((one) => one.textContent === text)
       if (isThere) resolve(performance.now() - start)
+      else if (performance.now() - start > 10_000) resolve(Number.NaN)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -96,6 +97,7 @@ const moveDown: Change = () =>
     line.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }))
     const look = (): void => {
       if (order() !== before) resolve(performance.now() - start)
+      else if (performance.now() - start > 10_000) resolve(Number.NaN)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -10,10 +10,9 @@ const isWriting = (target: EventTarget | null): boolean =>
 const isTaken = ({ key, ctrlKey, metaKey }: Pressed): boolean =>
   ctrlKey || metaKey ? /^[zyi]$/i.test(key) : key === 'Delete' || key === 'Backspace'
 
-function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, redo, deeds, select }: Wanted): (() => void) | undefined {
+function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, redo, deeds }: Wanted): (() => void) | undefined {
   if (altKey) return undefined
   if (!ctrlKey && !metaKey) {
-    if (key === 'Escape') return () => select(undefined)
     return key === 'Delete' || key === 'Backspace' ? deeds.remove : undefined
   }
   const letter = key.toLowerCase()
@@ -22,6 +21,10 @@ function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, r
   return letter === 'd' ? deeds.duplicate : undefined
 }
 
+/** In the canvas Escape lets go of what is selected; in the panels it leads back to the outline. */
+const lettingGo = ({ key }: Pressed, page: Document, { select }: Wanted): (() => void) | undefined =>
+  key === 'Escape' && page !== document ? () => select(undefined) : undefined
+
 /** Listens in a page, before anybody else in it; only where `isOurs` says so. Hands back what ends it. */
 export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: EventTarget | null) => boolean): () => void {
   const scope = page.defaultView ?? window
@@ -29,7 +32,7 @@ export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: Ev
   const options = { capture: true, signal: end.signal }
   const press = (event: KeyboardEvent): void => {
     if (!isOurs(event.target)) return
-    const deed = isWriting(event.target) ? undefined : deedFor(event, desk())
+    const deed = isWriting(event.target) ? undefined : (lettingGo(event, page, desk()) ?? deedFor(event, desk()))
     if (deed || (isTaken(event) && !isWriting(event.target))) event.stopImmediatePropagation()
     if (!deed) return
     event.preventDefault()

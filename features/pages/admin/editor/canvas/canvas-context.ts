@@ -57,3 +57,6 @@ export function useDrawn(key: string): Drawn | undefined {
   const { drawing } = useCanvas()
   return useSyncExternalStore(drawing.subscribe, () => drawing.of(key))
 }
+
+/** What can be dragged is a group with a name, not a button to tab to: keys have the outline. */
+export const named = (name: string) => ({ role: 'group', tabIndex: -1, 'aria-label': name }) as const

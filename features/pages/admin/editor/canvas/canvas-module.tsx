@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { Module } from '../../document/document'
 import { useEditing } from '../editing'
-import { useDrawn, usePart } from './canvas-context'
+import { named, useDrawn, usePart } from './canvas-context'
 import { Markup } from './markup'
 
 type CanvasModuleProps = { readonly id: string; readonly dragRef: Ref<HTMLDivElement>; readonly title: string }
@@ -17,6 +17,7 @@ export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
     <div
       ref={dragRef}
       className="canvas-module"
+      {...named(title)}
       data-block={module?.block}
       onDoubleClick={({ clientX: x, clientY: y }) => write(id, { x, y })}
     >

@@ -1,9 +1,10 @@
 import type { PageRow } from '@frontage/kit/island/page'
 import type { ReactNode, Ref } from 'react'
+import { messages } from '../../../messages.editor'
 import { RowBackdrop } from '../../../site/pieces/page-rows/row-backdrop.view'
 import type { Column, Row } from '../../document/document'
 import { keyOf } from '../../document/keys'
-import { useCanvas, useDrawn, usePart } from './canvas-context'
+import { named, useCanvas, useDrawn, usePart } from './canvas-context'
 import { Markup } from './markup'
 import { Shield } from './shield'
 
@@ -23,6 +24,7 @@ export function CanvasRow({ id, dragRef, Columns }: PartProps & { readonly Colum
     <section
       ref={dragRef}
       className="row"
+      {...named(messages.kinds.row)}
       data-look={look}
       data-air={air}
       data-align={align}
@@ -51,7 +53,12 @@ function Behind({ id }: { readonly id: string }) {
 export function CanvasColumn({ id, dragRef, Modules }: PartProps & { readonly Modules: Slot }) {
   const column = usePart<Column>(id)
   return (
-    <div ref={dragRef as Ref<HTMLDivElement>} className="row__column canvas-column" data-span={column?.span}>
+    <div
+      ref={dragRef as Ref<HTMLDivElement>}
+      {...named(messages.kinds.column)}
+      className="row__column canvas-column"
+      data-span={column?.span}
+    >
       <Modules className="canvas-modules" minEmptyHeight={EMPTY} />
     </div>
   )

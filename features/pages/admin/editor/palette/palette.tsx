@@ -1,7 +1,7 @@
 import { Text, TextInput, Title } from '@mantine/core'
 import { Drawer } from '@puckeditor/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messages } from '../../../messages.editor'
 import type { CatalogueEntry } from '../../fields/catalogue'
 import { useEditing } from '../editing'
@@ -9,6 +9,7 @@ import { KeptRows } from './kept-rows'
 import { LayoutPicker } from './layout-picker'
 import styles from './palette.module.css'
 import { PaletteItem } from './palette-item'
+import { usePointerOnly } from './use-pointer-only'
 
 /** Everything that can be put on the page: rows by how they are divided, and parts by their groups. */
 export function Palette() {
@@ -19,8 +20,10 @@ export function Palette() {
     deed()
     open('outline', 'there')
   }
+  const around = useRef<HTMLElement>(null)
+  usePointerOnly(around)
   return (
-    <section className={styles.palette}>
+    <section ref={around} className={styles.palette}>
       <TextInput
         type="search"
         aria-label={messages.search}
@@ -31,7 +34,7 @@ export function Palette() {
       />
       {typed === '' && (
         <div>
-          <Title order={3} size="sm">
+          <Title order={2} size="sm">
             {messages.newRow}
           </Title>
           <Text size="sm" c="dimmed" mb="xs">
@@ -47,7 +50,7 @@ export function Palette() {
       <Drawer>
         {found.map(([group, entries]) => (
           <section key={group} className={styles.group}>
-            <Title order={3} size="sm">
+            <Title order={2} size="sm">
               {group}
             </Title>
             {entries.map((entry) => (
