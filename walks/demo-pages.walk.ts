@@ -1,32 +1,28 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoPages, readToEnd } from './demo'
+import { duplicateIds, faintWords, findings } from './findings'
 import { expect, walk } from './site'
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
-}
 
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 768, 1280])
-    walk(`every page of the demo is without findings at ${width} pixels, ${colorScheme}`, async ({ page, site }) => {
-      walk.setTimeout(300_000)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      const found: string[] = []
-      for (const path of demoPages) {
-        await page.goto(site.base + path)
-        await readToEnd(page)
-        found.push(...(await findings(page)).map((finding) => `${path} ${finding}`))
-        expect(await fits(page), path).toBe(true)
-      }
-      expect(found).toEqual([])
-    })
+for (const width of [390, 768, 1280])
+  walk(`every page of the demo is without findings at ${width} pixels, light and dark`, async ({ page, site, faults }) => {
+    walk.setTimeout(300_000)
+    await page.setViewportSize({ width, height: 800 })
+    const found: string[] = []
+    for (const path of [...demoPages, '/reviews?page=3', '/sandbox']) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(site.base + path)
+      await readToEnd(page)
+      found.push(...(await findings(page)).map((finding) => `${path} ${finding}`))
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      found.push(...(await faintWords(page)).map((finding) => `${path}, dark: ${finding}`))
+      expect(await duplicateIds(page), path).toEqual([])
+      expect(await fits(page), path).toBe(true)
+    }
+    expect(found).toEqual([])
+    expect(faults).toEqual([])
+  })
 
 walk('what opens on pages of the demo is without findings', async ({ page, site }) => {
   walk.setTimeout(180_000)

@@ -12,7 +12,7 @@ walk(
   'an owner says when the business is open, a wrong time is named at its place, and search engines read the rest',
   async ({ page, site, faults }) => {
     await signIn(page, site)
-    await page.goto(`${site.base}/admin/business`)
+    await page.goto(`${site.base}/admin/site`)
     await page.getByLabel('Name', { exact: true }).fill('Tussock & Tide')
     await page.getByLabel('Town or city').fill('Nelson')
     await page.getByLabel('Say when you are open').click()
@@ -43,7 +43,7 @@ walk(
 
 walk('an owner chooses the picture that others show, hides the site until it is ready, and shows it again', async ({ page, site }) => {
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/sharing`)
+  await page.goto(`${site.base}/admin/site/sharing`)
   await page.getByRole('button', { name: 'Choose from the media' }).click()
   await dialog(page)
     .getByRole('button')
@@ -59,7 +59,7 @@ walk('an owner chooses the picture that others show, hides the site until it is 
   await page.goto(site.base)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /-social\.jpg$/)
-  await page.goto(`${site.base}/admin/sharing`)
+  await page.goto(`${site.base}/admin/site/sharing`)
   await page.getByLabel('Hide the whole site from search engines').click()
   await save(page)
   await expect(sent(page)).toBeVisible()
@@ -71,7 +71,7 @@ walk('an owner redirects an address that people miss, hears of a circle, and bri
   await page.goto(`${site.base}/our-old-page`)
   faults.splice(0)
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/redirects?of=missing`)
+  await page.goto(`${site.base}/admin/site/redirects?of=missing`)
   await page.getByRole('button', { name: 'Make a redirect of /our-old-page' }).click()
   await expect(dialog(page).getByLabel('Old address')).toHaveValue('/our-old-page')
   await dialog(page).getByLabel('Leads to').fill('javascript:alert(1)')
@@ -86,7 +86,7 @@ walk('an owner redirects an address that people miss, hears of a circle, and bri
   await expect(dialog(page)).toBeHidden()
   await page.goto(`${site.base}/our-old-page?from=mail`)
   await expect(page).toHaveURL(`${site.base}/contact?from=mail`)
-  await page.goto(`${site.base}/admin/redirects`)
+  await page.goto(`${site.base}/admin/site/redirects`)
   await expect(page.getByText('/our-old-page → /contact')).toBeVisible()
   await expect(page.getByText('used once')).toBeVisible()
   await page.getByRole('button', { name: 'Import' }).click()
@@ -99,7 +99,7 @@ walk('an owner redirects an address that people miss, hears of a circle, and bri
   await expect(dialog(page)).toBeHidden()
   await page.goto(`${site.base}/blog/2019/decks`)
   await expect(page).toHaveURL(`${site.base}/reviews`)
-  await page.goto(`${site.base}/admin/redirects?search=blog`)
+  await page.goto(`${site.base}/admin/site/redirects?search=blog`)
   await page.getByRole('button', { name: 'Remove /blog/*' }).click()
   await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No redirect fits')).toBeVisible()

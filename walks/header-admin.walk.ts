@@ -26,7 +26,7 @@ async function visitorSees(page: Page, site: RunningSite, check: (visitor: Page)
 walk('T02: an owner adds links, puts one below another, sees them at once, publishes them, and takes it back', async ({ page, site }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/header`)
+  await page.goto(`${site.base}/admin/pages/header`)
   await expect(lines(page)).toHaveCount(5)
   await expect(publish(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Add a link' }).click()
@@ -57,7 +57,7 @@ walk('T02: an owner adds links, puts one below another, sees them at once, publi
 
 walk('T02: lines are moved by keyboard; every change is taken back and done again', async ({ page, site }) => {
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/header`)
+  await page.goto(`${site.base}/admin/pages/header`)
   await page.getByRole('button', { name: 'Drag Contact' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/Contact is picked up, number 5 of 5/)).toBeAttached()
@@ -84,7 +84,7 @@ walk(
   async ({ page, site }) => {
     walk.setTimeout(180_000)
     await signIn(page, site)
-    await page.goto(`${site.base}/admin/header`)
+    await page.goto(`${site.base}/admin/pages/header`)
     await tab(page, /Name & logo/).click()
     await page.getByLabel('Name of the business').fill('Tide only')
     await expect(frame(page).getByText('Tide only')).toBeVisible()
@@ -114,7 +114,7 @@ walk(
 
 walk('T10: a logo from the media takes the place of the sign, with another one for dark colours', async ({ page, site }) => {
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/header`)
+  await page.goto(`${site.base}/admin/pages/header`)
   await tab(page, /Name & logo/).click()
   await page.getByText('Logo', { exact: true }).first().click()
   await publish(page).click()
@@ -129,7 +129,7 @@ walk('T10: a logo from the media takes the place of the sign, with another one f
 walk('H04: columns, small print, the strip at hand and the way to the top are set up and published', async ({ page, site }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/footer`)
+  await page.goto(`${site.base}/admin/pages/footer`)
   await deed(page, 'Workshop', 'Add a line')
   await page.getByLabel('Words', { exact: true }).fill('Ring us')
   await page.getByRole('combobox', { name: 'Leads to' }).click()

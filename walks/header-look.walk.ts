@@ -19,6 +19,14 @@ walk('T01: the break point is a setting: there the menu folds, and is reset', as
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 })
 
+walk('T01: with the menu open, the button of the search keeps its one sign', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, site, 'a-search-that-drops-down')
+  await toggle(page).click()
+  await expect(page.locator('.site-header__toggle .icon:visible')).toHaveAttribute('data-icon', 'close')
+  await expect(page.locator('.site-search__opener .icon:visible')).toHaveAttribute('data-icon', 'search')
+})
+
 walk('T10: of four logos the one is seen that fits the colours and the place, and one is fetched first', async ({ page, site }) => {
   const shown = () =>
     page

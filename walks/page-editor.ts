@@ -18,6 +18,7 @@ export async function isDrawn(page: Page): Promise<void> {
 
 /** Drags with the pointer, a step at a time, until the page shows where it would land. */
 export async function drag(page: Page, from: Locator, to: Locator, part: 'upper' | 'lower'): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
   const start = (await from.boundingBox())!
   const end = (await to.boundingBox())!
   const y = end.y + (part === 'upper' ? Math.min(12, end.height / 4) : end.height - Math.min(12, end.height / 4))
@@ -29,6 +30,6 @@ export async function drag(page: Page, from: Locator, to: Locator, part: 'upper'
     await page.mouse.move(end.x + end.width / 3, y - 6, { steps: 4 })
     await page.mouse.move(end.x + end.width / 3, y, { steps: 4 })
     await expect(landing.first()).toBeAttached({ timeout: 500 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   await page.mouse.up()
 }

@@ -5,6 +5,7 @@ import type { Head, PageHead } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import type { Actor } from '@frontage/kit/wire/permission'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
 import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
@@ -84,10 +85,20 @@ export class Pages {
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 
-  /** A draft, for whoever was given its link: nothing keeps it, and it tells nobody where it was. */
+  /** A draft, for whoever was given its link. */
   async shared(token: string): Promise<Delivery | undefined> {
     const page = await this.#tools.pages.shared?.(token)
-    if (!page) return undefined
+    return page && this.#once(page)
+  }
+
+  /** A page as it was published once, for who may change it. */
+  async version(page: number, version: number, actor: Actor): Promise<Delivery | undefined> {
+    const stored = await this.#tools.pages.version?.(page, version, actor)
+    return stored && this.#once(stored)
+  }
+
+  /** A page that nothing keeps, that search engines leave alone, and that tells nobody where it was. */
+  async #once(page: StoredPage): Promise<Delivery> {
     const address = addressFrom(page.path, new URLSearchParams())
     const sheet = { title: page.title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(page.rows)] }
     const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)

@@ -1,5 +1,5 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
-import { PREVIEW_PAGE } from '@frontage/kit/island/preview.address'
+import { PREVIEW_PAGE, versionPage } from '@frontage/kit/island/preview.address'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -123,12 +123,23 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void
   server.get('/admin/*', answerAdmin)
 }
 
-/** Drafts, for those who were given a link. A link that shows nothing any more is no page, and has no cache to be found in. */
-function mountDrafts(server: FastifyInstance, { pages }: Site): void {
+/** A number in an address, as both engines can hold it. */
+const NUMBER = '^\\d{1,9}$'
+
+/** Drafts, for those who were given a link; versions, for those who may change the page. What shows nothing is no page, and lies in no cache. */
+function mountDrafts(server: FastifyInstance, { app, pages }: Site): void {
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const page = await pages.shared(request.params.token)
     return send(page ?? (await notFound(pages)), request, reply)
   })
+  server.get<{ Params: { page: string; version: string } }>(
+    versionPage(`:page(${NUMBER})`, `:version(${NUMBER})`),
+    async (request, reply) => {
+      const { page, version } = request.params
+      const drawn = await pages.version(Number(page), Number(version), await app.router.signedIn(request))
+      return send(drawn ?? (await notFound(pages)), request, reply)
+    },
+  )
 }
 
 /** Widgets on pages of others. */

@@ -31,7 +31,7 @@ async function openEditor(browser: Browser, base: string, { email, password }: L
   await page.goto(`${base}/admin/pages?page=${await page.evaluate(makePage, { modules, inRow: A_ROW, title: TITLE })}`)
   const canvas = page.frameLocator('#preview-frame')
   await canvas
-    .locator('.canvas-module h2')
+    .locator('.heading__title')
     .nth(modules - 1)
     .waitFor()
   await page
@@ -77,7 +77,7 @@ const typeInto: Change = (turn) =>
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     const look = (): void => {
-      const isThere = [...canvas.querySelectorAll('.canvas-module h2')].some((one) => one.textContent === text)
+      const isThere = [...canvas.querySelectorAll('.heading__title')].some((one) => one.textContent === text)
       if (isThere) resolve(performance.now() - start)
       else requestAnimationFrame(look)
     }

@@ -18,7 +18,9 @@ test('the look of the house is what tokens.css says, word for word', () => {
 test('another look says what differs, and nothing else', () => {
   expect(sheetOf(kowhai)).toContain('--button-corner:10rem')
   expect(sheetOf(kowhai)).not.toContain('--band-line:#3b6468')
-  expect(sheetOf({ ...houseLook, shape: { ...houseLook.shape, corner: 5 } })).toBe('@layer tokens{:root{--corner:5px}}')
+  expect(sheetOf({ ...houseLook, shape: { ...houseLook.shape, corner: 5 } })).toBe(
+    '@layer tokens{:root,:where([data-scheme]){--corner:5px}}',
+  )
   expect(fontsOf(kowhai)).toEqual(['newsreader', 'figtree'])
   expect(fontsOf({ ...kowhai, type: { ...kowhai.type, text: 'newsreader' } })).toEqual(['newsreader'])
 })

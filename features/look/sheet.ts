@@ -70,13 +70,21 @@ export function sheetOf(look: Look): string {
   const usual = tokensOf(houseLook)
   const tokens = [...tokensOf(look)].filter(([name, value]) => usual.get(name) !== value)
   return [
-    tokens.length > 0 && `@layer tokens{:root{${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}}`,
+    tokens.length > 0 && `@layer tokens{:root,:where([data-scheme]){${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}}`,
     look.space.layout === 'box' && `@layer base{${box(look.space.box)}}`,
     look.shape.buttons.fill === 'line' && `@layer parts{${outline}}`,
   ]
     .filter(Boolean)
     .join('')
 }
+
+const lettersIn = (colours: Look['light']) => {
+  const palette = paletteOf(colours)
+  return { paper: palette.ink, band: palette['band-ink'] }
+}
+
+/** The colours that letters have on paper and on a band. */
+export const lettersOf = ({ light, dark }: Look) => ({ light: lettersIn(light), dark: lettersIn(dark) })
 
 /** The typefaces that a page of this look needs; each once, that of the headlines first. */
 export const fontsOf = ({ type }: Look): string[] => [...new Set([type.headlines, type.text])]

@@ -1,4 +1,4 @@
-import { defineCall } from '@frontage/kit/wire/call'
+import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { download } from '@frontage/kit/wire/download'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
@@ -18,6 +18,9 @@ export const importSite = defineCall({
     brought: v.array(v.object({ what: v.string(), outcome: v.picklist(['new', 'changed', 'same']) })),
     faults: v.array(faultShape),
     bad: v.array(faultShape),
+    /** Pictures and films in the archive. */
+    files: v.number(),
     isKept: v.boolean(),
   }),
 })
+export type SiteImport = AnswerOf<typeof importSite>

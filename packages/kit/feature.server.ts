@@ -6,6 +6,7 @@ import type { Clock } from './clock'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
+import type { Letters } from './letters'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
@@ -78,6 +79,7 @@ export type SiteLook = {
   /** `en-NZ`, and from where it is written. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
+  readonly letters: Letters
   /** `Pacific/Auckland`: the zone in which its dates are written. */
   readonly timeZone: string
 }
@@ -100,6 +102,8 @@ export type Feature = {
   readonly frameHosts?: () => Promise<readonly string[]>
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
+  /** Hears how to ask for that look. */
+  readonly learnLook?: (look: () => Promise<SiteLook>) => void
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */

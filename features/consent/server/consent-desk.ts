@@ -1,9 +1,8 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
-import { usedIn } from '../consent'
 import { getConsent, saveConsent } from '../wire.admin'
 import { maySetConsent } from './policy'
-import type { ConsentSettings } from './settings'
+import { type ConsentSettings, changed } from './settings'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 
@@ -15,10 +14,7 @@ export const createConsentDesk = ({ db, audit, events }: Desk, settings: Consent
   answer(saveConsent)
     .allow(maySetConsent)
     .with(async ({ consent, askAgain }, context) => {
-      const before = await settings.read()
-      const asked = usedIn(before.consent)
-      const isMore = usedIn(consent).some((name) => !asked.includes(name))
-      const kept = { consent, version: before.version + Number(isMore || askAgain) }
+      const kept = changed(await settings.read(), consent, askAgain)
       await db.transaction().execute(async (within) => {
         await settings.write(kept, within)
         await audit.note({ deed: 'consent.change', target: 'consent' }, context, within)

@@ -56,6 +56,24 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     expect((await around()).above).toEqual([])
   })
 
+  test('T22: it comes along into another site, where everybody is asked anew if there is more to allow', async () => {
+    const { feature, save, ask, db, events } = await setUp()
+    const read = async (consent: object) => {
+      const into = (within: typeof db) => feature.transfer!.read(new Map([['consent', consent]]), { within, by: '' })
+      const report = await db.transaction().execute(into)
+      events.emitAll()
+      return report
+    }
+    expect([...(await feature.transfer!.write())]).toEqual([])
+    await save({ isOn: true, statistics: { isUsed: true } })
+    const written = (await feature.transfer!.write()).get('consent') as object
+    expect((await read(written)).brought).toEqual([{ what: 'cookie consent', outcome: 'same' }])
+    await read({ ...written, marketing: { isUsed: true } })
+    expect(await ask(getConsent, {})).toMatchObject({ version: 3, consent: { marketing: { isUsed: true } } })
+    const bad = await read({ more: { label: 'More', href: 'javascript:alert(1)' } })
+    expect(bad.bad.map(({ path }) => path)).toEqual(['consent.json: more.href'])
+  })
+
   test('bar B01: owners and editors only; bar B13: it is a line', async () => {
     const { feature, save, db } = await setUp()
     expect(feature.routes.every(({ permission }) => !isAllowed(permission!, visitor))).toBe(true)

@@ -3,7 +3,7 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { parse, safeParse } from 'valibot'
-import { type Consent, consentShape } from '../consent'
+import { type Consent, consentShape, usedIn } from '../consent'
 
 const NAME = 'consent'
 
@@ -16,8 +16,20 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
   events.onAny(known.forget)
   return {
     read: (): Promise<Kept> => known.recall(NAME, async () => keptIn((await site.read(NAME)) ?? '{}')),
+    /** Undefined as long as nobody has set it up. */
+    kept: async (within: AnyDatabase): Promise<Kept | undefined> => {
+      const text = await createSite(within).read(NAME)
+      return text === undefined ? undefined : keptIn(text)
+    },
     write: (kept: Kept, within: AnyDatabase): Promise<void> => createSite(within).write(NAME, JSON.stringify(kept)),
   }
+}
+
+/** What is kept after a change: everybody is asked anew where there is more to allow. */
+export function changed(before: Kept | undefined, consent: Consent, askAgain = false): Kept {
+  const { consent: asked, version } = before ?? keptIn('{}')
+  const isMore = usedIn(consent).some((name) => !usedIn(asked).includes(name))
+  return { consent, version: version + Number(isMore || askAgain) }
 }
 
 function keptIn(text: string): Kept {

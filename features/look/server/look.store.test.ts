@@ -1,3 +1,4 @@
+import { houseLetters } from '@frontage/kit/letters'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { houseLook } from '../house-look'
@@ -23,6 +24,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     expect(await open()).toEqual({ revision: 0, look: houseLook, kept: [] })
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en-NZ', direction: 'ltr' },
+      letters: houseLetters,
       timeZone: 'Pacific/Auckland',
     })
   })

@@ -59,12 +59,13 @@ function PictureDeeds({ label, isThere, remove, take }: DeedsProps) {
     setChoosing(false)
   }
   if (!me.rights.includes(pictures.right)) return null
+  const deed = isThere ? 'Choose another' : 'Choose from the media'
   return (
     <Suspense fallback={<Loader size="sm" />}>
       {!isThere && <pictures.PictureDrop label={`New picture: ${label}`} most={1} took={(picture) => take(placed(picture))} />}
       <Group gap="xs">
-        <Button size="compact-md" variant="default" aria-label={`Choose from the media: ${label}`} onClick={() => setChoosing(true)}>
-          {isThere ? 'Choose another' : 'Choose from the media'}
+        <Button size="compact-md" variant="default" aria-label={`${deed}: ${label}`} onClick={() => setChoosing(true)}>
+          {deed}
         </Button>
         {isThere && remove && (
           <Button size="compact-md" variant="default" aria-label={`Take away: ${label}`} onClick={remove}>

@@ -95,6 +95,7 @@ test('T17: every step can be taken back and done again; a word that is typed is 
   expect(undone(typed).now).toBe(one)
   expect(redone(undone(typed)).now).toBe(three)
   expect(changed(undone(typed), two).future).toEqual([])
+  expect(changed(typed, one, 'title').past).toEqual([])
 })
 
 test('T17: after something is taken away, what comes next is selected; columns fill the row that is left', () => {

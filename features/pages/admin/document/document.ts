@@ -25,12 +25,6 @@ export function placeOfPath(path: string): Place | undefined {
   return place.length ? (place as unknown as Place) : undefined
 }
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  one.length === other.length && one.every((index, depth) => index === other[depth])
-
-/** Whether the other place lies in this one, or is this one. */
-export const holds = (outer: Place, inner: Place): boolean => outer.every((index, depth) => index === inner[depth])
-
 export function partAt({ rows }: PageDocument, [row, column, module]: Place): Part | undefined {
   const inRow = rows[row]
   if (column === undefined) return inRow

@@ -12,10 +12,14 @@ const MOST_STEPS_BACK = 200
 
 export const begin = (now: PageDocument): History => ({ past: [], now, future: [], mark: '' })
 
-/** Changes with the same mark, one after the other, are one step back: a word is typed, not its letters. */
+/**
+ * Changes with the same mark, one after the other, are one step back: a word is typed, not its letters. Those that lead back
+ * to what stood before are none.
+ */
 export function changed(history: History, now: PageDocument, mark = ''): History {
   if (now === history.now) return history
   const isSame = mark !== '' && mark === history.mark && history.future.length === 0
+  if (isSame && now === history.past.at(-1)) return { ...history, past: history.past.slice(0, -1), now, mark: '' }
   const past = isSame ? history.past : [...history.past, history.now].slice(-MOST_STEPS_BACK)
   return { past, now, future: [], mark }
 }

@@ -1,6 +1,6 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { catalogue, useBlocks } from '../fields/catalogue'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCatalogue } from '../fields/catalogue'
 import { CanvasContext, CanvasStore } from './canvas/canvas-context'
 import { Drawing } from './canvas/drawing'
 import { type Screen, Stage } from './canvas/stage'
@@ -54,8 +54,7 @@ function useStore({ document }: EditorProps): CanvasStore {
 
 function useDesk(props: EditorProps, store: CanvasStore): Desk {
   const editing = useEditor(props)
-  const owned = useBlocks()
-  const blocks = useMemo(() => catalogue(owned), [owned])
+  const blocks = useCatalogue()
   const [panel, setPanel] = useState<Shown>({ name: 'outline', isEntered: false })
   const open = (name: Panel, where?: 'there'): void => setPanel({ name, isEntered: where === 'there' })
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block

@@ -1,7 +1,7 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { type OwnerGroup, ownerGroups } from '@frontage/kit/island/owner'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 
 /** One block to choose from. `start`: the settings that a new one begins with. */
 export type CatalogueEntry = {
@@ -21,7 +21,10 @@ export const catalogue = (blocks: readonly OwnedBlock[]): readonly CatalogueEntr
     .sort((a, b) => ownerGroups.indexOf(a.group) - ownerGroups.indexOf(b.group) || a.title.localeCompare(b.title))
 
 /** All blocks that may stand on a page. Suspends until they are there. */
-export const useCatalogue = (): readonly CatalogueEntry[] => catalogue(useBlocks())
+export function useCatalogue(): readonly CatalogueEntry[] {
+  const blocks = useBlocks()
+  return useMemo(() => catalogue(blocks), [blocks])
+}
 
 /** The blocks with the shapes of their settings. Suspends until they are there. */
 export const useBlocks = (): readonly OwnedBlock[] => use(useAdmin().blocks())

@@ -1,19 +1,17 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.pages'
-import type { PageDocument } from '../../page'
-import { type TitleOf, useBlockTitles } from '../block-titles'
+import { useBlockTitles } from '../block-titles'
 import type { PageAtWork } from '../page/use-page'
 import { differenceWords } from './difference-words'
 import { differencesBetween } from './differences'
 import styles from './history.module.css'
-import { textsOf } from './texts'
 import { useRestore, useVersion } from './use-history'
 
 const words = messages.history
 
 type VersionLookProps = { readonly page: PageAtWork; readonly version: number; readonly close: () => void }
 
-/** One version: what has changed since, what was on it, and the way back to it. */
+/** One version: what has changed since, and the way back to it. */
 export function VersionLook({ page, version, close }: VersionLookProps) {
   const titleOf = useBlockTitles()
   const { data } = useVersion(page.id, version)
@@ -35,8 +33,6 @@ export function VersionLook({ page, version, close }: VersionLookProps) {
           ))}
         </ul>
       )}
-      <Title order={3}>{words.contents}</Title>
-      <Contents document={data.document} titleOf={titleOf} />
       <Group justify="flex-end">
         <Button disabled={differences.length === 0} loading={isRestoring} onClick={() => restore(version)}>
           Bring back version {version}
@@ -45,18 +41,3 @@ export function VersionLook({ page, version, close }: VersionLookProps) {
     </section>
   )
 }
-
-/** What could be read on the page, row by row. */
-const Contents = ({ document, titleOf }: { readonly document: PageDocument; readonly titleOf: TitleOf }) => (
-  <ol className={styles.contents}>
-    {document.rows.map(({ columns }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes
-      <li key={place}>
-        {columns
-          .flatMap(({ modules }) => modules)
-          .map(({ block, props }) => [titleOf(block), ...textsOf(props).slice(0, 2)].join(': '))
-          .join(' · ') || words.emptyRow}
-      </li>
-    ))}
-  </ol>
-)

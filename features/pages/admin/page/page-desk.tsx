@@ -5,6 +5,7 @@ import type { OpenedPage } from '../../wire.admin'
 import { ChecksPanel } from '../checks/checks-panel'
 import { useChecks } from '../checks/use-checks'
 import { Conflict } from './conflict'
+import { MissedPlan } from './missed-plan'
 import styles from './page.module.css'
 import { PageBar } from './page-bar'
 import { type Dialogue, PageDialogs } from './page-dialogs'
@@ -29,6 +30,7 @@ export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
     <div className={styles.page}>
       <PageBar page={page} checks={checks} open={setOpen} />
       <Trouble page={page} />
+      <MissedPlan page={page} plan={() => setOpen('schedule')} />
       <div className={styles.work} data-checks={checks.isOpen || undefined}>
         <Suspense>{checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}</Suspense>
         <div ref={place} className={styles.editor}>

@@ -54,7 +54,7 @@ export function ScheduleDialog({ page, close }: ScheduleDialogProps) {
             <Button variant="default" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSaving} disabled={isSame(fields, schedule)}>
+            <Button type="submit" loading={isSaving} disabled={!schedule.refused && isSame(fields, schedule)}>
               Set the times
             </Button>
           </Group>

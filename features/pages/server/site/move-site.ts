@@ -25,10 +25,11 @@ export const importSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'
     .with(async ({ file, dryRun }, context) => {
       if (!file.bytes) throw new Refusal('too-large', messages.siteTooLarge, { status: 413, field: 'file' })
       const isLook = dryRun === '1'
-      const report = await mover.read(await siteIn(file.bytes), { by: nameOf(context), dryRun: isLook })
+      const site = await siteIn(file.bytes)
+      const report = await mover.read(site, { by: nameOf(context), dryRun: isLook })
       const isKept = !isLook && report.bad.length === 0
       if (isKept) await audit.note({ deed: 'site.import', target: 'site' }, context)
-      return { ...report, brought: [...report.brought], faults: [...report.faults], bad: [...report.bad], isKept }
+      return { ...report, brought: [...report.brought], faults: [...report.faults], bad: [...report.bad], files: site.files.length, isKept }
     })
 
 /** What is no archive of a site, or holds data that cannot be read, is refused at its place. */

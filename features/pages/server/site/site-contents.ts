@@ -1,3 +1,4 @@
+import { FRAME_FILES } from '@frontage/kit/frame.server'
 import type { SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { keptRowShape } from '../../kept-document'
@@ -7,7 +8,7 @@ import { pagesAmong } from '../pages-file'
 
 /** Where what stands in an exported site. */
 export const FILES = {
-  ...{ about: 'business', header: 'site/header', footer: 'site/footer' },
+  ...{ about: 'business', ...FRAME_FILES },
   ...{ pages: 'site', drafts: 'drafts', rows: 'saved-rows' },
 } as const
 

@@ -1,8 +1,9 @@
 import groups from '@frontage/parts/admin/settings.module.css'
-import { Select, SimpleGrid, TextInput, Title } from '@mantine/core'
+import { Select, TextInput, Title } from '@mantine/core'
 import { kinds } from '../../business'
 import { kindNames, messages } from '../../messages.admin'
 import type { BusinessForm } from './business'
+import styles from './business.module.css'
 
 /** What it is called, what it does, and how it is reached. */
 export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form: BusinessForm }) => (
@@ -10,7 +11,7 @@ export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form:
     <Title order={2} id="about-title">
       The business
     </Title>
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <div className={styles.fields}>
       <TextInput
         label="Name"
         description={messages.business.nameHelp}
@@ -20,6 +21,7 @@ export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form:
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <Select
+        size="md"
         label="What it does"
         searchable
         data={kinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
@@ -40,6 +42,6 @@ export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form:
         value={draft.email}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
-    </SimpleGrid>
+    </div>
   </section>
 )

@@ -1,9 +1,9 @@
-import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Exception } from '../../hours'
 import { messages } from '../../messages.admin'
 import type { BusinessForm } from './business'
-import styles from './hours.module.css'
+import styles from './business.module.css'
 import { Spans } from './spans'
 
 const today = (): string => new Date().toLocaleDateString('en-CA')
@@ -68,11 +68,11 @@ function ExceptionFields({ number, exception, errorOf, change, remove }: FieldsP
   )
   return (
     <fieldset className={styles.exception} aria-label={name}>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      <div className={styles.fields}>
         {field('from', 'First day', 'date')}
         {field('to', 'Last day', 'date')}
         {field('note', 'Name', 'text')}
-      </SimpleGrid>
+      </div>
       <Group justify="space-between">
         <Spans of={name} spans={exception.spans} error={errorOf('spans')} change={(spans) => change({ spans })} />
         <Button variant="default" aria-label={`Remove ${name}`} onClick={remove}>

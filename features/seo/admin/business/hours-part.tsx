@@ -3,8 +3,8 @@ import { Button, Group, Switch, Title } from '@mantine/core'
 import { days, type Week } from '../../hours'
 import { dayNames, messages } from '../../messages.admin'
 import type { BusinessForm } from './business'
+import styles from './business.module.css'
 import { ExceptionsPart } from './exceptions-part'
-import styles from './hours.module.css'
 import { Spans } from './spans'
 
 const closed: Week = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }

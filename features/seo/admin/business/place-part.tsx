@@ -1,8 +1,9 @@
 import groups from '@frontage/parts/admin/settings.module.css'
-import { NumberInput, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { NumberInput, Text, TextInput, Title } from '@mantine/core'
 import type { Business } from '../../business'
 import { messages } from '../../messages.admin'
 import type { BusinessForm } from './business'
+import styles from './business.module.css'
 
 const lines = [
   ['street', 'Street and number'],
@@ -19,7 +20,7 @@ export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
     <Title order={2} id="place-title">
       Where you are
     </Title>
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <div className={styles.fields}>
       {lines.map(([name, label]) => (
         <TextInput
           key={name}
@@ -33,7 +34,7 @@ export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
           onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
         />
       ))}
-    </SimpleGrid>
+    </div>
     <Geo form={form} />
   </section>
 )
@@ -50,6 +51,7 @@ function Geo({ form: { draft, change, errorOf } }: { readonly form: BusinessForm
   }
   const field = (name: keyof Place, label: string) => (
     <NumberInput
+      size="md"
       label={label}
       hideControls
       decimalScale={6}
@@ -60,10 +62,10 @@ function Geo({ form: { draft, change, errorOf } }: { readonly form: BusinessForm
   )
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className={styles.fields}>
         {field('latitude', 'Degrees north')}
         {field('longitude', 'Degrees east')}
-      </SimpleGrid>
+      </div>
       <Text size="sm" c="dimmed">
         {messages.business.geoHelp}
       </Text>

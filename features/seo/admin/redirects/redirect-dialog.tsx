@@ -43,6 +43,7 @@ export function RedirectDialog({ start: { id, ...begun }, close }: { readonly st
           )}
           <Select
             label="How long"
+            size="md"
             data={statuses.map((status) => ({ value: String(status), label: statusNames[status] }))}
             value={String(redirect.status)}
             onChange={(next) => change({ status: statuses.find((status) => String(status) === next) ?? 301 })}

@@ -8,6 +8,9 @@ import type { Editing } from '../editing'
 import { type Written, withText, writtenIn } from './find-text'
 import { writeInPlace } from './write-in-place'
 
+/** Each time is a step of its own. */
+let times = 0
+
 export type Point = { readonly x: number; readonly y: number }
 
 /** Words of a module are typed over on the page itself: those that were pointed at, or the first. */
@@ -19,14 +22,16 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>):
     const found = root && module && 'block' in module ? nearest(writtenIn(root, module.props), at) : undefined
     if (!found) return announce(messages.noText)
     announce(messages.editing)
+    const before = store.document()
+    const mark = `writing ${times++}`
     const typed = (text: string): void => {
       const document = store.document()
       const place = placeOfKey(document, key)
       if (!place) return
       const next = replaceAt<Module>(document, place, (before) => ({ ...before, props: withText(before.props, found.path, text) }))
-      edit(next, undefined, `write ${key} ${found.path.join('.')}`)
+      edit(next, undefined, mark)
     }
-    writeInPlace(found, typed)
+    writeInPlace(found, { typed, left: () => edit(before, undefined, mark) })
   }
 }
 

@@ -1,8 +1,15 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import type { Written } from './find-text'
 
+type Writing = {
+  /** With every key that is typed. */
+  readonly typed: (text: string) => void
+  /** Nothing is to be changed after all. */
+  readonly left: () => void
+}
+
 /** Lets an element's words be typed over where they stand. Enter ends it, Escape brings back what stood there. */
-export function writeInPlace({ element, text }: Written, typed: (text: string) => void): void {
+export function writeInPlace({ element }: Written, { typed, left }: Writing): void {
   const before = element.textContent ?? ''
   const free = registerOverlayPortal(element, { disableDrag: true })
   const end = new AbortController()
@@ -19,7 +26,7 @@ export function writeInPlace({ element, text }: Written, typed: (text: string) =
     event.preventDefault()
     if (event.key === 'Escape') {
       element.textContent = before
-      typed(text)
+      left()
     }
     finish()
   }
