@@ -23,7 +23,7 @@ describe.each(engines)('a look on its way into another site, on %s', (engine) =>
   test('T22: becomes the newest there, and the one before it stays', async () => {
     const from = await begin()
     expect([...(await from.feature.transfer!.write())]).toEqual([])
-    const look = { ...presets[1]!.look, language: 'mi' }
+    const look = { ...presets[1]!.look, language: 'mi', timeZone: 'Pacific/Auckland' }
     await from.send(saveLook, { look, revision: 0 }, 'owner')
     const written = (await from.feature.transfer!.write()).get('look')
     expect(written).toEqual(look)
