@@ -82,7 +82,7 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: 
     outbox: createOutbox({ db, jobs, post, clock, files, from: settings.mailFrom }),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     keys: folder.keys,
-    settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder' },
+    settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder', drawsAvif: settings.drawsAvif },
   }
 }
 

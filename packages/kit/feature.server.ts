@@ -51,6 +51,8 @@ export type Settings = {
   readonly formUploadsPerMinute: number
   /** Whether letters go to a mail server, or into a folder that the admin shows. */
   readonly carrier: 'smtp' | 'folder'
+  /** Whether pictures are drawn as AVIF as well. */
+  readonly drawsAvif: boolean
 }
 
 export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (done: number, all: number) => void }

@@ -16,10 +16,10 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export type Pictures = ReturnType<typeof createPictures>
 export type Sent = { readonly etag: string; readonly type: string; readonly bytes: () => Promise<Uint8Array> }
 
-type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs'>
+type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs' | 'settings'>
 
 /** The named pictures of the site. */
-export function createPictures({ db, files, clock, events, jobs }: PictureTools) {
+export function createPictures({ db, files, clock, events, jobs, settings }: PictureTools) {
   const store = createMediaStore(db)
   const sizes = createSizesStore(db)
   const cache = createByteCache(CACHE_BYTES)
@@ -38,7 +38,7 @@ export function createPictures({ db, files, clock, events, jobs }: PictureTools)
     const kept = await Promise.all(drawn.map(keepFile))
     const gone = await store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept)
     await Promise.all(gone.map(files.remove))
-    await jobs.add(AVIF_JOB, { name })
+    if (settings.drawsAvif) await jobs.add(AVIF_JOB, { name })
   }
 
   /** Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. */
