@@ -58,14 +58,19 @@ for (const width of [390, 1280]) {
   walk(`typefaces that come late move nothing, at ${width} pixels`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 })
     await watch(page)
+    let held: (() => void)[] | undefined
+    await page.route(/\.woff2$/, (route) => {
+      const go = (): void => void route.continue()
+      held ? held.push(go) : go()
+    })
     for (const path of ['/', '/about', '/portfolio']) {
-      const held: (() => void)[] = []
-      await page.route(/\.woff2$/, (route) => void held.push(() => void route.continue()))
+      const late: (() => void)[] = []
+      held = late
       await page.goto(site.base + path, { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => held.length).toBeGreaterThan(0)
-      await page.unroute(/\.woff2$/)
-      for (const go of held) go()
+      await expect.poll(() => late.length).toBeGreaterThan(0)
+      held = undefined
+      for (const go of late) go()
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await expectStillness(page, path)
