@@ -4,7 +4,12 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
-const stylesheets = ['apps/site/site.css', 'apps/site/plain.css', ...globSync('features/*/site/*/*.css')]
+const stylesheets = [
+  'apps/site/site.css',
+  'apps/site/plain.css',
+  ...globSync('apps/site/fonts/*.css'),
+  ...globSync('features/*/site/*/*.css'),
+]
 
 /** Scripts of blocks: each goes with the pages that show its block. */
 const blockScripts = globSync('features/*/site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LIGHTHOUSE, type Look, lookAt } from './browser/lighthouse.ts'
+import { type Scroll, scrollOf } from './browser/scroll.ts'
 import { BROWSER, type Steadiness, steadinessOf, weightOf } from './browser/visit.ts'
 import { temporaryFolder, withCleanup } from './tools/cleanup.ts'
 import { startFrontage } from './tools/frontage.ts'
@@ -25,7 +26,12 @@ export const browser = (isQuick: boolean): Promise<Report> =>
       for (const page of PAGES) looks.push(await lookAt(site.base, page, folder, isQuick ? LOOKS.quick : LOOKS.full))
     return {
       title: 'The site in a browser',
-      parts: [...partsOf(looks, isQuick), ...(await scriptsOf(site.base)), ...steadinessPart(await steadinessOf(site.base, '/reviews'))],
+      parts: [
+        ...partsOf(looks, isQuick),
+        ...(await scriptsOf(site.base)),
+        ...steadinessPart(await steadinessOf(site.base, '/reviews')),
+        ...scrollPart(await scrollOf(site.base, '/')),
+      ],
       hasStrays: true,
       versions: [`Chromium ${versionOf(BROWSER, '--version')}`, ...(looks[0] ? [`Lighthouse ${looks[0].version}`] : [])],
     }
@@ -88,5 +94,26 @@ function steadinessPart(found: readonly Steadiness[]): string[] {
       found.map(({ screen, cards, shift, all }) => [screen, say(cards), say(shift, shift ? 4 : 0), say(all, all ? 4 : 0)]),
     ),
     aim(isSteady, 'no layout shift'),
+  ]
+}
+
+/** What stands on the page and may not make the browser stop and measure while somebody scrolls. */
+const SCROLLED = /^(?:site-header|scroll-in|scroll-to-top|parallax|background-video|main)\b/
+
+function scrollPart({ frames, forced }: Scroll): string[] {
+  const own = forced.filter(({ script }) => SCROLLED.test(script))
+  return [
+    '## Forced layout while scrolling',
+    `The home page, with its sticky header, its rows that come in, its film and its parallax, scrolled to its end and back with a wheel; ${say(frames)} frames. A layout or a style that a script waited for counts; widgets that wake on the way measure themselves once.`,
+    forced.length
+      ? table(
+          ['script', 'layouts', 'styles'],
+          forced.map(({ script, layouts, styles }) => [script, say(layouts), say(styles)]),
+        )
+      : 'None at all.',
+    aim(
+      own.length === 0,
+      `none by header, entrances, film or parallax${own.length ? `; there is: ${own.map(({ script }) => script).join(', ')}` : ''}`,
+    ),
   ]
 }

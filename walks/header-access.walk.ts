@@ -17,6 +17,10 @@ async function findings(page: Page): Promise<string[]> {
 const states = [
   ['T02', 'links-below-links', 1280, '.site-menu__opener'],
   ['T01', 'links-below-links', 320, '.site-header__toggle'],
+  ['T01', 'links-below-links', 768, '.site-header__toggle'],
+  ['T03', 'a-search-over-the-bar', 768, '.site-search__opener'],
+  ['T04', 'a-search-over-everything', 1280, '[command="show-modal"]'],
+  ['H02', 'an-account', 1280, '.account__link'],
   ['T01', 'a-menu-from-the-side', 320, '.site-header__toggle'],
   ['T01', 'a-menu-over-everything', 390, '.site-header__toggle'],
   ['T03', 'a-search-that-drops-down', 320, '.site-search__opener'],
@@ -44,6 +48,22 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true)
     }
   })
+
+walk('T01, T02: written from right to left, everything fits and the menu comes from the other side', async ({ page, site }) => {
+  const mirror = () => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  for (const width of [320, 768, 1280])
+    for (const example of ['links-below-links', 'three-bars-that-stay', 'a-logo-for-every-place', 'a-search-in-the-bar']) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`${site.base}/sandbox/site-header/${example}`)
+      await mirror()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${example} ${width}`).toBe(true)
+    }
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`${site.base}/sandbox/site-header/a-menu-from-the-side`)
+  await mirror()
+  await page.locator('.site-header__toggle').click()
+  await expect.poll(() => page.locator('.site-header__menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))).toBe(0)
+})
 
 walk('T04: results lead to the pages and reviews that were found', async ({ page, site }) => {
   await page.goto(`${site.base}/?s=kitchen`)

@@ -104,3 +104,27 @@ walk('T15: the picture moves at 1/speed of the page, and there is one for each s
     expect(await page.locator('.parallax__layer:visible img').getAttribute('alt'), `${width}`).toContain(alt)
   }
 })
+
+walk.describe('where scrolling drives no animations', () => {
+  walk.use({ bypassCSP: true })
+
+  walk('T15: a script moves the picture by the same formula', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS
+      CSS.supports = (...words: string[]) => words[0] !== 'animation-timeline' && supports.apply(CSS, words as [string])
+    })
+    await page.route(/sandbox\/parallax/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('animation-timeline', 'no-timeline') })
+    })
+    await example(page, site, 'parallax', 'slow-a-picture-for-each-size-higher')
+    const layer = page.locator('.parallax__layer:visible')
+    for (const scroll of [300, 700, 500]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
+      const top = await page.locator('.parallax').evaluate((row) => row.getBoundingClientRect().top)
+      const shift = (): Promise<number> =>
+        layer.evaluate((element) => Number.parseFloat((element as HTMLElement).style.translate.split(' ')[1] ?? '0'))
+      await expect.poll(async () => Math.abs((await shift()) - (-(1 - 1 / 8) * top - 120)), `at ${scroll}`).toBeLessThan(2)
+    }
+  })
+})

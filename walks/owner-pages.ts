@@ -26,6 +26,14 @@ export async function retitle(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
+/** Gives the page another path; it is kept by and by. */
+export async function readdress(page: Page, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Page settings' })
+  await dialog.getByRole('textbox', { name: 'Path' }).fill(path)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
 export const isKept = (page: Page): Promise<void> => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
 /** Publishes the page, whatever the checks found. */

@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           }
           await page.goto(`${site.base}/admin/pages`)
           await lookOver(page, 'New page', () => page.getByRole('button', { name: 'New page' }).click())
-          await page.getByRole('link', { name: `${title} again` }).click()
+          await page.getByRole('link', { name: `${title} again`, exact: true }).click()
           await expect(page.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible()
           await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
           await lookOver(page, 'Page settings', () => page.getByRole('button', { name: 'Settings', exact: true }).click())

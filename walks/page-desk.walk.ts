@@ -1,41 +1,47 @@
-import { fromMenu, isKept, newPage, publish, retitle } from './owner-pages'
+import { fromMenu, isKept, newPage, publish, readdress, retitle } from './owner-pages'
 import { expect, signIn, walk } from './site'
 
 walk.use({ siteOf: 'the owner of pages' })
 
-walk('an owner makes a page out of a ready one; visitors see it once it is published, and not before', async ({ page, site, request }) => {
-  walk.setTimeout(180_000)
-  await signIn(page, site)
-  await newPage(page, site, 'Services', 'What we do')
-  await retitle(page, 'What we do best')
-  await isKept(page)
-  expect((await request.get(`${site.base}/what-we-do`)).status()).toBe(404)
+walk(
+  'bar B08: an owner makes a page out of a ready one; visitors see it once it is published, and not before',
+  async ({ page, site, request }) => {
+    walk.setTimeout(180_000)
+    await signIn(page, site)
+    await newPage(page, site, 'Services', 'What we do')
+    await retitle(page, 'What we do best')
+    await isKept(page)
+    expect((await request.get(`${site.base}/what-we-do`)).status()).toBe(404)
 
-  await publish(page)
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-  const seen = await (await request.get(`${site.base}/what-we-do`)).text()
-  expect(seen).toContain('<title>What we do best')
-  expect(seen).toContain('What people ask')
+    await publish(page)
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+    const seen = await (await request.get(`${site.base}/what-we-do`)).text()
+    expect(seen).toContain('<title>What we do best')
+    expect(seen).toContain('What people ask')
 
-  await retitle(page, 'Not for visitors yet')
-  await isKept(page)
-  await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
-  expect(await (await request.get(`${site.base}/what-we-do`)).text()).not.toContain('Not for visitors yet')
+    await retitle(page, 'Not for visitors yet')
+    await isKept(page)
+    await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
+    expect(await (await request.get(`${site.base}/what-we-do`)).text()).not.toContain('Not for visitors yet')
 
-  await page.getByRole('link', { name: 'All pages' }).click()
-  await page.getByRole('tab', { name: /^Changes waiting/ }).click()
-  await expect(page.getByRole('link', { name: 'Not for visitors yet' })).toBeVisible()
-})
+    await page.getByRole('link', { name: 'All pages', exact: true }).click()
+    await page.getByRole('tab', { name: /^Changes waiting/ }).click()
+    await expect(page.getByRole('link', { name: 'Not for visitors yet', exact: true })).toBeVisible()
+  },
+)
 
-walk('a draft is shared by a link until that is ended', async ({ page, site, browser }) => {
+walk('bar B08: a draft is previewed by its owner, and shared by a link until that is ended', async ({ page, site, browser }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'About us', 'The crew')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect((await opening).getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await fromMenu(page, 'Share the draft')
   const dialog = page.getByRole('dialog', { name: 'Share the draft' })
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const href = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  await expect(dialog.getByText('One link shows the draft.')).toBeVisible()
+  await expect(dialog.getByText('2 links show the draft.')).toBeVisible()
   const context = await browser.newContext()
   const visitor = await context.newPage()
   await visitor.goto(site.base + new URL(href).pathname)
@@ -47,22 +53,29 @@ walk('a draft is shared by a link until that is ended', async ({ page, site, bro
   await context.close()
 })
 
-walk('an older version comes back as the draft, with what has changed since in words, and can be undone', async ({ page, site }) => {
-  walk.setTimeout(180_000)
-  await signIn(page, site)
-  await newPage(page, site, 'One offer', 'Free look')
-  await publish(page)
-  await retitle(page, 'Paid look')
-  await isKept(page)
-  await publish(page)
-  await fromMenu(page, 'History')
-  const dialog = page.getByRole('dialog', { name: 'History' })
-  await dialog.getByRole('button', { name: /^Version 1/ }).click()
-  await expect(dialog.getByText('“Free look” → “Paid look”')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Bring back version 1' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Free look' })).toBeVisible()
-  await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
-})
+walk(
+  'an older version is seen as it was, and comes back as the draft with what has changed since in words, and can be undone',
+  async ({ page, site }) => {
+    walk.setTimeout(180_000)
+    await signIn(page, site)
+    await newPage(page, site, 'One offer', 'Free look')
+    await publish(page)
+    await retitle(page, 'Paid look')
+    await isKept(page)
+    await publish(page)
+    await fromMenu(page, 'History')
+    const dialog = page.getByRole('dialog', { name: 'History' })
+    await dialog.getByRole('button', { name: /^Version 1/ }).click()
+    await expect(dialog.getByText('“Free look” → “Paid look”')).toBeVisible()
+    const drawn = dialog.frameLocator('iframe[title="Version 1 as it was"]')
+    await expect(drawn.getByRole('heading', { level: 1 })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Bring back version 1' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Free look' })).toBeVisible()
+    await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Paid look' })).toBeVisible()
+  },
+)
 
 walk('two windows on one page: whoever comes second is told, and keeps their own as a copy', async ({ page, site, context }) => {
   walk.setTimeout(180_000)
@@ -77,9 +90,9 @@ walk('two windows on one page: whoever comes second is told, and keeps their own
   const question = other.getByRole('dialog', { name: 'Somebody else has changed this page' })
   await question.getByRole('button', { name: 'Keep mine as a copy' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Hours in winter (copy)' })).toBeVisible()
-  await other.getByRole('link', { name: 'All pages' }).click()
-  await expect(other.getByRole('link', { name: 'Hours in summer' })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Hours in winter (copy)' })).toBeVisible()
+  await other.getByRole('link', { name: 'All pages', exact: true }).click()
+  await expect(other.getByRole('link', { name: 'Hours in summer', exact: true })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Hours in winter (copy)', exact: true })).toBeVisible()
 })
 
 walk('what cannot be saved stays, is tried again, and nobody leaves it behind by mistake', async ({ page, site, faults }) => {
@@ -89,7 +102,7 @@ walk('what cannot be saved stays, is tried again, and nobody leaves it behind by
   await page.route('**/api/pages/*/draft', (route) => route.abort())
   await retitle(page, 'Road works until May')
   await expect(page.getByRole('alert').getByText('Not saved')).toBeVisible()
-  await page.getByRole('link', { name: 'All pages' }).click()
+  await page.getByRole('link', { name: 'All pages', exact: true }).click()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
   await page.unroute('**/api/pages/*/draft')
   await page.getByRole('button', { name: 'Try again now' }).click()
@@ -122,11 +135,40 @@ walk('a page is planned, copied, removed, and brought back', async ({ page, site
   await page.getByRole('button', { name: 'More for Reach us (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('link', { name: 'Reach us (copy)' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Reach us (copy)', exact: true })).toHaveCount(0)
   await page.getByRole('tab', { name: /^Removed/ }).click()
   await page.getByRole('button', { name: 'Bring back Reach us (copy)' }).click()
   await page.getByRole('tab', { name: /^All/ }).click()
-  await expect(page.getByRole('link', { name: 'Reach us (copy)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reach us (copy)', exact: true })).toBeVisible()
+})
+
+walk('what was planned and refused at its time says why, on the list and on the desk, until it is published', async ({ page, site }) => {
+  walk.setTimeout(180_000)
+  await signIn(page, site)
+  await newPage(page, site, 'A blank page', 'Spring fair')
+  await publish(page)
+  await newPage(page, site, 'A blank page', 'Autumn fair')
+  const id = new URL(page.url()).searchParams.get('page')
+  await readdress(page, '/spring-fair')
+  await isKept(page)
+  const soon = new Date(Date.now() + 1_000).toISOString()
+  const planned = await page.request.post(`${site.base}/api/pages/${id}/schedule`, {
+    headers: { origin: site.base },
+    data: { publishAt: soon, unpublishAt: null },
+  })
+  expect(planned.ok()).toBe(true)
+  await page.goto(`${site.base}/admin/pages?state=scheduled`)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Not published at its time')).toBeVisible()
+  }).toPass()
+  await expect(page.getByText('The page “Spring fair” has this address. Please choose another one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Autumn fair', exact: true }).click()
+  await expect(page.getByRole('note').getByText('The page “Spring fair” has this address.')).toBeVisible()
+  await readdress(page, '/autumn-fair')
+  await isKept(page)
+  await publish(page)
+  await expect(page.getByText('Not published at its time')).toHaveCount(0)
 })
 
 walk('pages leave as a file; a file is looked at before it comes in', async ({ page, site }) => {
@@ -144,10 +186,10 @@ walk('pages leave as a file; a file is looked at before it comes in', async ({ p
     .setInputFiles({ name: 'pages.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
   await expect(dialog.getByRole('listitem').filter({ hasText: 'From a file' })).toContainText('New')
   await dialog.getByRole('button', { name: 'Import one page' }).click()
-  await expect(page.getByRole('link', { name: 'From a file' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'From a file', exact: true })).toBeVisible()
 })
 
-walk('a row is kept under a name and put on another page', async ({ page, site }) => {
+walk('a row is kept under a name and put on another page, from its dialog and where parts are added', async ({ page, site }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'About us', 'Row giver')
@@ -162,6 +204,9 @@ walk('a row is kept under a name and put on another page', async ({ page, site }
   await dialog.getByRole('combobox', { name: 'Row', exact: true }).click()
   await page.getByRole('option', { name: 'Our numbers' }).click()
   await dialog.getByRole('button', { name: 'Put it there' }).click()
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Add Our numbers' }).click()
+  await expect(page.getByRole('treeitem', { name: /^Row 2/ })).toBeVisible()
   await isKept(page)
   await publish(page)
 

@@ -42,6 +42,56 @@ walk('T17: a picture that is missing is told', async ({ page, site, faults }) =>
   faults.splice(0, faults.length, ...faults.filter((fault) => !/404/.test(fault)))
 })
 
+walk('T17: parts of the page, pages of ours, videos and maps are shown large too, each where it can be', async ({ page, site }) => {
+  const asked: string[] = []
+  await page.route(/youtube|vimeo|google/, (route) => {
+    asked.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' })
+  })
+  await example(page, site, 'gallery', 'more-than-pictures')
+  await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div id="example" hidden>Only here</div>'))
+  const sheet = page.locator(dialog)
+  const show = async (caption: string): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await page.getByRole('listitem').filter({ hasText: caption }).getByRole('link').click()
+  }
+  await show('A part of this page')
+  await expect(sheet.getByText('Only here')).toBeVisible()
+  await show('A part that is not there')
+  await expect(sheet).toContainText('Content not found')
+  await show('A page of ours')
+  await expect(sheet.getByRole('heading', { name: 'What happens to your review' })).toBeVisible()
+  expect(asked).toEqual([])
+  await show('A video of YouTube')
+  await expect(sheet.locator('iframe')).toHaveAttribute('src', 'https://www.youtube.com/embed/abcdefghijk?autoplay=1&start=10')
+  await show('A video of Vimeo')
+  await expect(sheet.locator('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/123456?autoplay=1')
+  await show('A map')
+  await expect(sheet.locator('iframe')).toHaveAttribute('src', 'https://maps.google.com/maps?q=Nelson&output=embed')
+})
+
+walk('T17, bar E12: what is no page of ours is not put in, and of one that is nothing runs', async ({ page, site, faults }) => {
+  await page.route('**/how-we-handle-reviews', async (route) => {
+    const answer = await route.fetch()
+    const hostile =
+      '<main><script>__pwn=1</script><img src=x onerror="__pwn=1"><base href="//evil.test"><meta http-equiv="refresh" content="0;/x"><form>'
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<main[^>]*>/, hostile) })
+  })
+  await example(page, site, 'gallery', 'more-than-pictures')
+  const sheet = page.locator(dialog)
+  await page.getByRole('listitem').filter({ hasText: 'A file' }).getByRole('link').click()
+  await expect(sheet).toContainText('The content could not be loaded.')
+  await expect(sheet.getByRole('link', { name: 'The content' })).toHaveAttribute('href', /favicon/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('listitem').filter({ hasText: 'A page of ours' }).getByRole('link').click()
+  await expect(sheet.getByRole('heading', { name: 'What happens to your review' })).toBeVisible()
+  await expect(sheet.locator('script, base, meta, form, [onerror]')).toHaveCount(0)
+  expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
+  // The browser says what it refused; a policy of styles is not among it.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/inline event handler|base URI|404/.test(fault)))
+})
+
 walk('T17: where links are meant they are followed, and without a press nothing can be pressed', async ({ page, site }) => {
   await example(page, site, 'gallery', 'links-each-in-its-own-shape')
   await page.getByRole('main').getByRole('link').first().click()

@@ -130,7 +130,7 @@ walk(
       await awake(page)
       const top = () => page.locator('.portfolio-item-page__content').evaluate((content) => Math.round(content.getBoundingClientRect().top))
       await expect.poll(top, slug).toBe(100)
-      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as { name: string }
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as { name: string }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.name)
     }
     await page.goto(`${site.base}/portfolio/glazed-gable`)

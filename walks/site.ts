@@ -31,7 +31,7 @@ export const forget = (folder: string): void => rmSync(folder, { recursive: true
 export async function startSite({ words = ['--demo'], env = {}, folder = newFolder(), wrapper = [] }: Options = {}): Promise<RunningSite> {
   const [command = '', ...rest] = [...wrapper, process.execPath, program, 'serve', ...words]
   const child = spawn(command, rest, {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', AVIF: 'no', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

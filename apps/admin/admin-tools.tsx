@@ -8,7 +8,7 @@ import { explain } from './explain'
 import { notify } from './notify'
 import { When } from './when'
 
-const siteSheets = [siteSheet]
+const siteSheets = [siteSheet, '/look.css']
 const HOME = '/admin'
 const plainDeed = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
 const deedWords = (deed: string, target: string): string => deeds[deed]?.(target) ?? plainDeed(deed, target)

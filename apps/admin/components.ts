@@ -7,6 +7,7 @@ const inMain = { portalProps: { target: '#main' } }
 /** Defaults of the parts, so that a screen says only what is special. By name: a part comes with the screen that needs it. */
 export const components: MantineThemeComponents = {
   Alert: { defaultProps: { variant: 'light', radius: 'lg' } },
+  Autocomplete: { defaultProps: { size: 'md', errorProps: { role: 'alert' }, comboboxProps: { shadow: 'md', ...inMain, ...calm } } },
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, size: 'md', fz: '0.8125rem' } },
   Button: { defaultProps: { size: 'sm' } },
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

@@ -11,7 +11,7 @@ import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
 import { createSite } from '@frontage/kit/storage/site.server'
-import { bucketOf } from '@frontage/kit/wire/bucket.server'
+import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
 import { visitor } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
@@ -43,7 +43,7 @@ export async function createApp(settings: ServerSettings) {
     audit: tools.audit,
     incoming: tools.files.incoming,
     publicUrl: tools.publicUrl,
-    bucketFor: (address) => bucketOf(address, folder.keys[0]!, tools.clock.now().toISOString().slice(0, 10)),
+    bucketFor: (address) => bucketToday(tools, address),
   })
   const migrations: Migrations = Object.assign({}, kitMigrations(database.engine), ...features.map((feature) => feature.migrations))
 
@@ -82,7 +82,7 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: 
     outbox: createOutbox({ db, jobs, post, clock, files, from: settings.mailFrom }),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     keys: folder.keys,
-    settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder' },
+    settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder', drawsAvif: settings.drawsAvif },
   }
 }
 

@@ -1,6 +1,8 @@
 import { publicPolicy } from './security-headers'
 
 export type DocumentParts = {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
   readonly title: string
   readonly description: string
   readonly body: string
@@ -30,6 +32,8 @@ const metaOf = ([name, content]: [string, string]): string =>
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
 export function documentOf({
+  language,
+  direction,
   title,
   description,
   body,
@@ -47,7 +51,7 @@ export function documentOf({
   policy: string
 } {
   const lines = [
-    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<!doctype html><html lang="${escaped(language)}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escaped(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),

@@ -71,6 +71,23 @@ describe('a draft', () => {
   })
 })
 
+test('bar B08: a version is drawn for those who may change the page, and for nobody else', async () => {
+  const { id, revision } = await draft('/once', 'As it was')
+  await as(`/api/pages/${id}/publish`, { revision })
+  await as(`/api/pages/${id}/draft`, { revision, document: pageOf('/once', 'Anew', [head('Anew')]) })
+  const look = (cookie: string, from = 'same-origin', version = '1') =>
+    fetch(`${site.base}/admin/preview/pages/${id}/versions/${version}`, { headers: { cookie, 'sec-fetch-site': from } })
+  const shown = await look(site.cookies.editor)
+  expect([shown.status, shown.headers.get('cache-control'), shown.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
+  const text = await shown.text()
+  expect(text).toContain('As it was')
+  expect(text).not.toContain('<script')
+  expect((await look('')).status).toBe(404)
+  expect((await look(site.cookies.moderator)).status).toBe(404)
+  expect((await look(site.cookies.editor, 'cross-site')).status).toBe(404)
+  expect((await look(site.cookies.editor, 'same-origin', '2')).status).toBe(404)
+})
+
 test('T22: a module that is unknown or has bad values is left out alone, and the page stands', async () => {
   const modules = [head('Before'), { block: 'gone', props: {} }, { block: 'page-head', props: { title: 5 } }, head('Behind')]
   const { id, revision } = await draft('/odd', 'Odd', modules)

@@ -3,17 +3,18 @@ import type { PageModule } from '@frontage/kit/island/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from './assets'
 import { prepare } from './draw'
+import { BASE, fontSheet } from './dress'
 import type { PageTools } from './pages'
 import { shadowSheetOf } from './shadow-sheet'
-
-export const BASE = 'apps/site/site.css'
 
 const NOWHERE = { path: '/', page: 1, query: {} } as const
 
 /** Widgets without a page around them, for pages that are not drawn here. What cannot be drawn is null. */
 export async function drawAlone(modules: readonly PageModule[], tools: PageTools): Promise<DrawnAlone> {
   const { draw, stylesheets, sheets } = await prepare(modules, NOWHERE, tools)
-  const { css, fonts } = shadowSheetOf([...textsOf(tools.assets, [BASE, ...stylesheets]), ...sheets])
+  const look = await tools.look()
+  const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
+  const { css, fonts } = shadowSheetOf([...textsOf(tools.assets, names), look.sheet, ...sheets])
   return { css, fonts, widgets: modules.map(draw).map((drawn) => (drawn ? renderToStaticMarkup(drawn) : null)) }
 }
 

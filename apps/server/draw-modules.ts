@@ -5,8 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isValiError } from 'valibot'
 import { blockFolders } from './blocks'
 import { prepareOne } from './draw'
-import { BASE } from './draw-alone'
+import { BASE, fontSheet } from './dress'
 import type { PageTools } from './pages'
+
+/** Name of the sheet that an owner's choices make. */
+const LOOK = 'look'
 
 type Asked = RequestOf<typeof drawModules>
 type Drawn = AnswerOf<typeof drawModules>['drawn'][number]
@@ -16,10 +19,13 @@ type Result = { readonly drawn: Drawn; readonly block?: ReadyBlock }
 export async function drawEach({ path, modules, has }: Asked, tools: PageTools): Promise<AnswerOf<typeof drawModules>> {
   const results = await Promise.all(modules.map((module) => drawOne(module, path, tools)))
   const blocks = results.flatMap(({ block, drawn }) => (block ? [{ block, key: drawn.key }] : []))
-  const names = new Set([BASE, ...blocks.map(({ block }) => block.stylesheet)])
+  const look = await tools.look()
+  const names = new Set([...look.fonts.map(fontSheet), BASE, ...blocks.map(({ block }) => block.stylesheet)])
   return {
     drawn: results.map(({ drawn }) => drawn),
-    sheets: [...names].filter((name) => !has.includes(name)).map((name) => ({ name, css: tools.assets.textOf(name) })),
+    sheets: [...[...names].map((name) => ({ name, css: tools.assets.textOf(name) })), { name: LOOK, css: look.sheet }].filter(
+      ({ name }) => !has.includes(name),
+    ),
     own: blocks.map(({ block, key }) => ({ key, css: sheetOf(block, key) })).filter(({ css }) => css),
   }
 }

@@ -8,17 +8,21 @@ const findBlock: FindBlock = (name) => blockFolders.get(name)?.definition.props
 export function introduce(features: readonly Feature[], routes: readonly Route[]): void {
   const searches = features.flatMap(({ search }) => search ?? [])
   const sitemaps = features.flatMap(({ sitemap }) => sitemap ?? [])
+  const transfers = features.flatMap(({ transfer }) => transfer ?? [])
   const tellOfMove: PageMoved = async (move, within) => {
     for (const feature of features) await feature.pageMoved?.(move, within)
   }
   const places = async (): Promise<Place[]> => (await Promise.all(features.map((feature) => feature.places?.() ?? []))).flat()
+  const look = features.find((feature) => feature.look)?.look
   const isThere = (path: string): Promise<boolean> => isPage(path, features)
   for (const feature of features) {
     feature.learnRights?.(routes)
     feature.learnSearches?.(searches)
     feature.learnSitemaps?.(sitemaps)
     feature.learnBlocks?.(findBlock)
+    if (look) feature.learnLook?.(look)
     feature.learnMoves?.(tellOfMove)
+    feature.learnTransfers?.(transfers)
     feature.learnPlaces?.(places, isThere)
   }
 }

@@ -1,10 +1,11 @@
 import { type Example, examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import type { Redrawing } from '@frontage/kit/feature.server'
+import type { Redrawing, SiteLook } from '@frontage/kit/feature.server'
 import type { Head, PageHead } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import type { Actor } from '@frontage/kit/wire/permission'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
 import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
@@ -15,7 +16,7 @@ import { type Assets, squeezed } from './assets'
 import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
-import { BASE } from './draw-alone'
+import { BASE, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, SiteFrame } from './frame'
 import { headOf } from './head'
 import { RELOAD_SCRIPT } from './reload'
@@ -37,6 +38,7 @@ export type PageTools = {
   readonly publicUrl: string
   /** Hosts whose pages may be shown in frames. */
   readonly frameHosts: () => Promise<readonly string[]>
+  readonly look: () => Promise<SiteLook>
   readonly reload: boolean
 }
 
@@ -47,6 +49,8 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly meta?: PageHead['meta']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
+  /** To be looked at: no script comes along. */
+  readonly isStill?: boolean
   readonly canonical?: string
   readonly frames?: readonly string[] | undefined
   readonly stylesheets: readonly string[]
@@ -64,11 +68,11 @@ type DrawMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 /** Draws whole pages. */
 export class Pages {
   readonly #tools: PageTools
-  readonly #fonts: readonly string[]
+  /** As it was last asked for: a page for when nothing can be asked wears it too. */
+  #look = PLAIN_LOOK
 
   constructor(tools: PageTools) {
     this.#tools = tools
-    this.#fonts = fontsIn(tools.assets)
   }
 
   /** A page of the site; undefined when there is none at this path. */
@@ -83,12 +87,30 @@ export class Pages {
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
   }
 
-  /** A draft, for whoever was given its link: nothing keeps it, and it tells nobody where it was. */
+  /** A draft, for whoever was given its link. */
   async shared(token: string): Promise<Delivery | undefined> {
     const page = await this.#tools.pages.shared?.(token)
-    if (!page) return undefined
+    return page && this.#once(page)
+  }
+
+  /** A page as it was published once, for who may change it. */
+  async version(page: number, version: number, actor: Actor): Promise<Delivery | undefined> {
+    const stored = await this.#tools.pages.version?.(page, version, actor)
+    return stored && this.#once(stored, true)
+  }
+
+  /** A page that nothing keeps, that search engines leave alone, and that tells nobody where it was. */
+  async #once(page: StoredPage, isStill = false): Promise<Delivery> {
     const address = addressFrom(page.path, new URLSearchParams())
-    const sheet = { title: page.title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    const sheet = {
+      title: page.title,
+      description: '',
+      isHidden: true,
+      isOnce: true,
+      isStill,
+      stylesheets: [],
+      sheets: [rulesOf(page.rows)],
+    }
     const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
     return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
   }
@@ -119,7 +141,8 @@ export class Pages {
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
   }
 
-  sandboxIndex(): Delivery {
+  async sandboxIndex(): Promise<Delivery> {
+    this.#look = await this.#tools.look()
     return this.#deliveryOf({ title: 'Sandbox', description: '', isHidden: true, stylesheets: [PLAIN] }, <SandboxIndex />)
   }
 
@@ -127,6 +150,7 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
+    this.#look = await this.#tools.look()
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([example], address, this.#tools)
     const sheet = {
       title: titleOf(example),
@@ -140,7 +164,8 @@ export class Pages {
   }
 
   /** The empty page in which the admin shows what is being set up. */
-  preview(): Delivery {
+  async preview(): Promise<Delivery> {
+    this.#look = await this.#tools.look()
     return this.#deliveryOf({ title: 'Preview', description: '', isHidden: true, stylesheets: [PLAIN], script: PREVIEW }, null)
   }
 
@@ -152,6 +177,7 @@ export class Pages {
     main: DrawMain,
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
+    this.#look = await this.#tools.look()
     const { header, footer } = await this.#tools.pages.frame()
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([...header, ...modules, ...footer], address, {
       ...this.#tools,
@@ -172,13 +198,23 @@ export class Pages {
   }
 
   #deliveryOf(
-    { status = 200, isOnce, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
+    { status = 200, isOnce, isStill, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
     body: ReactNode,
   ): Delivery {
     const { assets, reload, publicUrl } = this.#tools
-    const styles = [...[BASE, ...stylesheets].map((name) => assets.textOf(name).trim()), ...sheets].filter(Boolean)
-    const scripts = [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
-    const { html, policy } = documentOf({ ...sheet, styles, scripts, early, fonts: this.#fonts, body: renderToStaticMarkup(body) })
+    const look = this.#look
+    const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
+    const styles = [...names.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
+    const scripts = isStill ? [] : [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const { html, policy } = documentOf({
+      ...sheet,
+      ...look,
+      styles,
+      scripts,
+      early: isStill ? [] : early,
+      fonts: facesIn(look, assets),
+      body: renderToStaticMarkup(body),
+    })
     const isKept = status === 200 && !isOnce
     const headers = {
       ...everywhere,
@@ -199,7 +235,7 @@ const apologies = {
 const titleOf = ({ block, name }: Example): string => `${block}: ${name}`
 
 /** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */
-const fontsIn = (assets: Assets): string[] =>
-  [...assets.textOf(BASE).matchAll(/url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/g)]
-    .map(([, address]) => address!)
-    .slice(0, 2)
+const facesIn = ({ fonts }: SiteLook, assets: Assets): string[] =>
+  fonts.flatMap(
+    (name) => /url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/.exec(assets.textOf(fontSheet(name)))?.[1] ?? [],
+  )

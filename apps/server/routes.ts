@@ -1,5 +1,5 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
-import { PREVIEW_PAGE } from '@frontage/kit/island/preview.address'
+import { PREVIEW_PAGE, versionPage } from '@frontage/kit/island/preview.address'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +9,7 @@ import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
+import { mountLook } from './look-files'
 import { oneWayOf, redirectionOf, redirectTo } from './moved'
 import type { PageCache } from './page-cache'
 import type { Pages, PageTools } from './pages'
@@ -30,6 +31,7 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)
+  mountLook(server, site.tools)
   if (site.settings.sandbox) mountSandbox(server, site)
   mountDrafts(server, site)
   server.get('/*', (request, reply) => answerPage(request, reply, site))
@@ -116,17 +118,28 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void
     const { html, headers } = adminPage(assets, app.publicUrl)
     return reply.headers(headers).send(html)
   }
-  server.get(PREVIEW_PAGE, async (request, reply) => send(pages.preview(), request, reply))
+  server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get('/admin', answerAdmin)
   server.get('/admin/*', answerAdmin)
 }
 
-/** Drafts, for those who were given a link. A link that shows nothing any more is no page, and has no cache to be found in. */
-function mountDrafts(server: FastifyInstance, { pages }: Site): void {
+/** A number in an address, as both engines can hold it. */
+const NUMBER = '^\\d{1,9}$'
+
+/** Drafts, for those who were given a link; versions, for those who may change the page. What shows nothing is no page, and lies in no cache. */
+function mountDrafts(server: FastifyInstance, { app, pages }: Site): void {
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const page = await pages.shared(request.params.token)
     return send(page ?? (await notFound(pages)), request, reply)
   })
+  server.get<{ Params: { page: string; version: string } }>(
+    versionPage(`:page(${NUMBER})`, `:version(${NUMBER})`),
+    async (request, reply) => {
+      const { page, version } = request.params
+      const drawn = await pages.version(Number(page), Number(version), await app.router.signedIn(request))
+      return send(drawn ?? (await notFound(pages)), request, reply)
+    },
+  )
 }
 
 /** Widgets on pages of others. */
@@ -140,7 +153,7 @@ function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): vo
 }
 
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {
-  server.get('/sandbox', async (request, reply) => send(pages.sandboxIndex(), request, reply))
+  server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
     const example = await pages.sandboxExample(addressOf(request.url))
     return send(example ?? (await notFound(pages)), request, reply)

@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
+import { PLAIN_LOOK, settled } from './dress'
 import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
@@ -27,7 +28,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const frameHosts = async (): Promise<string[]> =>
     [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
   const heads = app.features.flatMap(({ head }) => head ?? [])
-  const tools = { ...app, assets, pages: withOwnPages(source, app.features), heads, frameHosts, reload: settings.reload }
+  const look = settled(app.features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK))
+  await look()
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, reload: settings.reload }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,

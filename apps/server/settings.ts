@@ -86,6 +86,8 @@ const environment = v.object({
   ),
   /** Set by `npm run dev`: pages reload after a restart. */
   RELOAD: v.optional(v.picklist(['yes', 'no'], 'RELOAD has to be yes or no'), 'no'),
+  /** Pictures as AVIF beside WebP: minutes of one core for every hundred of them, in the background. */
+  AVIF: v.optional(v.picklist(['yes', 'no'], 'AVIF has to be yes or no'), 'yes'),
   SANDBOX: v.optional(v.picklist(['yes', 'no'], 'SANDBOX has to be yes or no')),
 })
 
@@ -125,6 +127,7 @@ export function readSettings(env: Environment) {
     shutdownSeconds: output.SHUTDOWN_SECONDS,
     logLevel: output.LOG_LEVEL,
     reload: output.RELOAD === 'yes',
+    drawsAvif: output.AVIF === 'yes',
     /** Every example of every widget, under /sandbox: only where nobody but this machine can see it, unless asked for. */
     sandbox: output.SANDBOX ? output.SANDBOX === 'yes' : isLoopback,
   } as const

@@ -23,6 +23,9 @@ export function frameIn(part: FramePart, modules: readonly PageModule[]): Frame 
   return part === 'header' ? props : { ...props, toTop: modules.find(({ block }) => block === TO_TOP)?.props ?? null }
 }
 
+/** Whether what an owner edits stands among them. */
+export const isFramed = (part: FramePart, modules: readonly PageModule[]): boolean => modules.some(({ block }) => block === blocks[part])
+
 /** The modules with another frame among them. Those of others stay where they are. */
 export function modulesWith(part: FramePart, modules: readonly PageModule[], { toTop, ...props }: Frame): PageModule[] {
   const main = { block: blocks[part], props }

@@ -67,4 +67,3 @@ export const checkLinks = defineCall({
 })
 
 export type OpenedFrame = v.InferOutput<typeof opened>
-export type FramePlace = v.InferOutput<typeof place>

@@ -30,7 +30,7 @@ function faultsOfModule({ block, props = {} }: DocumentModule, at: string, find:
 }
 
 /** One fault a place: the first that is found there says enough. */
-function faultsIn(shape: GenericSchema, value: unknown, at: string): Fault[] {
+export function faultsIn(shape: GenericSchema, value: unknown, at = ''): Fault[] {
   const { issues = [] } = safeParse(shape, value)
   const faults = new Map<string, Fault>()
   for (const issue of issues) {

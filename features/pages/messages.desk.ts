@@ -18,6 +18,9 @@ export const messages = {
   fromGone: 'The page to begin with is not here any more.',
   notJson: 'This file cannot be read as JSON.',
   notPages: 'This file holds no pages. A file that was exported here does.',
+  siteTooLarge: 'This file is larger than a site can be here. The command on the server takes any size.',
+  fileNotJson: (file: string) => `${file} in this archive cannot be read as JSON.`,
+  notSite: 'This is no site that was exported here.',
   noPage: 'This is no page: its rows, columns and modules are not where they belong.',
   samePath: 'Another page of this file has the same address.',
 } as const

@@ -58,6 +58,7 @@ export const messages = {
   addNamed: (title: string): string => `Add ${title}`,
   search: 'Search the parts',
   nothingFound: 'No part is called like that.',
+  keptRows: 'Saved rows',
   newRow: 'New row',
   newRowHelp: 'How is it divided?',
   layout: 'Columns',

@@ -13,8 +13,7 @@ export const messages = {
   noSuchBlock: (name: string) => `This site has no “${name}” any more. It is kept as it is, and visitors do not see it.`,
   /** Instead of the settings of a block that has none. */
   nothingToSet: 'There is nothing to set here: it takes everything from your site.',
-  /** Above the address of a link: pages and places that it may lead to. */
-  places: { pages: 'Pages', here: 'Places on pages', typed: 'As written' },
-  /** Leads to the screen on which something is kept. */
-  toScreen: 'Change it on its own screen',
+  /** A block that is set up by name, of which this page has settings of its own; and the button that lets go of them. */
+  pageGoesFirst: 'This page has settings of its own for it. They go before those that are chosen above.',
+  letGo: 'Use the chosen settings alone',
 } as const

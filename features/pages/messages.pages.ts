@@ -1,3 +1,5 @@
+import { DAYS_REMOVED } from './spec'
+
 const pagesOf = (count: number): string => (count === 1 ? 'One page' : `${count.toLocaleString('en-NZ')} pages`)
 
 /** Words for where a page stands. */
@@ -21,18 +23,18 @@ export const messages = {
       changed: ['No changes wait', 'What you change on a published page waits here until you publish it.'],
       draft: ['No drafts', 'Pages that visitors have never seen wait here.'],
       scheduled: ['Nothing is scheduled', 'Pages that will be published or taken down at a set time stand here.'],
-      removed: ['Nothing was removed', 'Pages that you remove stay here and can be brought back.'],
+      removed: ['Nothing was removed', `Pages that you remove stay here for ${DAYS_REMOVED} days and can be brought back.`],
     },
     nothingFits: ['No page fits', 'Try another word of its title or its path.'],
     goesLive: 'Goes live',
     goesDown: 'Goes down',
-    overdue: 'Was not published at its time',
+    missed: { publish: 'Not published at its time', unpublish: 'Not taken down at its time' },
     faults: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
     removed: (title: string) => `${title} was removed. Visitors do not see it any more.`,
     cameBack: (title: string) => `${title} is back, as a draft.`,
     copied: (title: string) => `${title} is a draft of its own now.`,
     copyOf: (title: string) => `${title} (copy)`,
-    removing: 'Visitors do not see it any more. It stays under “Removed” and can be brought back.',
+    removing: `Visitors do not see it any more. It stays under “Removed” for ${DAYS_REMOVED} days and can be brought back.`,
   },
   create: {
     title: 'New page',
@@ -122,12 +124,11 @@ export const messages = {
     none: 'Nothing was published yet. Each time you publish, the page as it is then is kept here.',
     same: 'It is the same as what stands in the editor.',
     changedSince: 'What has changed since then',
-    contents: 'What is on it',
+    drawn: (version: number) => `Version ${version} as it was`,
     settings: { title: 'Title', path: 'Path', description: 'Description', hidden: 'Hidden from search engines', picture: 'Social picture' },
     rows: { added: 'added', removed: 'removed', moved: 'moved', set: 'settings changed' },
     modules: { added: 'added', removed: 'removed', changed: 'changed' },
     order: (place: number) => `Row ${place}: stands in another order`,
-    emptyRow: 'Nothing in it',
   },
   settings: {
     title: 'Page settings',
@@ -164,7 +165,7 @@ export const messages = {
     changed: (count: number) => (count === 1 ? 'One page has changes to publish' : `${count} pages have changes to publish`),
     drafts: (count: number) => (count === 1 ? 'One draft is not published yet' : `${count} drafts are not published yet`),
     overdue: (count: number) =>
-      count === 1 ? 'One page was not published at its time' : `${count} pages were not published at their time`,
+      count === 1 ? 'What was planned for one page was not done' : `What was planned for ${count} pages was not done`,
     overdueText: 'Open it to see what is in the way.',
   },
 } as const

@@ -18,7 +18,15 @@ const document = v.custom<PageDocument>(() => true)
 const published = v.nullable(v.object({ path: v.string(), at: v.string() }))
 /** What is not published yet, who kept it last and when; null when there is no difference. */
 const draft = v.nullable(v.object({ savedAt: v.string(), by: v.string() }))
-const schedule = v.object({ publishAt: v.nullable(v.string()), unpublishAt: v.nullable(v.string()) })
+/** What was planned and could not be done at its time, and why in words. */
+const refusedPlan = v.object({ deed: v.picklist(['publish', 'unpublish']), at: v.string(), text: v.string() })
+export type RefusedPlan = v.InferOutput<typeof refusedPlan>
+const schedule = v.object({
+  publishAt: v.nullable(v.string()),
+  unpublishAt: v.nullable(v.string()),
+  /** Stands until the page is published or planned anew. */
+  refused: v.nullable(refusedPlan),
+})
 const share = v.object({ id: v.number(), expiresAt: v.string(), by: v.string() })
 
 export const pageStateShape = v.object({ published, draft, schedule, shares: v.array(share) })

@@ -1,3 +1,4 @@
+import { unescaped } from '@frontage/kit/unescaped'
 import { integer, number, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { messages } from './messages'
@@ -39,19 +40,7 @@ const list = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) =>
   v.fallback(v.optional(v.pipe(v.array(item), v.maxLength(100)), []), [])
 const idList = list(integer)
 /** Names as the original's editor wrote them: HTML-encoded (facts, Q10). */
-const labels = list(
-  v.pipe(
-    text(200),
-    v.transform((name) =>
-      name
-        .replace(/&amp;/g, '&')
-        .replace(/&lt;/g, '<')
-        .replace(/&gt;/g, '>')
-        .replace(/&quot;/g, '"')
-        .replace(/&#0?39;/g, "'"),
-    ),
-  ),
-)
+const labels = list(v.pipe(text(200), v.transform(unescaped)))
 
 /**
  * The block's attributes: names and defaults of the wire (facts, §1.1), the misspelt one too. Numbers may come as text.

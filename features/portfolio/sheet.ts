@@ -1,5 +1,8 @@
 import type { Attributes } from './block'
 
+/** Of the button, as the block comes: then its corners are those of all buttons. */
+const USUAL_RADIUS = 4
+
 /** An attribute's custom property; empty values leave the look of the site. */
 export const propertiesOf = (block: Attributes): readonly (readonly [string, string])[] => [
   ['columns', String(block.columns)],
@@ -13,7 +16,7 @@ export const propertiesOf = (block: Attributes): readonly (readonly [string, str
   ['more-hover-text', block.loadMoreHoverTextColor],
   ['more-size', `${block.loadMoreSize}px`],
   ['more-padding', `${block.loadMoreVerticalPadding}px ${block.loadMoreHorizantalPadding}px`],
-  ['more-radius', `${block.loadMoreBorderRadius}px`],
+  ['more-radius', block.loadMoreBorderRadius === USUAL_RADIUS ? '' : `${block.loadMoreBorderRadius}px`],
   ['more-border', `${block.loadMoreBorderWidth}px`],
   ['more-edge', block.loadMoreBorderColor],
   ['more-hover-edge', block.loadMoreHoverBorderColor],

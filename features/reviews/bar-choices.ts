@@ -1,4 +1,4 @@
-import { say } from '@frontage/kit/say'
+import { formatAt, languagesOf, say } from '@frontage/kit/say'
 import { sourceNameOf } from './card'
 import { type Display, sortNames } from './display'
 import { barMessages } from './messages'
@@ -7,12 +7,12 @@ import type { DisplayAnswer } from './wire.display'
 type Option = { readonly value: string; readonly label: string }
 type Select = { readonly name: 'sort' | 'stars' | 'source' | 'lang'; readonly label: string; readonly options: readonly Option[] }
 
-const languageNames = /* @__PURE__ */ new Intl.DisplayNames('en-NZ', { type: 'language' })
+const languageNames = /* @__PURE__ */ formatAt((place) => new Intl.DisplayNames(languagesOf(place), { type: 'language' }))
 
 /** "German" for `de`; what is no language stays as it is. */
 export function languageNameOf(code: string): string {
   try {
-    return languageNames.of(code) ?? code
+    return languageNames().of(code) ?? code
   } catch {
     return code
   }

@@ -1,5 +1,5 @@
-import { say } from '@frontage/kit/say'
-import { expect, test } from 'vitest'
+import { placeNow, say, settleAt } from '@frontage/kit/say'
+import { expect, onTestFinished, test } from 'vitest'
 import { agoOf, fitOf, lookAs, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf, whenOf } from './card'
 
 const review = { text: '', title: '', photos: [], reply: null, rating: 5, recommendation: '' as const }
@@ -61,6 +61,14 @@ test('a date is a month, a day, or how long ago it was', () => {
     '1 March 2026',
     'last week',
   ])
+})
+
+test('dates follow the language and the calendar of the site', () => {
+  const home = placeNow()
+  onTestFinished(() => settleAt(home))
+  settleAt({ language: 'de', timeZone: 'Europe/Berlin' })
+  expect(monthOf('2026-02-28T12:00:00Z')).toBe('Februar 2026')
+  expect(agoOf('2026-11-20T11:00:00Z', new Date('2026-11-21T12:00:00Z'))).toBe('gestern')
 })
 
 test('an owner may want one look for all', () => {

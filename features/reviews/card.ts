@@ -1,3 +1,4 @@
+import { formatAt, languagesOf } from '@frontage/kit/say'
 import type { Display } from './display'
 import { cardMessages } from './messages.card'
 import { type PublicReview, starsOf } from './review'
@@ -63,13 +64,14 @@ export type CardsProps = {
 export const lookAs = (wanted: CardOptions['look'], review: Parameters<typeof lookOf>[0]): Look =>
   !wanted || wanted === 'vary' ? lookOf(review) : wanted
 
-const zone = { timeZone: 'Pacific/Auckland' } as const
-const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', ...zone })
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', ...zone })
-const ago = /* @__PURE__ */ new Intl.RelativeTimeFormat('en-NZ', { numeric: 'auto' })
+const dates = (style: Intl.DateTimeFormatOptions) =>
+  formatAt((place) => new Intl.DateTimeFormat(languagesOf(place), { ...style, timeZone: place.timeZone }))
+const month = /* @__PURE__ */ dates({ month: 'long', year: 'numeric' })
+const day = /* @__PURE__ */ dates({ dateStyle: 'long' })
+const ago = /* @__PURE__ */ formatAt((place) => new Intl.RelativeTimeFormat(languagesOf(place), { numeric: 'auto' }))
 
 /** The month in which a review was written, on the calendar of the site. */
-export const monthOf = (date: string): string => month.format(new Date(date))
+export const monthOf = (date: string): string => month().format(new Date(date))
 
 const DAY = 86_400_000
 /** The longest unit that fits at least once, and the days that it has. */
@@ -84,13 +86,13 @@ const units = [
 export function agoOf(date: string, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / DAY))
   const [unit, length] = units.find(([, least]) => days >= least) ?? (['day', 1] as const)
-  return ago.format(-Math.floor(days / length), unit)
+  return ago().format(-Math.floor(days / length), unit)
 }
 
 /** When a review was written, as its display says it. */
 export function whenOf(date: string, style: CardOptions['date'], now: Date): string {
   if (style === 'ago') return agoOf(date, now)
-  return style === 'day' ? day.format(new Date(date)) : monthOf(date)
+  return style === 'day' ? day().format(new Date(date)) : monthOf(date)
 }
 
 /** Where a review was written, in words: what came in through our own form is ours. */

@@ -1,8 +1,12 @@
+import { formatAt } from './say'
+
 /** The one place that time comes from, so that a test can hold it still. */
 export type Clock = { now(): Date }
 
 /** The day that it is where the business is, YYYY-MM-DD. */
-export const todayAt = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(now)
+export const todayAt = (now: Date): string => day().format(now)
+
+const day = /* @__PURE__ */ formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-CA', { timeZone }))
 
 export const systemClock: Clock = { now: () => new Date() }
 

@@ -6,6 +6,7 @@ import type { Clock } from './clock'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
+import type { Letters } from './letters'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
@@ -13,6 +14,7 @@ import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
+import type { SiteMover, Transfer } from './transfer.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
 import type { RestRoute } from './wordpress/rest.server'
@@ -49,6 +51,8 @@ export type Settings = {
   readonly formUploadsPerMinute: number
   /** Whether letters go to a mail server, or into a folder that the admin shows. */
   readonly carrier: 'smtp' | 'folder'
+  /** Whether pictures are drawn as AVIF as well. */
+  readonly drawsAvif: boolean
 }
 
 export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (done: number, all: number) => void }
@@ -68,6 +72,20 @@ export type Redrawing = {
 export type SignedIn = (request: FastifyRequest) => Promise<Actor>
 export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
+/** How the site looks, by settings alone. */
+export type SiteLook = {
+  /** Style rules, made of nothing but checked settings. */
+  readonly sheet: string
+  /** Typefaces that pages need, by the names of their sheets. */
+  readonly fonts: readonly string[]
+  /** `en-NZ`, and from where it is written. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly letters: Letters
+  /** `Pacific/Auckland`: the zone in which its dates are written. */
+  readonly timeZone: string
+}
+
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
 export type Feature = {
   readonly routes: readonly Route[]
@@ -84,6 +102,10 @@ export type Feature = {
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
   /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
   readonly frameHosts?: () => Promise<readonly string[]>
+  /** What makes all pages look as the owner wants. One feature has it. */
+  readonly look?: () => Promise<SiteLook>
+  /** Hears how to ask for that look. */
+  readonly learnLook?: (look: () => Promise<SiteLook>) => void
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */
@@ -118,6 +140,11 @@ export type Feature = {
   readonly places?: () => Promise<readonly Place[]>
   /** Hears how to ask for the places of all features, and whether anything stands at a path. */
   readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
+  /** Its part of the whole site on its way out of it or into it. */
+  readonly transfer?: Transfer
+  /** Hears of the transfers of all features. One feature moves the site. */
+  readonly learnTransfers?: (all: readonly Transfer[]) => void
+  readonly mover?: SiteMover
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */

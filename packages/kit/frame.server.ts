@@ -4,6 +4,8 @@ import type { Site } from './storage/site.server'
 
 /** Settings of the site that hold what stands above and below every page: modules as JSON. */
 export const FRAME = { header: 'frame.header', footer: 'frame.footer' } as const
+/** Where they stand in an exported site. */
+export const FRAME_FILES = { header: 'site/header', footer: 'site/footer' } as const
 export type FramePart = keyof typeof FRAME
 
 /** The modules of one part. What is no module is left out and logged: a broken header never takes a page with it. */

@@ -1,8 +1,32 @@
-const plain = new Intl.NumberFormat('en-NZ')
+/** Where the site is at home: the language that it writes numbers and dates in, and the zone of its calendar (decisions, §2). */
+export type Place = { readonly language: string; readonly timeZone: string }
+
+let place: Place = { language: 'en-NZ', timeZone: 'Pacific/Auckland' }
+
+export const placeNow = (): Place => place
+
+/** There is one site in a process, and one in a page. */
+export const settleAt = (next: Place): void => {
+  place = next
+}
+
+/** A format that follows the site. It costs much to make, so it is kept for as long as the site stays where it is. */
+export function formatAt<Format>(make: (place: Place) => Format): () => Format {
+  let kept: { readonly at: Place; readonly format: Format } | undefined
+  return () => {
+    if (kept?.at !== place) kept = { at: place, format: make(place) }
+    return kept.format
+  }
+}
+
+/** Where a language is not known, the usual one holds, and not that of the machine. */
+export const languagesOf = ({ language }: Place): string[] => [language, 'en-NZ']
+
+const plain = /* @__PURE__ */ formatAt((at) => new Intl.NumberFormat(languagesOf(at)))
 
 /** A text with its gaps filled: `say('{shown} of {total}', { shown: 12, total: 1200 })` is "12 of 1,200". */
 export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name]
-    return typeof value === 'number' ? plain.format(value) : (value ?? gap)
+    return typeof value === 'number' ? plain().format(value) : (value ?? gap)
   })

@@ -41,6 +41,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase) {
       formMessagesPerMinute: 20,
       formUploadsPerMinute: 100,
       carrier: 'folder',
+      drawsAvif: true,
     },
   } satisfies Tools
   return { ...tools, clock, letters }

@@ -7,7 +7,7 @@ import { useWaiting } from './use-waiting'
 
 const home: ScreenInfo = { path: '/', title: 'Home', icon: IconHome, order: 0 }
 
-const isBelow = (screen: Pick<ScreenInfo, 'path'>, other: ScreenInfo): boolean => screen.path.startsWith(`${other.path}/`)
+const isBelow = (path: string, other: ScreenInfo): boolean => path.startsWith(`${other.path}/`)
 
 /** The screens that this person may open, the way to the site, and the person; above them whatever is given. */
 export function Navigation({ children }: { readonly children?: ReactNode }) {
@@ -20,13 +20,13 @@ export function Navigation({ children }: { readonly children?: ReactNode }) {
       <ul className={styles.list}>
         <Entry screen={home} waiting={0} />
         {mine
-          .filter((screen) => !mine.some((other) => isBelow(screen, other)))
+          .filter((screen) => !mine.some((other) => isBelow(screen.path, other)))
           .map((screen) => (
             <Entry
               key={screen.path}
               screen={screen}
               waiting={waiting.get(screen.path) ?? 0}
-              below={mine.filter((other) => isBelow(other, screen))}
+              below={mine.filter((other) => isBelow(other.path, screen))}
             />
           ))}
       </ul>
@@ -47,7 +47,7 @@ type EntryProps = { readonly screen: ScreenInfo; readonly waiting: number; reado
 function Entry({ screen, waiting, below = [] }: EntryProps) {
   const { path } = useAdmin()
   const { icon: Icon } = screen
-  const isOpen = path === screen.path || isBelow({ path: path as ScreenInfo['path'] }, screen)
+  const isOpen = path === screen.path || isBelow(path, screen)
   return (
     <li>
       <a

@@ -4,6 +4,7 @@ import { importFile } from './import'
 import { migrateDatabase } from './migrate'
 import { listRoutes } from './routes'
 import { serve } from './serve'
+import { exportSite, importSite } from './site'
 
 export type Command = (words: readonly string[]) => Promise<void>
 
@@ -11,7 +12,8 @@ export type Command = (words: readonly string[]) => Promise<void>
 export const commands: Readonly<Record<string, Command>> = {
   serve,
   migrate: migrateDatabase,
-  import: importFile,
+  import: (words) => (words[0] === 'site' ? importSite(words.slice(1)) : importFile(words)),
+  export: exportSite,
   generate,
   fixture,
   routes: listRoutes,

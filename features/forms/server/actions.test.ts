@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { contactFormShape, type StoredContactForm } from '../form'
 import { actionsOf } from './actions'
 import type { Content } from './entry-content'
-import { sanitised } from './sanitised-html'
 import { webhookBody } from './webhook-body'
 
 const content = (values: Record<string, string>): Content => ({
@@ -62,13 +61,15 @@ test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['<p onclick="x()" style="a">t</p>', '<p>t</p>'],
   ['<script>alert(1)</script>t', 't'],
-  ['<scr<script></script>ipt>alert(1)</script>', 'alert(1)'],
-  ['<a href="javascript:alert(1)">l</a>', '<a>l</a>'],
-  ['<a href="https://x.test/?a=1&b=2" onmouseover=x>l</a>', '<a href="https://x.test/?a=1&amp;b=2" rel="noopener">l</a>'],
+  ['<scr<script></script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
+  ['<a href="javascript:alert(1)">l</a>', 'l'],
+  ['<a href="https://x.test/?a=1&b=2" onmouseover=x>l</a>', '<a href="https://x.test/?a=1&amp;b=2">l</a>'],
   ['<form action=//evil><input name=a></form>t', 't'],
   ['<b>open', '<b>open</b>'],
-  ['</b>1 < 2', '1 &#60; 2'],
-])('a popup keeps only what may stay: %s', (html, clean) => expect(sanitised(html)).toBe(clean))
+  ['</b>1 < 2', '1 &lt; 2'],
+])('a popup keeps only what may stay: %s', (html, clean) =>
+  expect(actions({ popup: { title: 'T', body: html } }).popup?.[0]?.['popup-template']).toBe(clean),
+)
 
 test('bar E10: other systems get values, and nothing that they were not sent', () => {
   const values = { name: '</field><admin>1</admin>', more: '","admin":true,"', and: '&x=1\r\nX-Evil: 1\u0001' }

@@ -1,8 +1,9 @@
+import { htmlOf } from '@frontage/kit/rich-text'
+import { richTextOf } from '@frontage/kit/rich-text.server'
 import type { ContactForm } from '../form'
 import type { Content } from './entry-content'
 import type { Extras } from './outcome'
 import { filledIn, saidFirst } from './placeholders'
-import { sanitised } from './sanitised-html'
 
 type Redirection = NonNullable<Extras['redirect']>[number]
 
@@ -14,7 +15,7 @@ export function actionsOf({ actions }: ContactForm, content: Content, publicUrl:
   const queued = [{ result: 'queued' as const }]
   return {
     ...(to && { redirect: [to] }),
-    ...(popup && { popup: [{ 'popup-template': sanitised(popup.body), 'template-name': popup.title }] }),
+    ...(popup && { popup: [{ 'popup-template': htmlOf(richTextOf(popup.body)), 'template-name': popup.title }] }),
     ...(event && { FireScript: [{ event: event.name, params: paramsOf(event.params, content) }] }),
     ...(webhooks.some(({ format }) => format === 'form') && { api_url_request: queued }),
     ...(webhooks.some(({ format }) => format !== 'form') && { api_json_xml_request: queued }),

@@ -2,6 +2,7 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { allMigrations } from './all-migrations'
 import { createDeskRoutes } from './desk-routes'
 import { createFirstForms } from './first-forms'
+import { createFormsTransfer } from './forms-transfer'
 import { createPublicRoutes } from './public-routes'
 import { createStores } from './stores'
 import { createSweep } from './sweep'
@@ -17,6 +18,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
     migrations: allMigrations(tools.engine),
     start: sweep.start,
+    transfer: createFormsTransfer(tools.db),
     ...createFirstForms(tools, stores),
   }
 }

@@ -1,7 +1,7 @@
 import { todayAt } from '@frontage/kit/clock'
 import type { Feature, Redraw, SignedIn, Tools } from '@frontage/kit/feature.server'
 import { fieldsOf } from '@frontage/kit/wire/body.server'
-import { bucketOf } from '@frontage/kit/wire/bucket.server'
+import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
 import { messages } from '../messages.server'
@@ -101,7 +101,7 @@ async function proceed(needs: Needs, { known, sent, base }: Posted, complaints: 
     const errors = await errorsOf(needs, known, sent, here)
     return errors.length ? failed(errors, here) : { moment: { ...calm, step: Math.min(here + 1, form.steps.length) } }
   }
-  const bucket = bucketOf(request.ip, needs.keys[0]!, needs.clock.now().toISOString().slice(0, 10))
+  const bucket = bucketToday(needs, request.ip)
   const isSignedIn = async (): Promise<boolean> => (await needs.signedIn(request)).role !== 'visitor'
   const visitor = { bucket, agent: request.headers['user-agent'] ?? '', page: base.page, ticket: base.ticket || undefined, isSignedIn }
   const outcome = await needs.takeIn(known, sent, visitor)

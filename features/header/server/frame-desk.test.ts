@@ -145,7 +145,7 @@ describe.each(engines)('header and footer of the owner on %s', (engine) => {
     expect(lines.map(({ deed }) => deed)).toEqual(expect.arrayContaining(['frame.save', 'frame.publish', 'frame.discard']))
   })
 
-  test('E12: a frame that cannot be read is empty, and never takes the editor with it', async () => {
+  test('T01: a frame that cannot be read is empty, and never takes the editor with it', async () => {
     for (const text of ['{', '3', '[null,{"block":3},{"block":"site-header","props":{"name":4}}]']) {
       await running.tools.site.write(FRAME.header, text)
       const { status, answer } = await send(openFrame, { part: 'header' })

@@ -84,7 +84,8 @@ async function change(
   })
 }
 
-async function setPublished(
+/** What visitors see from now on, with a version of it. */
+export async function setPublished(
   part: FramePart,
   frame: Frame,
   now: Deed,

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
+import type { Brought, SiteFile } from '@frontage/kit/transfer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { MAX_AGE } from '../spec'
@@ -40,6 +42,29 @@ function partOf(header: string | undefined, length: number): { start: number; en
   const start = from ? Number(from) : Math.max(0, length - Number(to))
   const end = from && to ? Math.min(Number(to), length - 1) : length - 1
   return start <= end && start < length ? { start, end } : undefined
+}
+
+/** The films that there are, as files of an exported site. */
+export async function filmsOf({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<SiteFile[]> {
+  const rows = await db
+    .withTables<KitTables>()
+    .selectFrom('setting')
+    .selectAll()
+    .where('name', 'like', settingOf('%'))
+    .orderBy('name')
+    .execute()
+  const read = async (key: string): Promise<Uint8Array> => (await files.read(key)) ?? new Uint8Array()
+  return rows.map(({ name, value }) => ({ path: `films/${name.slice(settingOf('').length)}.webm`, read: () => read(value) }))
+}
+
+/** Keeps a film under a name, in place of the one that had it. */
+export async function keepFilm(name: string, bytes: Uint8Array, { files, site }: Films): Promise<Brought['outcome']> {
+  const key = await site.read(settingOf(name))
+  const before = key ? await files.read(key) : undefined
+  if (before && Buffer.compare(before, bytes) === 0) return 'same'
+  await site.write(settingOf(name), await files.keep(bytes, 'webm'))
+  if (key) await files.remove(key)
+  return before ? 'changed' : 'new'
 }
 
 /** Keeps the films of the demo business, where it has some. */

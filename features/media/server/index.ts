@@ -5,8 +5,10 @@ import { importFilms, mountFilms } from './films'
 import { createLibrary } from './library'
 import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
+import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
 import { mountPictures } from './send-picture'
+import { mountSocialPictures } from './send-social-picture'
 
 export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
@@ -17,8 +19,10 @@ export function createFeature(tools: Tools): Feature {
     migrations,
     mount: (...door) => {
       mountPictures(pictures)(...door)
+      mountSocialPictures(tools, pictures)(...door)
       mountFilms(tools)(...door)
     },
+    transfer: createMediaTransfer(tools, pictures),
     demo: async (folder) => {
       await importDemo(pictures, folder)
       await importFilms(folder, tools)

@@ -23,6 +23,7 @@ export function createMediaStore(database: AnyDatabase) {
             .where('name', 'in', [...names])
             .execute()
         : [],
+    all: (): Promise<MediaRow[]> => media().orderBy('name').execute(),
     list: (query: MediaQuery) => list(db, query),
 
     describe: async (name: string, change: Description, within: AnyDatabase = database): Promise<MediaRow | undefined> => {

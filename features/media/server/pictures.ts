@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
+import { freeSlug, slugOf } from '@frontage/kit/slug'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
@@ -15,10 +16,10 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export type Pictures = ReturnType<typeof createPictures>
 export type Sent = { readonly etag: string; readonly type: string; readonly bytes: () => Promise<Uint8Array> }
 
-type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs'>
+type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs' | 'settings'>
 
 /** The named pictures of the site. */
-export function createPictures({ db, files, clock, events, jobs }: PictureTools) {
+export function createPictures({ db, files, clock, events, jobs, settings }: PictureTools) {
   const store = createMediaStore(db)
   const sizes = createSizesStore(db)
   const cache = createByteCache(CACHE_BYTES)
@@ -37,7 +38,7 @@ export function createPictures({ db, files, clock, events, jobs }: PictureTools)
     const kept = await Promise.all(drawn.map(keepFile))
     const gone = await store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept)
     await Promise.all(gone.map(files.remove))
-    await jobs.add(AVIF_JOB, { name })
+    if (settings.drawsAvif) await jobs.add(AVIF_JOB, { name })
   }
 
   /** Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. */
@@ -58,7 +59,7 @@ export function createPictures({ db, files, clock, events, jobs }: PictureTools)
     add: async (wish: string, original: Uint8Array, alt: string): Promise<MediaRow> => {
       const known = await store.findBySource(sourceOf(original))
       if (known) return known
-      const name = await freeName(wish, store.find)
+      const name = await freeSlug(nameOf(wish), async (name) => Boolean(await store.find(name)))
       await keep(name, original, alt)
       return (await store.find(name))!
     },
@@ -80,24 +81,7 @@ export function createPictures({ db, files, clock, events, jobs }: PictureTools)
   }
 }
 
-const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
-
-/** `deck`, else `deck-2`, `deck-3` … */
-async function freeName(wish: string, find: (name: string) => Promise<unknown>): Promise<string> {
-  const stem = nameOf(wish)
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? stem : `${stem}-${number}`
-    if (!(await find(name))) return name
-  }
-}
+export const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
 
 /** What may stand in an address of whatever a file is called. */
-const nameOf = (file: string): string =>
-  file
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_NAME - 10)
-    .replace(/^-+|-+$/g, '') || 'picture'
+const nameOf = (file: string): string => slugOf(file.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME - 10) || 'picture'

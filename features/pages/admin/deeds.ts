@@ -11,5 +11,7 @@ export const deeds: Deeds = {
   'saved-row.keep': (target) => `kept the ${target}`,
   'saved-row.remove': (target) => `removed the ${target}`,
   'page.share': (target) => `shared the draft of ${target}`,
+  'site.export': () => 'took the whole site out',
+  'site.import': () => 'put another site in place of this one',
   'page.unshare': (target) => `ended the links to the draft of ${target}`,
 }

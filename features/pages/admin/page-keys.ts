@@ -7,6 +7,8 @@ export const savedRowsKey = ['pages', 'rows'] as const
 
 /** Who may work on pages; the server asks for the same right. */
 export const EDIT = 'pages.edit'
+/** Who may take the whole site out, or put another one in its place. */
+export const MOVE = 'site.move'
 
 /** All notices of these screens take each other's place. */
 export const NOTICE = 'pages'

@@ -13,6 +13,8 @@ export const checkPageRoute = ({ need, pages, learned, publicUrl }: Desk) =>
       await need(id)
       const hidden = (await pages.all()).filter((page) => page.live === null && page.id !== id)
       const drafts = new Map(hidden.map((page) => [page.path, currentOf(page).title]))
-      const { places, isThere, find } = learned
-      return { findings: await findingsOn(document, find, { publicUrl, places: await places(), isThere, drafts }) }
+      const { places, isThere, find, letters } = learned
+      return {
+        findings: await findingsOn(document, find, { publicUrl, places: await places(), isThere, drafts, letters: await letters() }),
+      }
     })

@@ -1,37 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Tools } from '@frontage/kit/feature.server'
-import { FRAME } from '@frontage/kit/frame.server'
-import { parse } from 'valibot'
-import { moduleShape, type PageDocument } from '../page'
-import { documentOf } from '../versions'
-import type { Desk } from './desk'
-import { publish } from './publishing'
+import type { Events } from '@frontage/kit/events.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
 
-const frameFiles = ['header.json', 'footer.json']
-
-/** Takes over a folder `site/` of pages, with the header and the footer that all of them share. */
-export async function importDemoPages(folder: string, desk: Desk, { site, events }: Pick<Tools, 'site' | 'events'>): Promise<void> {
-  const at = path.join(folder, 'site')
-  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(at, name), 'utf8'))
-  const files = (await readdir(at)).filter((file) => file.endsWith('.json') && !frameFiles.includes(file))
-  for (const file of files) {
-    const document = documentOf(await read(file))
-    if (!document) throw new Error(`${file} is no page`)
-    await keepPublished(document, desk)
-  }
-  const modulesIn = async (name: string): Promise<string> => JSON.stringify([await read(name)].flat().map((one) => parse(moduleShape, one)))
-  await site.write(FRAME.header, await modulesIn('header.json'))
-  await site.write(FRAME.footer, await modulesIn('footer.json'))
-  const { name } = JSON.parse(await readFile(path.join(folder, 'business.json'), 'utf8')) as { name: string }
-  await site.write('name', name)
-  events.emit('pages.changed')
-}
-
-async function keepPublished(document: PageDocument, desk: Desk): Promise<void> {
-  const { path, title } = document
-  await desk.db.transaction().execute(async (within) => {
-    const draft = { draft: JSON.stringify(document), draft_at: desk.now(), draft_by: '' }
-    await publish(await desk.need(await desk.pages.add({ path, title, ...draft }, within), within), '', desk, within)
+/** Takes over the pages of the demo business, their header and footer and its name: a part of a site as it is exported. */
+export async function importDemoPages(
+  folder: string,
+  transfer: Transfer,
+  { db, events }: { readonly db: AnyDatabase; readonly events: Events },
+): Promise<void> {
+  const names = (await readdir(path.join(folder, 'site')))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `site/${file.slice(0, -5)}`)
+  const read = async (name: string): Promise<[string, unknown]> => [
+    name,
+    JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')),
+  ]
+  const texts = new Map(await Promise.all(['business', ...names].map(read)))
+  await db.transaction().execute(async (within) => {
+    const { bad } = await transfer.read(texts, { within, by: '' })
+    if (bad.length) throw new Error(`the demo cannot be read: ${bad.map(({ path: file, text }) => `${file}: ${text}`).join('; ')}`)
   })
+  events.emit('pages.changed')
 }

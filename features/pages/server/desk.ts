@@ -1,4 +1,5 @@
 import type { PageMoved, Place, Tools } from '@frontage/kit/feature.server'
+import { houseLetters, type Letters } from '@frontage/kit/letters'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -24,6 +25,7 @@ type Learned = {
   tellOfMove: PageMoved
   places: () => Promise<readonly Place[]>
   isThere: (path: string) => Promise<boolean>
+  letters: () => Promise<Letters>
 }
 
 /** What the owner's calls share: the stores, and what is said of a page. */
@@ -35,7 +37,13 @@ export function createDesk(tools: DeskTools) {
     savedRows: createSavedRowsStore(tools.db),
   }
   /** Filled in when all features are there. */
-  const learned: Learned = { find: () => undefined, tellOfMove: async () => {}, places: async () => [], isThere: async () => false }
+  const learned: Learned = {
+    find: () => undefined,
+    tellOfMove: async () => {},
+    places: async () => [],
+    isThere: async () => false,
+    letters: async () => houseLetters,
+  }
   const now = (): string => tools.clock.now().toISOString()
 
   async function need(id: number, within?: AnyDatabase): Promise<PageRecord> {

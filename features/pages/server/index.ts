@@ -1,6 +1,7 @@
 import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
 import { importDemoPages } from './demo-pages'
-import { createDesk } from './desk'
+import { createDesk, type Desk } from './desk'
 import { createDeskRoutes } from './desk-routes'
 import { createPageSource } from './page-source'
 import { migrations } from './pages.tables'
@@ -9,32 +10,59 @@ import { createPublishedPages } from './published.store'
 import { handleSchedule } from './schedule'
 import { createPageSearch } from './search-pages'
 import { searchSiteRoute } from './search-site'
+import { exportSiteRoute, importSiteRoute } from './site/move-site'
+import { createPagesTransfer } from './site/pages-transfer'
+import { createSiteMover } from './site/site-mover'
+import { handleSweep, sweepRemoved } from './sweep'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
   const published = createPublishedPages(tools.db)
   const desk = createDesk(tools)
+  const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published)
+  let transfers: readonly Transfer[] = []
+  const mover = createSiteMover(() => transfers, tools)
   let searches: readonly Search[] = []
   tools.events.on('pages.changed', pageSearch.forget)
   handleSchedule(desk)
+  handleSweep(desk)
   return {
     migrations: migrations(tools.engine),
-    routes: [searchSiteRoute(() => searches, pageSearch), ...createDeskRoutes(desk)],
+    routes: [
+      searchSiteRoute(() => searches, pageSearch),
+      ...createDeskRoutes(desk),
+      exportSiteRoute(mover, tools),
+      importSiteRoute(mover, tools),
+    ],
     search: pageSearch.search,
     learnSearches: (all) => {
       searches = all
     },
-    learnBlocks: (find) => {
-      desk.learned.find = find
-    },
-    learnMoves: (tell) => {
-      desk.learned.tellOfMove = tell
-    },
-    learnPlaces: (places, isThere) => Object.assign(desk.learned, { places, isThere }),
+    ...learning(desk),
     places: () => placesAmong(published),
     sitemap: () => findableAmong(published),
+    transfer,
+    learnTransfers: (all) => {
+      transfers = all
+    },
+    mover,
+    start: () => sweepRemoved(desk),
     pages: createPageSource(published, desk, tools),
-    demo: (folder) => importDemoPages(folder, desk, tools),
+    demo: (folder) => importDemoPages(folder, transfer, tools),
   }
 }
+
+/** What the desk has to know of other features. */
+const learning = ({ learned }: Desk): Partial<Feature> => ({
+  learnBlocks: (find) => {
+    learned.find = find
+  },
+  learnLook: (look) => {
+    learned.letters = async () => (await look()).letters
+  },
+  learnMoves: (tell) => {
+    learned.tellOfMove = tell
+  },
+  learnPlaces: (places, isThere) => Object.assign(learned, { places, isThere }),
+})

@@ -1,9 +1,12 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { readFrame } from '@frontage/kit/frame.server'
 import type { PageSource, StoredPage } from '@frontage/kit/island/page'
+import { isAllowed } from '@frontage/kit/wire/permission'
 import type { PageDocument } from '../page'
 import { readableOf } from '../readable'
 import type { Desk } from './desk'
+import { versionOf } from './page-versions'
+import { mayEditPages } from './policy'
 import type { PublishedPages } from './published.store'
 import { resultsPage } from './results-page'
 import { sharedPage } from './share-page'
@@ -20,6 +23,7 @@ export function createPageSource(published: PublishedPages, desk: Desk, tools: P
   return {
     find: async (path, search) => (path === '/' && search ? resultsPage : read(await published.find(path))),
     shared: async (token) => read(await sharedPage(token, desk)),
+    version: async (page, version, actor) => read(isAllowed(mayEditPages, actor) ? await versionOf(page, version, desk) : undefined),
     frame: async () => ({ header: await readFrame('header', tools), footer: await readFrame('footer', tools) }),
   }
 }

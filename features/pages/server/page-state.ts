@@ -1,11 +1,13 @@
-import type { PageState } from '../wire.admin'
+import type { PageState, RefusedPlan } from '../wire.admin'
 import type { PageRecord } from './pages.store'
 import type { Share } from './shares.store'
+
+const refusalIn = ({ refused }: PageRecord): RefusedPlan | null => (refused === null ? null : (JSON.parse(refused) as RefusedPlan))
 
 /** What stands about a page beside what is written on it. */
 export const stateOf = (page: PageRecord, shares: readonly Share[]): PageState => ({
   published: page.live_path !== null && page.live_at !== null ? { path: page.live_path, at: page.live_at } : null,
   draft: page.draft === null ? null : { savedAt: page.draft_at ?? '', by: page.draft_by ?? '' },
-  schedule: { publishAt: page.publish_at, unpublishAt: page.unpublish_at },
+  schedule: { publishAt: page.publish_at, unpublishAt: page.unpublish_at, refused: refusalIn(page) },
   shares: shares.filter(({ pageId }) => pageId === page.id).map(({ id, expiresAt, by }) => ({ id, expiresAt, by })),
 })

@@ -1,6 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages.desk'
+import type { PageDocument } from '../page'
 import { discardDraft, listVersions, readVersion, restoreVersion } from '../wire.admin'
 import { changedBy, type Desk, nameOf } from './desk'
 import { kept } from './kept'
@@ -32,6 +33,12 @@ export const readVersionRoute = ({ need, versions }: Desk) =>
       if (!row) throw versionGone()
       return { version, at: row.at, by: row.by, document: kept(row.document) }
     })
+
+/** What was published once of a page that is still there. */
+export async function versionOf(id: number, version: number, { pages, versions }: Desk): Promise<PageDocument | undefined> {
+  const row = (await pages.find(id)) && (await versions.find(id, version))
+  return row && kept(row.document)
+}
 
 /** Puts another document in place of the one that is worked on. */
 async function workOn(page: PageRecord, text: string, by: string, desk: Desk): Promise<PageRecord> {

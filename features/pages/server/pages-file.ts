@@ -16,12 +16,13 @@ export function pagesIn(text: string): { readonly pages: PageDocument[]; readonl
   return pagesAmong(listIn(parsed(text)))
 }
 
-export function pagesAmong(list: readonly unknown[]): { readonly pages: PageDocument[]; readonly bad: Fault[] } {
+/** Pages of a list. Where addresses are those of drafts, they may be no addresses yet. */
+export function pagesAmong(list: readonly unknown[], haveAddresses = true): { readonly pages: PageDocument[]; readonly bad: Fault[] } {
   const pages: PageDocument[] = []
   const bad: Fault[] = []
   for (const [place, one] of list.entries()) {
     const page = documentOf(one)
-    const trouble = troubleOf(page, pages)
+    const trouble = troubleOf(page, pages, haveAddresses)
     if (trouble) bad.push({ path: `pages.${place}`, text: trouble })
     else if (page) pages.push(page)
   }
@@ -29,10 +30,10 @@ export function pagesAmong(list: readonly unknown[]): { readonly pages: PageDocu
 }
 
 /** A page needs bones, and an address of its own; whatever else is wrong with it comes along, to be mended here. */
-function troubleOf(page: PageDocument | undefined, before: readonly PageDocument[]): string | undefined {
+function troubleOf(page: PageDocument | undefined, before: readonly PageDocument[], hasAddress: boolean): string | undefined {
   if (!page) return messages.noPage
   const address = safeParse(pathShape, page.path)
-  if (!address.success) return address.issues[0].message
+  if (hasAddress && !address.success) return address.issues[0].message
   return before.some(({ path }) => path === page.path) ? messages.samePath : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { PageTables } from './pages.tables'
 
 export type PageRecord = Selectable<PageTables['page']>
@@ -38,6 +38,8 @@ export function createPagesStore(database: AnyDatabase) {
       await tablesOf(within).updateTable('page').set(change).where('id', '=', id).execute()
     },
 
+    sweep: (until: string, within: AnyDatabase): Promise<number> => sweep(until, tablesOf(within)),
+
     /** Changes a page only as it was read; undefined when it is another one meanwhile. */
     changeAt: (
       { id, revision }: Pick<PageRecord, 'id' | 'revision'>,
@@ -53,4 +55,15 @@ export function createPagesStore(database: AnyDatabase) {
         .returningAll()
         .executeTakeFirst(),
   }
+}
+
+/** Takes away for good what was removed until then, with its versions and links; how many pages that were. */
+async function sweep(until: string, tables: Kysely<PageTables>): Promise<number> {
+  const gone = await tables.selectFrom('page').select('id').where('removed_at', '<=', until).execute()
+  if (gone.length === 0) return 0
+  const ids = gone.map(({ id }) => id)
+  await tables.deleteFrom('page_version').where('page_id', 'in', ids).execute()
+  await tables.deleteFrom('page_share').where('page_id', 'in', ids).execute()
+  await tables.deleteFrom('page').where('id', 'in', ids).execute()
+  return gone.length
 }

@@ -23,6 +23,8 @@ export type PageTables = {
     publish_at: string | null
     unpublish_at: string | null
     scheduled_by: string | null
+    /** What was planned last and could not be done, as JSON; null while nothing is in the way. */
+    refused: string | null
     removed_at: string | null
     removed_by: string | null
   }
@@ -44,6 +46,9 @@ export const migrations = (engine: Engine): Migrations => ({
       await createAround(db, engine)
       for (const page of before) await carryOver(page, db)
     },
+  },
+  '2026-11-25-page-refusals': {
+    up: (db) => db.schema.alterTable('page').addColumn('refused', 'text').execute(),
   },
 })
 

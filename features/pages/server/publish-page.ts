@@ -6,6 +6,7 @@ import { bringBackPage, publishPage, removePage, unpublishPage } from '../wire.a
 import { changedBy, type Desk, nameOf } from './desk'
 import { mayEditPages } from './policy'
 import { hide, publish } from './publishing'
+import { sweepLater } from './sweep'
 
 /** A deed that visitors notice: done and noted together, then told. */
 async function openly(deed: string, id: number, desk: Desk, context: Context, act: (within: AnyDatabase) => Promise<void>): Promise<void> {
@@ -44,6 +45,7 @@ export const removePageRoute = (desk: Desk) =>
         await hide(await desk.need(id, within), nameOf(context), desk, within)
         await desk.shares.endAll(id, within)
         await desk.pages.change(id, { removed_at: desk.now(), removed_by: nameOf(context) }, within)
+        await sweepLater(desk, within)
       })
       return {}
     })

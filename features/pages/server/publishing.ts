@@ -10,7 +10,15 @@ import type { PageRecord } from './pages.store'
 type Shown = Pick<Desk, 'pages' | 'versions' | 'learned' | 'now'>
 
 /** What a page has while nobody sees it and nothing is to happen to it. */
-const unseen = { live: null, live_path: null, live_at: null, publish_at: null, unpublish_at: null, scheduled_by: null } as const
+const unseen = {
+  live: null,
+  live_path: null,
+  live_at: null,
+  publish_at: null,
+  unpublish_at: null,
+  scheduled_by: null,
+  refused: null,
+} as const
 const noDraft = { draft: null, draft_at: null, draft_by: null } as const
 
 /** Shows what is worked on to everybody, and keeps it as a version. */
@@ -22,7 +30,7 @@ export async function publish(page: PageRecord, by: string, { pages, versions, l
   if (other && other.id !== page.id) throw new Refusal('path-taken', messages.pathTaken(other.title), { field: 'path' })
   const text = JSON.stringify(document)
   const shown = { live: text, live_path: path, live_at: now(), path, title }
-  await pages.change(page.id, { ...shown, ...noDraft, publish_at: null }, within)
+  await pages.change(page.id, { ...shown, ...noDraft, publish_at: null, refused: null }, within)
   await versions.add({ page_id: page.id, document: text, at: now(), by }, within)
   if (page.live_path !== null && page.live_path !== path) await learned.tellOfMove({ from: page.live_path, to: path }, within)
 }

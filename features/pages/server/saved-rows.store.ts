@@ -6,7 +6,8 @@ import type { PageTables } from './pages.tables'
 export function createSavedRowsStore(database: AnyDatabase) {
   const tablesOf = (within: AnyDatabase = database) => within.withTables<PageTables>()
   return {
-    all: (): Promise<Selectable<PageTables['saved_row']>[]> => tablesOf().selectFrom('saved_row').selectAll().orderBy('name').execute(),
+    all: (within?: AnyDatabase): Promise<Selectable<PageTables['saved_row']>[]> =>
+      tablesOf(within).selectFrom('saved_row').selectAll().orderBy('name').execute(),
 
     /** In place of one of the same name. */
     keep: async ({ name, ...rest }: Insertable<PageTables['saved_row']>, within: AnyDatabase): Promise<number> => {

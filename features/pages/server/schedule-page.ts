@@ -21,7 +21,7 @@ export const schedulePageRoute = (desk: Desk) =>
       await desk.db.transaction().execute(async (within) => {
         refuseTimes(await desk.need(id, within), times)
         const { publishAt: publish_at, unpublishAt: unpublish_at } = times
-        await desk.pages.change(id, { publish_at, unpublish_at, scheduled_by: nameOf(context) }, within)
+        await desk.pages.change(id, { publish_at, unpublish_at, scheduled_by: nameOf(context), refused: null }, within)
         for (const at of [publish_at, unpublish_at]) if (at) await remind(desk, id, at, within)
         await desk.audit.note({ deed: 'page.schedule', target: `page ${id}` }, context, within)
       })

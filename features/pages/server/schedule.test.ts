@@ -1,7 +1,7 @@
 import { createJobs } from '@frontage/kit/post/jobs.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { createPage, openPage, publishPage, saveDraft, schedulePage } from '../wire.admin'
+import { createPage, listPages, openPage, publishPage, saveDraft, schedulePage } from '../wire.admin'
 import { createFeature } from './index'
 import { createPagesSite, type PagesSite, written } from './pages.fake'
 
@@ -61,6 +61,34 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     site.clock.advance(HOUR)
     await site.jobs.runDue()
     expect(await site.ask(openPage, { id })).toMatchObject({ published: null, schedule: { publishAt: null } })
+  })
+
+  async function refusedAt(hour: number): Promise<number> {
+    const id = await begin('/first')
+    await site.ask(publishPage, { id, revision: 1 })
+    const second = (await site.ask(createPage, { path: '/second', title: 'Second' })).id
+    await site.ask(saveDraft, { id: second, revision: 1, document: written('/first', 'Second') })
+    await site.ask(schedulePage, { id: second, publishAt: at(hour), unpublishAt: null })
+    site.clock.advance(hour * HOUR)
+    await site.jobs.runDue()
+    return second
+  }
+  const refusalOf = async (id: number) => (await site.ask(openPage, { id })).schedule.refused
+
+  test('T22: what was planned and refused says when and why, until the page is planned anew', async () => {
+    const id = await refusedAt(1)
+    const trace = { deed: 'publish', at: at(1), text: expect.stringContaining('“/first” has this address') }
+    expect(await refusalOf(id)).toEqual(trace)
+    expect((await site.ask(listPages, {})).pages.find((page) => page.id === id)?.schedule.refused).toEqual(trace)
+    await site.ask(schedulePage, { id, publishAt: at(5), unpublishAt: null })
+    expect(await refusalOf(id)).toBeNull()
+  })
+
+  test('T22: once the page is published by hand, nothing was refused any more', async () => {
+    const id = await refusedAt(1)
+    await site.ask(saveDraft, { id, revision: 2, document: written('/second', 'Second') })
+    expect(await refusalOf(id)).not.toBeNull()
+    expect((await site.ask(publishPage, { id, revision: 3 })).schedule.refused).toBeNull()
   })
 
   test('T22: plans that cannot be are refused at their place', async () => {

@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import type { RefusedPlan } from '../wire.admin'
 import type { Desk } from './desk'
 import type { PageRecord } from './pages.store'
 import { hide, publish } from './publishing'
@@ -37,10 +38,14 @@ async function attempt(id: number, deed: 'publish' | 'unpublish', desk: Desk): P
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     desk.log.warn({ page: id, deed, code: reason.code }, 'what was planned for a page could not be done')
-    await desk.pages.change(id, deed === 'publish' ? { publish_at: null } : { unpublish_at: null })
+    await leaveTrace(id, { deed, at: desk.now(), text: reason.message }, desk)
     await desk.audit.note({ ...line, outcome: 'refused' }, system)
   }
 }
+
+/** The plan is over; why stands on the page until it is published or planned anew. */
+const leaveTrace = (id: number, trace: RefusedPlan, { pages }: Desk): Promise<void> =>
+  pages.change(id, { [trace.deed === 'publish' ? 'publish_at' : 'unpublish_at']: null, refused: JSON.stringify(trace) })
 
 async function act(page: PageRecord, deed: 'publish' | 'unpublish', desk: Desk, within: AnyDatabase): Promise<void> {
   const by = page.scheduled_by ?? ''

@@ -18,10 +18,12 @@ import { createLookRoutes } from './looks-desk'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import { createItemSearch } from './search-items'
+import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
 import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
 import { createTermRoutes } from './wordpress/term-routes'
+import { createWorkTransfer } from './work-transfer'
 
 /** All tables of the portfolio. */
 export const allMigrations = (engine: Engine): Migrations => ({ ...portfolioMigrations(engine), ...lookMigrations(engine) })
@@ -51,8 +53,10 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
       lookAtSiteRoute(tools, readOut),
     ],
     ownPage: createItemPage(tools, stores),
+    sitemap: createSitemap(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
+    transfer: createWorkTransfer(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },

@@ -20,11 +20,13 @@ export const createItemPage =
     const found = slug ? await findItem(slug, tools, stores) : undefined
     if (!slug || !found) return undefined
     const { item } = found
+    const shown = item.large ?? item.picture ?? item.pictures[0]
     return {
       path,
       title: item.title,
       description: descriptionOf(item),
       structured: structuredOf(item, tools.publicUrl),
+      ...(shown && { social: { picture: shown } }),
       rows: [
         { look: 'paper', air: 'half', align: 'start', columns: [{ span: 12, modules: [{ block: 'portfolio-item', props: { slug } }] }] },
       ],

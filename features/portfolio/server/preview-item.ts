@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { slugOf } from '@frontage/kit/slug'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { slugOf } from '../slug'
 import { previewItem } from '../wire.admin'
 import { recordOf } from './item-record'
 import { mayShowWork } from './policy'

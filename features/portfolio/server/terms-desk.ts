@@ -1,7 +1,7 @@
+import { freeSlug, slugOf } from '@frontage/kit/slug'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownerMessages } from '../messages'
-import { freeSlug, slugOf } from '../slug'
 import { listTerms, type OwnerTerm, removeTerm, saveTerm } from '../wire.admin'
 import type { CatalogueStore } from './catalogue.store'
 import { mayShowWork } from './policy'

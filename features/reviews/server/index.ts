@@ -9,6 +9,7 @@ import { createReviewsStore } from './reviews.store'
 import { createSamples } from './sample-reviews'
 import { createReviewSearch } from './search-reviews'
 import { createWidgetsStore } from './widgets.store'
+import { createWidgetsTransfer } from './widgets-transfer'
 
 /** What the reviews feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
@@ -26,6 +27,7 @@ export function createFeature(tools: Tools): Feature {
     migrations: allMigrations(tools.engine),
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets })],
     search: createReviewSearch(store),
+    transfer: createWidgetsTransfer(tools.db),
     importers: { reviews: importReviews },
     generators: { reviews: samples.generate },
     fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),

@@ -1,6 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { fieldsOf } from '@frontage/kit/wire/body.server'
-import { bucketOf } from '@frontage/kit/wire/bucket.server'
+import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
 import * as v from 'valibot'
@@ -21,17 +21,17 @@ const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-a
  * `#review-form-<form>-sent`; what has to be mended comes back as a small page that keeps what was typed.
  */
 export const mountPlainForm =
-  ({ keys, clock, publicUrl }: Needs, widgets: WidgetsStore, submit: Submit): NonNullable<Feature['mount']> =>
+  (needs: Needs, widgets: WidgetsStore, submit: Submit): NonNullable<Feature['mount']> =>
   (server) => {
     server.post('/review-form/:form', async (request, reply) => {
       const { form } = request.params as { form: string }
       if (!/^\d{1,15}$/.test(form)) throw new Refusal('form-gone', say.notSaved, { status: 404 })
-      requireOwnPage(request, publicUrl)
+      requireOwnPage(request, needs.publicUrl)
       const fields = await fieldsOf(request, saveReview.uploads)
       const sent = v.parse(saveReview.request, { ...fields, wprevpro_fid: form, wpfb_nonce: '' })
-      const bucket = bucketOf(request.ip, keys[0]!, clock.now().toISOString().slice(0, 10))
+      const bucket = bucketToday(needs, request.ip)
       const answer = await submit(sent, bucket)
-      const page = ownPathOf(fields.page ?? request.headers.referer, request, publicUrl) ?? '/'
+      const page = ownPathOf(fields.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
       if (answer.error === 'no') return reply.status(303).header('location', `${page}#review-form-${form}-sent`).send()
       const definition = (await widgets.settings('form', Number(form))) ?? openForm
       const html = drawPlainForm({ form, definition, fields, complaint: answer.dbmsg, page })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import { bucketOf } from '@frontage/kit/wire/bucket.server'
+import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import type { ReviewForm } from '../review-form'
 import { VISITOR_ADDRESS_PATH } from '../wire.address'
 import type { Sent } from './submit'
@@ -11,8 +11,8 @@ export const mountVisitorAddress = (): NonNullable<Feature['mount']> => (server)
 }
 
 /** The address that is kept with a review: only where its form says so, and only the one that the review came from. */
-export function addressKept({ keys, clock }: Pick<Tools, 'keys' | 'clock'>, form: ReviewForm, sent: Sent, bucket: string): string {
+export function addressKept(tools: Pick<Tools, 'keys' | 'clock'>, form: ReviewForm, sent: Sent, bucket: string): string {
   const address = sent.wprev_ipFormInput.trim()
   if (!form.askAddress || !isIP(address)) return ''
-  return bucketOf(address, keys[0]!, clock.now().toISOString().slice(0, 10)) === bucket ? address : ''
+  return bucketToday(tools, address) === bucket ? address : ''
 }

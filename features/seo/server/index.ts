@@ -1,16 +1,20 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
+import { importDemoDetails } from './demo-details'
 import { createHead } from './head'
 import { importRedirectsRoute } from './import-redirects'
 import { createPageMoved } from './page-moved'
 import { createRedirects } from './redirects'
 import { createRedirectsStore } from './redirects.store'
 import { createRedirectsDesk } from './redirects-desk'
+import { createRedirectsTransfer } from './redirects-transfer'
 import { mountFiles } from './send-files'
 import { seoMigrations } from './seo.tables'
 import { createSettings } from './settings'
 import { createSettingsDesk } from './settings-desk'
+import { createSettingsTransfers } from './settings-transfer'
 import { createSitemaps } from './sitemaps'
 
 /** What helps visitors and search engines to find the site. */
@@ -27,7 +31,10 @@ export function createFeature(tools: Tools): Feature {
     mount: mountFiles(settings, sitemaps, tools.publicUrl),
     head: createHead(settings, tools),
     learnSitemaps: sitemaps.learn,
+    learnPlaces: sitemaps.learnPlaces,
     redirect: createRedirects(store, counts, tools),
+    transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),
+    demo: (folder) => importDemoDetails(folder, settings, tools),
   }
 }

@@ -26,6 +26,11 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
     sharing: () => read('sharing'),
     /** What the business is called; empty until somebody has said so. */
     siteName: () => known.recall('name', async () => (await site.read('name')) ?? '') as Promise<string>,
+    /** Undefined as long as nobody has set it up. */
+    kept: async <P extends Part>(part: P, within: AnyDatabase): Promise<InferOutput<Shapes[P]> | undefined> => {
+      const text = await createSite(within).read(NAMES[part])
+      return text === undefined ? undefined : fitting(shapes[part], JSON.parse(text))
+    },
     write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, within: AnyDatabase): Promise<void> =>
       createSite(within).write(NAMES[part], JSON.stringify(value)),
   }

@@ -1,4 +1,4 @@
-import type { Tools } from '@frontage/kit/feature.server'
+import type { Place, Tools } from '@frontage/kit/feature.server'
 import type { Sitemap } from '@frontage/kit/findable.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Entry, indexXml, partOf, sitemapXml } from '../sitemap'
@@ -10,6 +10,7 @@ type Known = { readonly entries: readonly Entry[]; readonly paths: ReadonlySet<s
 /** Every page that visitors may find, from all features; remembered until anything changes. */
 export function createSitemaps(settings: SeoSettings, { events, publicUrl }: Pick<Tools, 'events' | 'publicUrl'>) {
   let sitemaps: readonly Sitemap[] = []
+  let placesOf: () => Promise<readonly Place[]> = async () => []
   const known = createRemembered<Known>(1)
   events.onAny(known.forget)
 
@@ -17,14 +18,17 @@ export function createSitemaps(settings: SeoSettings, { events, publicUrl }: Pic
     known.recall('all', async () => {
       const parts = await Promise.all(sitemaps.map((sitemap) => sitemap()))
       const entries = parts.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      return { entries, paths: new Set(entries.map(({ path }) => path)) }
+      return { entries, paths: new Set([...entries, ...(await placesOf())].map(({ path }) => path)) }
     })
 
   return {
     learn: (all: readonly Sitemap[]): void => {
       sitemaps = all
     },
-    /** Whether a page stands at each path. */
+    learnPlaces: (places: () => Promise<readonly Place[]>): void => {
+      placesOf = places
+    },
+    /** Whether a page stands at each path, hidden ones among them. */
     stands: async (): Promise<(path: string) => boolean> => {
       const { paths } = await read()
       return (path) => paths.has(path)

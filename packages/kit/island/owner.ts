@@ -36,6 +36,8 @@ export type Owner = {
   readonly groups?: Readonly<Record<string, readonly string[]>>
   /** Everything else is kept on a screen of its own, and chosen here by name. */
   readonly only?: readonly string[]
+  /** What a page keeps beside `only` goes before what is chosen by name; its owner may let go of it. */
+  readonly pageGoesFirst?: true
 }
 
 export const defineOwner = (owner: Owner): Owner => Object.freeze(owner)

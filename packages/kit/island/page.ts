@@ -1,3 +1,5 @@
+import type { Actor } from '../wire/permission'
+
 /** One widget on a page: the name of its block, and its attributes as they were stored. */
 export type PageModule = {
   readonly block: string
@@ -60,5 +62,7 @@ export type PageSource = {
   find(path: string, search?: string): Promise<StoredPage | undefined>
   /** The draft that a link shows to whoever has it; undefined when it shows nothing any more. */
   shared?(token: string): Promise<StoredPage | undefined>
+  /** A page as it was published once, for those who may change it; undefined for everybody else. */
+  version?(page: number, version: number, actor: Actor): Promise<StoredPage | undefined>
   frame(): Promise<{ readonly header: readonly PageModule[]; readonly footer: readonly PageModule[] }>
 }

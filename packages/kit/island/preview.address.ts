@@ -5,5 +5,8 @@ export const previewAddress = { name: 'preview-block', via: 'POST /api/preview' 
 /** The empty page in which previews are shown; it waits for messages of the page around it. */
 export const PREVIEW_PAGE = '/admin/preview'
 
+/** A page as it once was, drawn for those who may change it. */
+export const versionPage = (page: number | string, version: number | string): string => `/admin/preview/pages/${page}/versions/${version}`
+
 /** What the page around a preview sends: a block and its attributes. */
 export type PreviewMessage = { readonly preview: { readonly block: string; readonly props: Record<string, unknown> } }

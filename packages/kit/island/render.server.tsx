@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
+import { type Place, placeNow } from '../say'
 import type { Router } from '../wire/router.server'
 import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
 
@@ -49,10 +50,16 @@ export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { read
   return { client: names.map((name) => stylesheet.replace(/\.css$/, `${name}.client.ts`)), early: early ? [early] : [] }
 }
 
+const usual = placeNow()
+
+/** Islands are told where the site is, unless it is where it usually is. */
+const placeOf = ({ language, timeZone }: Place): string | undefined =>
+  language === usual.language && timeZone === usual.timeZone ? undefined : `${language} ${timeZone}`
+
 function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
   const note = JSON.stringify({ ...rest, first: lean && first ? lean(first as never) : first }).replaceAll('<', '\\u003c')
   return (
-    <div id={id} data-island={name} data-wake={wake}>
+    <div id={id} data-island={name} data-wake={wake} data-place={placeOf(placeNow())}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the one place: React drew this text itself */}
       <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a script that is no program, without any `<` */}

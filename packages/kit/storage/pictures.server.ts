@@ -63,6 +63,29 @@ export const miniature = (original: Uint8Array): Promise<{ colour: string; tiny:
 export const asAvif = (drawn: Uint8Array): Promise<Uint8Array> =>
   inTurn(() => orRefuse(() => open(drawn).avif(AVIF).timeout({ seconds: AVIF_SECONDS }).toBuffer()))
 
+type Cut = { readonly width: number; readonly height: number; readonly focus: readonly [number, number] }
+
+/**
+ * Draws one of our own pictures as a JPEG of exactly this size, for programs that read nothing else. What is cut away lies
+ * far from the focus, in per cent from the left and from the top.
+ */
+export const asJpeg = (drawn: Uint8Array, { width, height, focus: [x, y] }: Cut): Promise<Uint8Array> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const size = await open(drawn).metadata()
+      const scale = Math.max(width / size.width, height / size.height)
+      const [wide, high] = [Math.max(width, Math.round(size.width * scale)), Math.max(height, Math.round(size.height * scale))]
+      const place = (whole: number, part: number, share: number): number =>
+        Math.round(Math.min(whole - part, Math.max(0, (whole * share) / 100 - part / 2)))
+      const pipeline = open(drawn)
+        .resize(wide, high, { fit: 'fill' })
+        .extract({ left: place(wide, width, x), top: place(high, height, y), width, height })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 80, mozjpeg: true })
+      return pipeline.timeout({ seconds: SECONDS }).toBuffer()
+    }),
+  )
+
 const open = (original: Uint8Array) => sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
 
 async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {

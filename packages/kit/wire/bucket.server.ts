@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIP, isIPv6 } from 'node:net'
+import type { Clock } from '../clock'
 
 /** The part of an address that one household or one machine shares: IPv4 whole, IPv6 its /64. */
 export function networkOf(address: string): string {
@@ -21,3 +22,7 @@ export const bucketOf = (address: string, key: string, day: string): string =>
     .update(`bucket\0${day}\0${networkOf(address)}`)
     .digest('base64url')
     .slice(0, 22)
+
+/** The bucket that an address falls into today. `keys`: newest first. */
+export const bucketToday = ({ keys, clock }: { readonly keys: readonly string[]; readonly clock: Clock }, address: string): string =>
+  bucketOf(address, keys[0] ?? '', clock.now().toISOString().slice(0, 10))

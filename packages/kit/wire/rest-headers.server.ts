@@ -1,6 +1,9 @@
 /** The root of the routes that clients know from WordPress. */
 export const ROOT = '/wp-json/'
 
+/** What every address that leads nowhere below it answers. */
+export const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found matching the URL and request method.' } as const
+
 /** What such clients read of every answer (forms, facts §1). */
 export const restHeadersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-type': 'application/json; charset=UTF-8',

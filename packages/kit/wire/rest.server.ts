@@ -3,9 +3,7 @@ import { addressOf } from './address'
 import type { Route } from './answer.server'
 import { forAnyPage } from './cors.server'
 import { Refusal } from './refusal'
-import { ROOT, restHeadersFor } from './rest-headers.server'
-
-const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found matching the URL and request method.' } as const
+import { NO_ROUTE, ROOT, restHeadersFor } from './rest-headers.server'
 
 /** Calls that any page may make read no cookie, so that any page may also read their answers. */
 export function restHeaders({ call, permission }: Route, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {

@@ -1,3 +1,5 @@
+import { NO_ROUTE } from '../wire/rest-headers.server'
+
 type Details = Readonly<Record<string, unknown>>
 
 /** A "no" in the words that WordPress clients know. */
@@ -22,4 +24,4 @@ export class RestError extends Error {
   }
 }
 
-export const noRoute = (): RestError => new RestError('rest_no_route', 'No route was found matching the URL and request method.', 404)
+export const noRoute = (): RestError => new RestError(NO_ROUTE.code, NO_ROUTE.message, 404)

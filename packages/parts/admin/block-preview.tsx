@@ -11,12 +11,16 @@ type ScreenName = keyof typeof screens
 
 const isScreen = (name: string): name is ScreenName => name in screens
 
-type BlockPreviewProps = PreviewMessage['preview'] & { readonly note?: string | undefined }
+type BlockPreviewProps = PreviewMessage['preview'] & {
+  readonly note?: string | undefined
+  /** A strip is for what is wide and low, such as a header. */
+  readonly shape?: 'tall' | 'strip'
+}
 
 const NARROW = 600
 
 /** What is being set up as visitors will see it: the widget itself, with its own look, on a screen that is made to fit. */
-export function BlockPreview({ note, ...shown }: BlockPreviewProps) {
+export function BlockPreview({ note, shape = 'tall', ...shown }: BlockPreviewProps) {
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
   const { ref, width: room } = useElementSize()
   const frame = useBlockPreview(shown)
@@ -40,7 +44,7 @@ export function BlockPreview({ note, ...shown }: BlockPreviewProps) {
           {note}
         </Text>
       )}
-      <div className={styles.stage} ref={ref}>
+      <div className={styles.stage} data-shape={shape} ref={ref}>
         <iframe
           ref={frame}
           className={styles.frame}

@@ -1,4 +1,4 @@
-import { MultiSelect, Select } from '@mantine/core'
+import { Checkbox, Select, Stack } from '@mantine/core'
 import type { Choice } from './setting'
 
 type ChoiceProps = {
@@ -54,10 +54,15 @@ export const StepField = ({ choices, value, change, ...common }: ChoiceProps) =>
 
 /** Any number of several words, in the order of the choices. */
 export const SeveralField = ({ choices, value, change, ...common }: ChoiceProps) => (
-  <MultiSelect
+  <Checkbox.Group
     {...common}
-    data={grouped(choices)}
     value={Array.isArray(value) ? value.map(String) : []}
     onChange={(next) => change(choices.flatMap((choice) => (next.includes(choice.value) ? [choice.value] : [])))}
-  />
+  >
+    <Stack gap="xs" mt="xs">
+      {choices.map((choice) => (
+        <Checkbox key={choice.value} value={choice.value} label={choice.label} />
+      ))}
+    </Stack>
+  </Checkbox.Group>
 )

@@ -3,17 +3,23 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-type DialogProps = { readonly title: string; readonly close: () => void; readonly children: ReactNode }
+type DialogProps = {
+  readonly title: string
+  readonly close: () => void
+  /** How wide it may be; what is shown as it will look needs room. */
+  readonly size?: string
+  readonly children: ReactNode
+}
 
 /** A dialog; on a phone it takes the whole screen. */
-export function Dialog({ title, close, children }: DialogProps) {
+export function Dialog({ title, close, size = 'lg', children }: DialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
   return (
     <Modal
       opened
       onClose={close}
       title={title}
-      size="lg"
+      size={size}
       returnFocus={false}
       fullScreen={isNarrow ?? false}
       {...(isNarrow && { radius: 0 })}

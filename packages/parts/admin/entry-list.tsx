@@ -1,8 +1,8 @@
-import { Button, Fieldset, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { AddPictures } from './add-pictures'
 import { EntryRow } from './entry-row'
-import { FaultText, type InnerFieldProps } from './part-field'
+import { Framed, type InnerFieldProps } from './part-field'
 import { faultsAt, type ListOf } from './setting'
 import styles from './settings.module.css'
 import { Sorting } from './sorting'
@@ -15,13 +15,7 @@ export function EntryList({ label, description, error, of, value, faults, change
   const places = new Map(entries.map(({ key }, place) => [key, place]))
   const isFull = entries.length >= of.most
   return (
-    <Fieldset legend={label} className={styles.part}>
-      {description && (
-        <Text size="sm" c="dimmed">
-          {description}
-        </Text>
-      )}
-      {error && faults.some(({ path }) => path === '') && <FaultText>{error}</FaultText>}
+    <Framed label={label} description={description} error={faults.some(({ path }) => path === '') ? error : undefined}>
       <Sorting
         ids={entries.map(({ key }) => key)}
         nameOf={(key) => entries[places.get(key) ?? 0]?.title ?? ''}
@@ -62,6 +56,6 @@ export function EntryList({ label, description, error, of, value, faults, change
         </Button>
         {isFull && <Text size="sm">That is all there is room for: {of.most}.</Text>}
       </Group>
-    </Fieldset>
+    </Framed>
   )
 }

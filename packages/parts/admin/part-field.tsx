@@ -1,5 +1,5 @@
-import { Fieldset, Switch, Text } from '@mantine/core'
-import { type ComponentType, useRef } from 'react'
+import { Switch, Text } from '@mantine/core'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { Fault, PartOf, Setting } from './setting'
 import styles from './settings.module.css'
 
@@ -30,21 +30,48 @@ export function PartField({ label, description, error, of: { settings, start }, 
     if (!on) before.current = value
     change(on ? (before.current ?? start) : undefined)
   }
+  const inside = <Inner settings={settings} value={value} faults={faults} change={change} />
+  const fault = error && faults.every(({ path }) => path === '') ? error : undefined
+  if (!start)
+    return (
+      <Framed label={label} description={description} error={fault}>
+        <div className={styles.inside}>{inside}</div>
+      </Framed>
+    )
   return (
-    <Fieldset legend={label} className={styles.part}>
-      {description && (
-        <Text size="sm" c="dimmed">
-          {description}
-        </Text>
-      )}
-      {start && (
-        <Switch label={`With ${label.toLowerCase()}`} checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
-      )}
-      {error && faults.every(({ path }) => path === '') && <FaultText>{error}</FaultText>}
-      {(isOn || !start) && <Inner settings={settings} value={value} faults={faults} change={change} />}
-    </Fieldset>
+    <fieldset aria-label={label} className={styles.part}>
+      <Switch
+        label={label}
+        description={description}
+        error={fault}
+        checked={isOn}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+      {isOn && <div className={styles.inside}>{inside}</div>}
+    </fieldset>
   )
 }
+
+type FramedProps = {
+  readonly label: string
+  readonly description: string | undefined
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** Several fields under one name, with what is wrong with all of them. */
+export const Framed = ({ label, description, error, children }: FramedProps) => (
+  <fieldset className={styles.part}>
+    <legend>{label}</legend>
+    {description && (
+      <Text size="sm" c="dimmed">
+        {description}
+      </Text>
+    )}
+    {error && <FaultText>{error}</FaultText>}
+    {children}
+  </fieldset>
+)
 
 /** What is wrong with a whole list, part or picture. */
 export const FaultText = ({ children }: { readonly children: string }) => (

@@ -1,11 +1,10 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, Fieldset, Group, Loader, Text, TextInput } from '@mantine/core'
+import { Button, Group, Loader, TextInput } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { FaultText } from './part-field'
+import { Framed } from './part-field'
 import { type PlacedPicture, pictureIn, placed } from './placed-picture'
 import { type Fault, faultsAt } from './setting'
-import styles from './settings.module.css'
 import { Thumb } from './thumb'
 
 type PictureFieldProps = {
@@ -23,14 +22,8 @@ export function PictureField({ label, description, error, faults, value, mayBeNo
   const picture = pictureIn(value)
   const altError = faultsAt(faults, 'alt')[0]?.text
   return (
-    <Fieldset legend={label} className={styles.part}>
-      {description && (
-        <Text size="sm" c="dimmed">
-          {description}
-        </Text>
-      )}
+    <Framed label={label} description={description} error={error === altError ? undefined : error}>
       {picture && <Thumb picture={picture} size="100%" shape="wide" />}
-      {error && error !== altError && <FaultText>{error}</FaultText>}
       <PictureDeeds
         label={label}
         isThere={picture !== undefined}
@@ -46,7 +39,7 @@ export function PictureField({ label, description, error, faults, value, mayBeNo
           onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
         />
       )}
-    </Fieldset>
+    </Framed>
   )
 }
 
@@ -66,12 +59,13 @@ function PictureDeeds({ label, isThere, remove, take }: DeedsProps) {
     setChoosing(false)
   }
   if (!me.rights.includes(pictures.right)) return null
+  const deed = isThere ? 'Choose another' : 'Choose from the media'
   return (
     <Suspense fallback={<Loader size="sm" />}>
       {!isThere && <pictures.PictureDrop label={`New picture: ${label}`} most={1} took={(picture) => take(placed(picture))} />}
       <Group gap="xs">
-        <Button size="compact-md" variant="default" aria-label={`Choose from the media: ${label}`} onClick={() => setChoosing(true)}>
-          {isThere ? 'Choose another' : 'Choose from the media'}
+        <Button size="compact-md" variant="default" aria-label={`${deed}: ${label}`} onClick={() => setChoosing(true)}>
+          {deed}
         </Button>
         {isThere && remove && (
           <Button size="compact-md" variant="default" aria-label={`Take away: ${label}`} onClick={remove}>

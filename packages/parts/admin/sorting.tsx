@@ -20,7 +20,10 @@ type SortingProps<Id extends UniqueIdentifier> = {
   /** What the thing that is moved is called. */
   readonly nameOf: (id: Id) => string
   readonly shape?: 'list' | 'grid'
-  readonly move: (id: Id, to: number) => void
+  /** `aside`: how far to the right of its place it was dropped, in pixels. */
+  readonly move: (id: Id, to: number, aside: number) => void
+  /** How far aside something is dropped says how deep it stands: a drop at its own place counts too. */
+  readonly hasLevels?: boolean
   readonly children: ReactNode
 }
 
@@ -29,14 +32,14 @@ const screenReaderInstructions = {
 }
 
 /** Things that are put in order: dragged with the pointer, or moved with the space bar and the arrow keys. */
-export function Sorting<Id extends UniqueIdentifier>({ ids, nameOf, shape = 'list', move, children }: SortingProps<Id>) {
+export function Sorting<Id extends UniqueIdentifier>({ ids, nameOf, shape = 'list', hasLevels = false, move, children }: SortingProps<Id>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+  const onDragEnd = ({ active, over, delta }: DragEndEvent): void => {
     const to = over ? ids.indexOf(over.id as Id) : -1
-    if (to >= 0 && active.id !== over?.id) move(active.id as Id, to)
+    if (to >= 0 && (hasLevels || active.id !== over?.id)) move(active.id as Id, to, delta.x)
   }
   return (
     <DndContext

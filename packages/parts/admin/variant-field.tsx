@@ -1,4 +1,3 @@
-import { Fieldset } from '@mantine/core'
 import { useRef } from 'react'
 import { ChoiceField } from './choice-fields'
 import type { InnerFieldProps } from './part-field'
@@ -19,9 +18,9 @@ export function VariantField({ label, description, error, of, value, faults, cha
   }
   const isOwnFault = faults.some(({ path }) => path === '' || path === of.key)
   return (
-    <Fieldset legend={label} className={styles.part}>
+    <fieldset aria-label={label} className={styles.part}>
       <ChoiceField
-        label="Kind"
+        label={label}
         description={description}
         error={isOwnFault ? error : undefined}
         choices={of.kinds}
@@ -29,7 +28,11 @@ export function VariantField({ label, description, error, of, value, faults, cha
         value={settings?.[of.key]}
         change={choose}
       />
-      {kind && kind.settings.length > 0 && <Inner settings={kind.settings} value={value} faults={faults} change={change} />}
-    </Fieldset>
+      {kind && kind.settings.length > 0 && (
+        <div className={styles.inside}>
+          <Inner settings={kind.settings} value={value} faults={faults} change={change} />
+        </div>
+      )}
+    </fieldset>
   )
 }

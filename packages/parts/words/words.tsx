@@ -1,14 +1,9 @@
+import { unescaped } from '@frontage/kit/unescaped'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /** Elements that may stay; those of `block` only where whole paragraphs may stand. */
 const lines = ['a', 'b', 'strong', 'i', 'em', 'small', 'code', 'br']
 const blocks = ['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote']
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
-
-const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d{1,6})|([a-z]{2,6}));/g, (all, code: string | undefined, name: string) =>
-    code ? String.fromCodePoint(Number(code)) : (signs[name] ?? all),
-  )
 
 /** The address of a link, when it is one that may be followed. */
 function hrefIn(attributes: string): string | undefined {

@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Group, Stack, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { AddPerson } from './add-person'
-import styles from './people.module.css'
 import { PeopleSkeleton } from './people-skeleton'
 import { Person } from './person'
 import { RoleLines } from './role-lines'
@@ -28,7 +28,7 @@ export function People() {
         </Button>
       </Group>
       {data ? (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {data.accounts.map((account) => (
             <Person key={account.id} account={account} change={change} isBusy={busyWith === account.id} />
           ))}

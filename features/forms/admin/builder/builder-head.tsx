@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Title, Tooltip } from '@mantine/core'
-import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
+import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { Alert, Button, Tooltip } from '@mantine/core'
+import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
-import styles from './builder.module.css'
 import type { useBuilder } from './use-builder'
 
 type BuilderHeadProps = { readonly builder: ReturnType<typeof useBuilder>; readonly save: () => void }
@@ -12,31 +12,26 @@ const words = messages.editor
 export function BuilderHead({ builder, save }: BuilderHeadProps) {
   const { build, saving, isChanged } = builder
   return (
-    <header className={styles.head}>
-      <div className={styles.name}>
-        <Button component="a" href="/admin/forms" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
-          All forms
+    <DeskHead
+      back={{ href: '/admin/forms', label: 'All forms' }}
+      title={build.draft.title || 'Without a name'}
+      state={isChanged ? words.unsaved : words.saved}
+      trouble={<Trouble builder={builder} />}
+    >
+      <Tooltip label="Undo (Ctrl Z)">
+        <Button variant="default" px="sm" aria-label="Undo" disabled={!builder.canUndo} onClick={build.undo}>
+          <IconArrowBackUp size={20} />
         </Button>
-        <Title order={1}>{build.draft.title || 'Without a name'}</Title>
-      </div>
-      <Group gap="xs" className={styles.deeds}>
-        <span className={styles.state}>{isChanged ? words.unsaved : words.saved}</span>
-        <Tooltip label="Undo (Ctrl Z)">
-          <Button variant="default" px="sm" aria-label="Undo" disabled={!builder.canUndo} onClick={build.undo}>
-            <IconArrowBackUp size={20} />
-          </Button>
-        </Tooltip>
-        <Tooltip label="Redo (Ctrl Shift Z)">
-          <Button variant="default" px="sm" aria-label="Redo" disabled={!builder.canRedo} onClick={builder.redo}>
-            <IconArrowForwardUp size={20} />
-          </Button>
-        </Tooltip>
-        <Button loading={saving.isSaving} onClick={save}>
-          Save
+      </Tooltip>
+      <Tooltip label="Redo (Ctrl Shift Z)">
+        <Button variant="default" px="sm" aria-label="Redo" disabled={!builder.canRedo} onClick={builder.redo}>
+          <IconArrowForwardUp size={20} />
         </Button>
-      </Group>
-      <Trouble builder={builder} />
-    </header>
+      </Tooltip>
+      <Button loading={saving.isSaving} onClick={save}>
+        Save
+      </Button>
+    </DeskHead>
   )
 }
 
@@ -45,7 +40,7 @@ function Trouble({ builder: { build, saving } }: Pick<BuilderHeadProps, 'builder
   const text = saving.failure?.text ?? (build.faults.length > 0 ? words.faulty(build.faults.length) : undefined)
   if (!text) return null
   return (
-    <Alert className={styles.trouble} role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>
+    <Alert role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>
       {text}
     </Alert>
   )

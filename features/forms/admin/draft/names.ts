@@ -1,18 +1,11 @@
+import { slugOf } from '@frontage/kit/slug'
 import type { Draft } from './draft'
 
 const LONGEST = 60
 
 /** "Your name" → `your-name`. Without a letter in front there would be no name: then it begins with `field`. */
 export function nameFrom(label: string): string {
-  const plain = label
-    .replaceAll(/<[^>]*>/g, ' ')
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, LONGEST)
-    .replace(/-+$/, '')
+  const plain = slugOf(label.replaceAll(/<[^>]*>/g, ' '), LONGEST)
   if (/^[a-z]/.test(plain)) return plain
   return plain ? `field-${plain}` : 'field'
 }

@@ -19,6 +19,9 @@ export const useForms = () =>
     throwOnError: (_error, { state }) => state.data === undefined,
   })
 
+/** The same for a field: when the list does not come, the field says so, and the rest of its screen stays. */
+export const useFormNames = () => useQuery({ queryKey: formsKey, queryFn: () => send(listContactForms, {}) })
+
 /** Keeps a new form and opens it. */
 export function useCreateForm() {
   const { goTo, notify, explain } = useAdmin()

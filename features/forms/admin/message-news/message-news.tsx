@@ -1,3 +1,4 @@
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Title } from '@mantine/core'
 import { IconInbox, IconMailX, IconShieldQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -17,7 +18,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
       <Title order={3} id="messages-wait" mb="sm">
         {words.title}
       </Title>
-      <ul className={styles.list}>
+      <ul className={`${rows.list} ${styles.list}`}>
         {fresh > 0 && (
           <Line tone="fresh" icon={<IconInbox {...size} />} title={words.fresh(fresh)} href="/admin/messages?state=new" deed="Read" />
         )}

@@ -1,3 +1,4 @@
+import frame from '@frontage/parts/admin/rows.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Skeleton } from '@mantine/core'
 import { EmptyDrawer } from './empty-drawer'
@@ -23,7 +24,7 @@ export function EntryList({ filters, entries, chosen, desk }: EntryListProps) {
   return (
     <div className={styles.column}>
       <EntryBulk drawer={filters.state} chosen={chosen} desk={desk} />
-      <ul ref={desk.list} className={styles.list} aria-busy={isPlaceholderData || undefined}>
+      <ul ref={desk.list} className={`${frame.list} ${styles.list}`} aria-busy={isPlaceholderData || undefined}>
         {rows.map((row) => (
           <EntryLine
             key={row.id}

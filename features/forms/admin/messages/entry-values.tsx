@@ -1,8 +1,8 @@
 import { IconFile } from '@tabler/icons-react'
 import type { Entry } from '../../entry'
+import { sizeOf } from '../../upload-types'
 import { entryFileAddress } from '../../wire.admin'
 import styles from './entry.module.css'
-import { sizeWords } from './reply'
 
 type Value = Entry['values'][number]
 
@@ -33,7 +33,7 @@ const Files = ({ files }: Pick<Value, 'files'>) =>
             <IconFile size={18} stroke={1.6} aria-hidden />
             {name}
           </a>{' '}
-          <span className={styles.nothing}>{sizeWords(bytes)}</span>
+          <span className={styles.nothing}>{sizeOf(bytes)}</span>
         </li>
       ))}
     </ul>

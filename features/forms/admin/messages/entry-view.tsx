@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { NotLoaded } from '@frontage/parts/admin/not-loaded'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Entry } from '../../entry'
 import { Deliveries } from './deliveries'
 import styles from './entry.module.css'
@@ -12,18 +13,9 @@ import { useMarkRead } from './use-mark-read'
 
 /** One message: who wrote, what can be done, what they wrote, and what became of its letters. */
 export function EntryView({ id, desk }: { readonly id: number; readonly desk: Desk }) {
-  const { explain } = useAdmin()
   const { data: entry, error, refetch } = useEntry(id)
   useMarkRead(entry)
-  if (!entry && error)
-    return (
-      <Group role="alert" justify="space-between">
-        <Text>{explain(error)}</Text>
-        <Button variant="default" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Group>
-    )
+  if (!entry && error) return <NotLoaded error={error} again={refetch} />
   if (!entry) return <Skeleton height={320} role="status" aria-label="Loading" />
   return (
     <Stack component="article" gap="lg">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyLink, sizeWords } from './reply'
+import { replyLink } from './reply'
 
 const field = (name: string, ...values: string[]) => ({ name, label: name, values, files: [] })
 
@@ -8,12 +8,4 @@ test('an answer goes to the address that was left, and to nothing else', () => {
   expect(replyLink({ values, formTitle: 'Quote & co' })).toBe('mailto:aroha%2Bdeck@example.nz?subject=Re%3A%20Quote%20%26%20co')
   expect(replyLink({ values: [field('your-message', 'No address')], formTitle: 'Quote' })).toBeUndefined()
   expect(replyLink({ values: [field('your-email', 'a?bcc=c@d.nz')], formTitle: 'x' })).toBe('mailto:a%3Fbcc%3Dc@d.nz?subject=Re%3A%20x')
-})
-
-test.each([
-  [812, '812 B'],
-  [1500, '1.5 KB'],
-  [10_485_760, '10 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
 })

@@ -33,3 +33,59 @@ test('a sign is made of path letters and numbers only', () => {
   expect(safeParse(block.props, { name: 'Salt', links, sign: [{ line: 'M3 17L18 4' }] }).success).toBe(true)
   expect(safeParse(block.props, { name: 'Salt', links, sign: [{ line: 'M3"/><script>' }] }).success).toBe(false)
 })
+
+const canaries = ['<script>window.__pwn=1</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{constructor}}', '&lt;b&gt;']
+
+test.each(canaries)('bar E01: %s is text wherever an owner writes it', (canary) => {
+  const link = { label: canary, href: '/' }
+  const props = parse(block.props, {
+    ...{ name: canary, links: [{ ...link, children: [{ ...link, children: [link] }] }], action: link },
+    ...{ above: { text: canary, links: [link] }, below: { text: canary }, search: 'box' },
+  })
+  const html = renderToStaticMarkup(createElement(View, { props, first: undefined, address: { path: '/', page: 1, query: { s: canary } } }))
+  expect(html).not.toMatch(/<script|<img|onerror="|<b>/)
+  expect(html).toContain(
+    canary.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;'),
+  )
+})
+
+const evil = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'mailto:',
+  'tel:',
+  'https://',
+]
+
+test.each(evil)('bar E04: no link of the header leads to %s', (href) => {
+  const link = { label: 'Reviews', href }
+  for (const field of [
+    { links: [link] },
+    { links: [{ label: 'A', href: '/', children: [link] }] },
+    { action: link },
+    { above: { links: [link] } },
+  ])
+    expect(safeParse(block.props, { name: 'Salt', links, ...field }).success, JSON.stringify(field)).toBe(false)
+})
+
+test.each(['https://evil.example/a.png', '../../etc/a.png', 'a.svg', 'javascript:a.png', '/media/a b.png'])(
+  'bar E04: %s is no logo',
+  (file) => {
+    expect(safeParse(block.props, { name: 'Salt', links, logo: { picture: { file, width: 10, height: 10 } } }).success).toBe(false)
+  },
+)
+
+test('bar E04: what a setting says never becomes a style rule of its own', () => {
+  for (const change of [
+    { breaks: { menu: '1px){}body{display:none' } },
+    { signWidth: { desktop: '9', tablet: 9, mobile: 9 } },
+    { colours: { dark: 'x' } },
+  ])
+    expect(safeParse(block.props, { name: 'Salt', links, ...change }).success).toBe(false)
+  const sheet = block.sheet?.(parse(block.props, { name: 'Salt', links, breaks: { menu: 1100 } }), undefined as never, '.site-header')
+  expect(sheet).toMatch(/^@media\(width<=1100px\)\{[\s\S]*@media\(width>1100px\)\{/)
+})

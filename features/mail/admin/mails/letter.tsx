@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { NotLoaded } from '@frontage/parts/admin/not-loaded'
+import { Skeleton, Stack, Title } from '@mantine/core'
 import type { Mail } from '../../wire.admin'
 import { type Carrier, stateWords } from '../state-words'
 import styles from './mails.module.css'
@@ -8,17 +9,8 @@ import { useMail } from './use-mails'
 
 /** One mail: what became of it first, then its text as it was written. */
 export function Letter({ id, carrier }: { readonly id: number; readonly carrier: Carrier }) {
-  const { explain } = useAdmin()
   const { data, error, refetch } = useMail(id)
-  if (error)
-    return (
-      <Group role="alert" justify="space-between">
-        <Text>{explain(error)}</Text>
-        <Button variant="default" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Group>
-    )
+  if (error) return <NotLoaded error={error} again={refetch} />
   if (!data) return <Skeleton height={280} role="status" aria-label="Loading" />
   const { mail } = data
   return (

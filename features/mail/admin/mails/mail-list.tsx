@@ -1,3 +1,4 @@
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Button } from '@mantine/core'
 import type { Mail } from '../../wire.admin'
 import type { Carrier } from '../state-words'
@@ -14,7 +15,7 @@ type MailListProps = {
 
 export const MailList = ({ mails, carrier, open, more }: MailListProps) => (
   <div className={styles.column}>
-    <ul className={styles.list}>
+    <ul className={`${rows.list} ${styles.list}`}>
       {mails.map((mail) => (
         <MailEntry key={mail.id} mail={mail} carrier={carrier} isOpen={mail.id === open} />
       ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Finding } from '../../fault'
 import { messages } from '../../messages.pages'
 import type { PageDocument } from '../../page'
+import { useBlockTitles } from '../block-titles'
 import styles from './checks.module.css'
 import type { Checks } from './use-checks'
 import { whereIs } from './where'
@@ -61,6 +62,7 @@ type FoundProps = Pick<ChecksPanelProps, 'document' | 'goTo'> & {
 }
 
 function Found({ title, tone, findings, document, goTo }: FoundProps) {
+  const titleOf = useBlockTitles()
   if (findings.length === 0) return null
   const Icon = tone === 'must' ? IconAlertTriangle : IconBulb
   return (
@@ -74,7 +76,7 @@ function Found({ title, tone, findings, document, goTo }: FoundProps) {
             <button type="button" className={styles.finding} onClick={() => goTo(at)}>
               <span>{text}</span>
               <span className={styles.where}>
-                {whereIs(at, document)} · {words.rules[rule]}
+                {whereIs(at, document, titleOf)} · {words.rules[rule]}
               </span>
             </button>
           </li>

@@ -1,19 +1,19 @@
 import { messages } from '../../messages.pages'
 import type { PageDocument } from '../../page'
-import { blockTitle } from '../history/block-title'
+import type { TitleOf } from '../block-titles'
 import { textsOf } from '../history/texts'
 
 const words = messages.checks
 
 /** Where something stands, as people say it: `Row 2 · Heading “Decks”`. */
-export function whereIs(at: string, { rows }: PageDocument): string {
+export function whereIs(at: string, { rows }: PageDocument, titleOf: TitleOf): string {
   const [, row, column, module] = /^rows\.(\d+)(?:\.columns\.(\d+)(?:\.modules\.(\d+))?)?/.exec(at) ?? []
   if (row === undefined) return words.wholePage
   const number = words.row(Number(row) + 1)
   const found = column && module ? rows[Number(row)]?.columns[Number(column)]?.modules[Number(module)] : undefined
   if (!found) return number
   const [says] = textsOf(found.props)
-  return `${number} · ${blockTitle(found.block)}${says ? ` “${shortened(says)}”` : ''}`
+  return `${number} · ${titleOf(found.block)}${says ? ` “${shortened(says)}”` : ''}`
 }
 
 const MOST = 40

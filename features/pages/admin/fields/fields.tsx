@@ -1,11 +1,13 @@
+import type { Owner } from '@frontage/kit/island/owner'
 import { type Fault, isRecord, type Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import { Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { useMemo } from 'react'
+import { faultsIn } from '../../faults'
 import { messages } from '../../messages.fields'
 import { useBlocks } from './catalogue'
-import { faultsIn, withNamed } from './faults-in'
 import { groupsOf } from './groups-of'
+import { withNamed } from './named-faults'
 import { shapeOf } from './shape'
 
 export { ColumnFields, EntranceFields, RowFields } from './row-fields'
@@ -26,12 +28,31 @@ export function BlockFields({ block, props, faults = [], change }: BlockFieldsPr
   if (!owned) return <Text>{messages.noSuchBlock(block)}</Text>
   if (groups.every(({ settings }) => settings.length === 0)) return <Text>{messages.nothingToSet}</Text>
   return (
-    <SettingGroups
-      groups={groups}
-      level={3}
-      settings={props}
-      faults={withNamed(faultsIn(owned.props, props), faults)}
-      change={(next) => isRecord(next) && change({ ...next })}
-    />
+    <>
+      <SettingGroups
+        groups={groups}
+        level={3}
+        settings={props}
+        faults={withNamed(faultsIn(owned.props, props), faults)}
+        change={(next) => isRecord(next) && change({ ...next })}
+      />
+      <PageGoesFirst owner={owned.owner} props={props} change={change} />
+    </>
+  )
+}
+
+type PageGoesFirstProps = Pick<BlockFieldsProps, 'props' | 'change'> & { readonly owner: Owner }
+
+/** A page may have settings of its own for what is chosen by name: whoever wonders why nothing changes finds them here. */
+function PageGoesFirst({ owner: { pageGoesFirst, only = [] }, props, change }: PageGoesFirstProps) {
+  const chosen = Object.entries(props).filter(([name]) => only.includes(name))
+  if (!pageGoesFirst || chosen.length === Object.keys(props).length) return null
+  return (
+    <Alert>
+      <Text mb="xs">{messages.pageGoesFirst}</Text>
+      <Button size="compact-md" variant="default" onClick={() => change(Object.fromEntries(chosen))}>
+        {messages.letGo}
+      </Button>
+    </Alert>
   )
 }

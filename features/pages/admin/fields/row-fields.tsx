@@ -3,10 +3,11 @@ import { SettingStack } from '@frontage/parts/admin/setting-field'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useMemo } from 'react'
 import { omit } from 'valibot'
+import { faultsIn, rowFaults } from '../../faults'
 import { messages } from '../../messages.fields'
-import { columnShape, type DocumentColumn, type DocumentModule, type DocumentRow, moduleShape, rowShape } from '../../page'
+import { columnShape, type DocumentColumn, type DocumentModule, type DocumentRow, moduleShape } from '../../page'
 import { useBlocks } from './catalogue'
-import { faultsIn, withNamed } from './faults-in'
+import { withNamed } from './named-faults'
 import { columnSettings, entranceSetting, rowGroups } from './row-groups'
 
 type FieldsProps<Of> = {
@@ -14,7 +15,6 @@ type FieldsProps<Of> = {
   readonly change: (next: Of) => void
 }
 
-const rowAlone = omit(rowShape, ['columns'])
 const columnAlone = omit(columnShape, ['modules'])
 const moduleAlone = omit(moduleShape, ['block', 'props'])
 
@@ -22,11 +22,7 @@ const moduleAlone = omit(moduleShape, ['block', 'props'])
 export function RowFields({ row, faults = [], change }: FieldsProps<DocumentRow> & { readonly row: DocumentRow }) {
   const blocks = useBlocks()
   const groups = useMemo(() => rowGroups(blocks), [blocks])
-  const behind = blocks.find(({ name }) => name === row.behind?.block)
-  const found = [
-    ...faultsIn(rowAlone, row),
-    ...(behind ? faultsIn(behind.props, row.behind?.props).map(({ path, text }) => ({ path: `behind.props.${path}`, text })) : []),
-  ]
+  const found = rowFaults({ ...row, columns: [] }, (block) => blocks.find(({ name }) => name === block)?.props)
   return (
     <SettingGroups
       groups={groups}

@@ -18,7 +18,11 @@ const LINE = 200
 export const settingsOf = (shape: Shape, owner: Walk['owner'], at = '', only?: readonly string[]): readonly Setting[] =>
   entriesOf(bare(shape).shape)
     .filter(([name, entry]) => entry.type !== 'literal' && (!only || only.includes(name)))
+    .toSorted(([one], [other]) => Number(isAside(one)) - Number(isAside(other)))
     .map(([name, entry]) => settingOf(entry, name, { owner, at: at ? `${at}.${name}` : name }))
+
+/** What few owners ever change stands last. */
+const isAside = (name: string): boolean => name === 'slug'
 
 function settingOf(shape: Shape, path: string, walk: Walk): Setting {
   const { label = path, help, when, ...words }: Partial<SettingWords> = wordsFor(walk.owner, walk.at) ?? {}

@@ -1,5 +1,5 @@
 import { messages } from '../../messages.pages'
-import { blockTitle } from './block-title'
+import type { TitleOf } from '../block-titles'
 import type { Difference } from './differences'
 
 const words = messages.history
@@ -7,7 +7,7 @@ const words = messages.history
 type Said = { readonly what: string; readonly text: string }
 
 /** A difference as one would tell it. */
-export function differenceWords(difference: Difference): Said {
+export function differenceWords(difference: Difference, titleOf: TitleOf): Said {
   switch (difference.what) {
     case 'setting':
       return { what: words.settings[difference.name], text: change(difference.before, difference.after) }
@@ -15,7 +15,7 @@ export function differenceWords(difference: Difference): Said {
       return { what: `Row ${difference.place}: ${words.rows[difference.deed]}`, text: quoted(difference.says) }
     case 'module':
       return {
-        what: `Row ${difference.place}: ${blockTitle(difference.block)} ${words.modules[difference.deed]}`,
+        what: `Row ${difference.place}: ${titleOf(difference.block)} ${words.modules[difference.deed]}`,
         text: difference.text ? change(...difference.text) : quoted(difference.says),
       }
     case 'order':

@@ -5,6 +5,7 @@ import { messages } from '../../messages.pages'
 import type { PageAtWork } from '../page/use-page'
 import styles from './history.module.css'
 import { useVersions } from './use-history'
+import { VersionDrawn } from './version-drawn'
 import { VersionList } from './version-list'
 import { VersionLook } from './version-look'
 
@@ -16,16 +17,20 @@ type HistoryDialogProps = { readonly page: PageAtWork; readonly close: () => voi
 export function HistoryDialog({ page, close }: HistoryDialogProps) {
   const { data: versions } = useVersions(page.id)
   const [chosen, setChosen] = useState<number>()
+  const shown = chosen ?? versions?.[0]?.version
   return (
-    <Dialog title={words.title} close={close}>
+    <Dialog title={words.title} close={close} size="80rem">
       <Stack>
         <Text>{words.lead}</Text>
         {!versions && <Skeleton height={240} radius="lg" role="status" aria-label="Loading the history" />}
         {versions?.length === 0 && <Text c="dimmed">{words.none}</Text>}
         {versions && versions.length > 0 && (
           <div className={styles.history}>
-            <VersionList versions={versions} chosen={chosen} choose={setChosen} />
-            {chosen !== undefined && <VersionLook key={chosen} page={page} version={chosen} close={close} />}
+            <div className={styles.words}>
+              <VersionList versions={versions} chosen={shown} choose={setChosen} />
+              {shown !== undefined && <VersionLook key={shown} page={page} version={shown} close={close} />}
+            </div>
+            {shown !== undefined && <VersionDrawn key={shown} page={page.id} version={shown} />}
           </div>
         )}
       </Stack>

@@ -1,24 +1,23 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.pages'
-import type { PageDocument } from '../../page'
+import { useBlockTitles } from '../block-titles'
 import type { PageAtWork } from '../page/use-page'
-import { blockTitle } from './block-title'
 import { differenceWords } from './difference-words'
 import { differencesBetween } from './differences'
 import styles from './history.module.css'
-import { textsOf } from './texts'
 import { useRestore, useVersion } from './use-history'
 
 const words = messages.history
 
 type VersionLookProps = { readonly page: PageAtWork; readonly version: number; readonly close: () => void }
 
-/** One version: what has changed since, what was on it, and the way back to it. */
+/** One version: what has changed since, and the way back to it. */
 export function VersionLook({ page, version, close }: VersionLookProps) {
+  const titleOf = useBlockTitles()
   const { data } = useVersion(page.id, version)
   const { restore, isRestoring } = useRestore(page, close)
   if (!data) return <Skeleton height={240} radius="lg" role="status" aria-label="Loading the version" />
-  const differences = differencesBetween(data.document, page.document).map(differenceWords)
+  const differences = differencesBetween(data.document, page.document).map((difference) => differenceWords(difference, titleOf))
   return (
     <section className={styles.look} aria-label={`Version ${version}`}>
       <Title order={3}>{words.changedSince}</Title>
@@ -34,8 +33,6 @@ export function VersionLook({ page, version, close }: VersionLookProps) {
           ))}
         </ul>
       )}
-      <Title order={3}>{words.contents}</Title>
-      <Contents document={data.document} />
       <Group justify="flex-end">
         <Button disabled={differences.length === 0} loading={isRestoring} onClick={() => restore(version)}>
           Bring back version {version}
@@ -44,18 +41,3 @@ export function VersionLook({ page, version, close }: VersionLookProps) {
     </section>
   )
 }
-
-/** What could be read on the page, row by row. */
-const Contents = ({ document }: { readonly document: PageDocument }) => (
-  <ol className={styles.contents}>
-    {document.rows.map(({ columns }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes
-      <li key={place}>
-        {columns
-          .flatMap(({ modules }) => modules)
-          .map(({ block, props }) => [blockTitle(block), ...textsOf(props).slice(0, 2)].join(': '))
-          .join(' · ') || words.emptyRow}
-      </li>
-    ))}
-  </ol>
-)

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import type { listPages } from '../../wire.admin'
-import { isOverdue, stateOf } from '../pages/page-states'
+import { missedBy, stateOf } from '../pages/page-states'
 
 export type KnownPages = AnswerOf<typeof listPages>
 
 /** How many pages wait for what. One that waits for its time does not wait for anybody. */
 export function newsIn({ pages }: KnownPages, now: Date) {
-  const overdue = pages.filter((page) => isOverdue(page, now))
-  const idle = pages.filter((page) => page.schedule.publishAt === null)
+  const overdue = pages.filter((page) => missedBy(page, now) !== undefined)
+  const idle = pages.filter((page) => page.schedule.publishAt === null && !overdue.includes(page))
   return {
     overdue: overdue.length,
     changed: idle.filter((page) => stateOf(page) === 'changed').length,

@@ -11,8 +11,6 @@ type Work = {
   readonly changed: (state: Saving) => void
 }
 
-export type Autosave = ReturnType<typeof createAutosave>
-
 /** Saves by itself what is changed. `settle`: whether everything is on the server, after one more try where it is not yet. */
 export function createAutosave({ save, changed }: Work) {
   let state: Saving = savingMachine.initial

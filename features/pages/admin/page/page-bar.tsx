@@ -1,10 +1,10 @@
-import { Badge, Button, Group, Title } from '@mantine/core'
-import { IconArrowLeft, IconEye, IconSettings } from '@tabler/icons-react'
+import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { Badge, Button } from '@mantine/core'
+import { IconEye, IconSettings } from '@tabler/icons-react'
 import { messages } from '../../messages.pages'
 import type { Checks } from '../checks/use-checks'
 import { stateOf } from '../pages/page-states'
 import { usePreview } from '../share/use-preview'
-import styles from './page.module.css'
 import type { Dialogue } from './page-dialogs'
 import { PageMenu } from './page-menu'
 import type { Saving } from './saving.machine'
@@ -20,32 +20,23 @@ export function PageBar({ page, checks, open }: PageBarProps) {
   const { preview, isOpening } = usePreview(page)
   const state = stateOf(page.standing)
   return (
-    <header className={styles.bar}>
-      <div className={styles.name}>
-        <Button component="a" href="/admin/pages" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
-          All pages
-        </Button>
-        <Group gap="sm">
-          <Title order={1}>{page.document.title}</Title>
-          <Badge color={colours[state]}>{words.states[state]}</Badge>
-        </Group>
-      </div>
-      <Group gap="xs" className={styles.deeds}>
-        <span className={styles.state} role="status">
-          {savingWords(page.saving)}
-        </span>
-        <Button variant="default" leftSection={<IconSettings size={18} />} onClick={() => open('settings')}>
-          Settings
-        </Button>
-        <Button variant="default" leftSection={<IconEye size={18} />} loading={isOpening} onClick={preview}>
-          Preview
-        </Button>
-        <Button loading={checks.isBusy} disabled={state === 'published' && page.saving.phase === 'saved'} onClick={checks.publish}>
-          Publish
-        </Button>
-        <PageMenu page={page} check={checks.check} open={open} />
-      </Group>
-    </header>
+    <DeskHead
+      back={{ href: '/admin/pages', label: 'All pages' }}
+      title={page.document.title}
+      standing={<Badge color={colours[state]}>{words.states[state]}</Badge>}
+      state={savingWords(page.saving)}
+    >
+      <Button variant="default" leftSection={<IconSettings size={18} />} onClick={() => open('settings')}>
+        Settings
+      </Button>
+      <Button variant="default" leftSection={<IconEye size={18} />} loading={isOpening} onClick={preview}>
+        Preview
+      </Button>
+      <Button loading={checks.isBusy} disabled={state === 'published' && page.saving.phase === 'saved'} onClick={checks.publish}>
+        Publish
+      </Button>
+      <PageMenu page={page} check={checks.check} open={open} />
+    </DeskHead>
   )
 }
 

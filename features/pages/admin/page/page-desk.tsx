@@ -1,10 +1,11 @@
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { OpenedPage } from '../../wire.admin'
 import { ChecksPanel } from '../checks/checks-panel'
 import { useChecks } from '../checks/use-checks'
 import { Conflict } from './conflict'
+import { MissedPlan } from './missed-plan'
 import styles from './page.module.css'
 import { PageBar } from './page-bar'
 import { type Dialogue, PageDialogs } from './page-dialogs'
@@ -18,26 +19,43 @@ const Editor = lazy(() => import('../editor/editor').then(({ Editor }) => ({ def
 export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
   const page = usePage(opened)
   const [open, setOpen] = useState<Dialogue>()
-  const [focusAt, setFocusAt] = useState<string>()
+  const { focusAt, place, focus } = useFocusAt()
   const checks = useChecks(page)
   const question = useLeaveAfterSaving(page.saving.phase !== 'saved', page.settle)
   const goTo = (at: string): void => {
-    if (at.startsWith('rows')) setFocusAt(at)
+    if (at.startsWith('rows')) focus(at)
     else setOpen('settings')
   }
   return (
     <div className={styles.page}>
       <PageBar page={page} checks={checks} open={setOpen} />
       <Trouble page={page} />
+      <MissedPlan page={page} plan={() => setOpen('schedule')} />
       <div className={styles.work} data-checks={checks.isOpen || undefined}>
-        {checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}
-        <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}>
-          <Editor document={page.document} change={page.change} faults={page.faults} focusAt={focusAt} />
-        </Suspense>
+        <Suspense>{checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}</Suspense>
+        <div ref={place} className={styles.editor}>
+          <Suspense fallback={<Skeleton height={480} radius="lg" role="status" aria-label="Loading the editor" />}>
+            <Editor document={page.document} change={page.change} faults={page.faults} focusAt={focusAt} />
+          </Suspense>
+        </div>
       </div>
       <PageDialogs page={page} open={open} close={() => setOpen(undefined)} />
       {page.saving.phase === 'conflict' && <Conflict page={page} text={page.saving.text} />}
       {question && <LeaveQuestion answer={question.answer} />}
     </div>
   )
+}
+
+/** What the editor is to show, and the way there: also when the same is asked for twice. */
+function useFocusAt() {
+  const [focusAt, setFocusAt] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+  const focus = (at: string): void => {
+    setFocusAt(undefined)
+    requestAnimationFrame(() => {
+      setFocusAt(at)
+      place.current?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  return { focusAt, place, focus }
 }

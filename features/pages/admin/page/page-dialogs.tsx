@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { HistoryDialog } from '../history/history-dialog'
 import { RowsDialog } from '../saved-rows/rows-dialog'
 import { ScheduleDialog } from '../schedule/schedule-dialog'
@@ -26,5 +27,9 @@ type PageDialogsProps = DialogueProps & { readonly open: Dialogue | undefined }
 /** The one dialog that is open over the page. */
 export function PageDialogs({ open, ...rest }: PageDialogsProps) {
   const Open = open && dialogs[open]
-  return Open ? <Open {...rest} /> : null
+  return Open ? (
+    <Suspense>
+      <Open {...rest} />
+    </Suspense>
+  ) : null
 }

@@ -3,7 +3,7 @@ import { IconCalendarTime } from '@tabler/icons-react'
 import { messages } from '../../messages.pages'
 import type { ListedPage } from '../../wire.admin'
 import { shortTime, timeWords } from '../schedule/local-time'
-import { isOverdue, stateOf } from './page-states'
+import { isOverdue, missedBy, stateOf } from './page-states'
 import styles from './pages.module.css'
 
 const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
@@ -12,12 +12,14 @@ const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
 export function PageBadges({ page }: { readonly page: ListedPage }) {
   const { publishAt, unpublishAt } = page.schedule
   const state = stateOf(page)
+  const now = new Date()
+  const missed = missedBy(page, now)
   return (
     <span className={styles.badges}>
       <Badge color={colours[state]}>{messages.page.states[state]}</Badge>
       {page.isHidden && <Badge color="gray">Hidden</Badge>}
-      {publishAt && isOverdue(page, new Date()) && <Badge color="red">{messages.list.overdue}</Badge>}
-      {publishAt && !isOverdue(page, new Date()) && <Planned words={messages.list.goesLive} at={publishAt} />}
+      {missed && <Badge color="red">{messages.list.missed[missed]}</Badge>}
+      {publishAt && !isOverdue(page, now) && <Planned words={messages.list.goesLive} at={publishAt} />}
       {unpublishAt && <Planned words={messages.list.goesDown} at={unpublishAt} />}
     </span>
   )

@@ -36,6 +36,7 @@ export function PageRow({ page, taken }: PageRowProps) {
               {draft?.by && ` by ${draft.by}`}
             </span>
           )}
+          {page.schedule.refused && <span className={styles.faults}>{page.schedule.refused.text}</span>}
           {page.faults > 0 && <span className={styles.faults}>{words.faults(page.faults)}</span>}
         </span>
       </span>

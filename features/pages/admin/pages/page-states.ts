@@ -14,7 +14,12 @@ const PATIENCE = 5 * 60_000
 export const isOverdue = ({ schedule: { publishAt } }: Pick<ListedPage, 'schedule'>, now: Date): boolean =>
   publishAt !== null && new Date(publishAt).getTime() + PATIENCE < now.getTime()
 
-const isScheduled = ({ schedule }: ListedPage): boolean => schedule.publishAt !== null || schedule.unpublishAt !== null
+/** What was planned for a page and was not done: refused at its time, or never tried. */
+export const missedBy = (page: Pick<ListedPage, 'schedule'>, now: Date): 'publish' | 'unpublish' | undefined =>
+  page.schedule.refused?.deed ?? (isOverdue(page, now) ? 'publish' : undefined)
+
+const isScheduled = ({ schedule: { publishAt, unpublishAt, refused } }: ListedPage): boolean =>
+  publishAt !== null || unpublishAt !== null || refused !== null
 
 /** The pages of one drawer. */
 export const inDrawer = (pages: readonly ListedPage[], drawer: Drawer): ListedPage[] =>

@@ -3,6 +3,7 @@ import { Dialog } from '@frontage/parts/admin/dialog'
 import { Button, Group, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../messages.pages'
+import { type TitleOf, useBlockTitles } from '../block-titles'
 import { insertAt } from '../document/edits'
 import type { PageAtWork } from '../page/use-page'
 import { rowWords } from './row-words'
@@ -26,6 +27,7 @@ export const RowsDialog = (props: RowsDialogProps) => (
 function Insert({ page, close }: RowsDialogProps) {
   const { announce } = useAdmin()
   const { data: saved } = useSavedRows()
+  const titleOf = useBlockTitles()
   const { document, change } = page
   const [id, setId] = useState<string | null>(null)
   const [place, setPlace] = useState(String(document.rows.length))
@@ -55,7 +57,7 @@ function Insert({ page, close }: RowsDialogProps) {
             />
             <Select
               label="Where"
-              data={placesOn(page)}
+              data={placesOn(page, titleOf)}
               value={place}
               onChange={(next) => setPlace(next ?? '0')}
               comboboxProps={{ withinPortal: false }}
@@ -72,12 +74,13 @@ function Insert({ page, close }: RowsDialogProps) {
   )
 }
 
-const placesOn = ({ document }: PageAtWork) => [
+const placesOn = ({ document }: PageAtWork, titleOf: TitleOf) => [
   { value: '0', label: 'At the top' },
-  ...document.rows.map((row, place) => ({ value: String(place + 1), label: `Below row ${place + 1}: ${rowWords(row)}` })),
+  ...document.rows.map((row, place) => ({ value: String(place + 1), label: `Below row ${place + 1}: ${rowWords(row, titleOf)}` })),
 ]
 
 function Keep({ page, close }: RowsDialogProps) {
+  const titleOf = useBlockTitles()
   const { rows } = page.document
   const { keep, isBusy } = useRowDeeds(close)
   const [place, setPlace] = useState('0')
@@ -94,7 +97,7 @@ function Keep({ page, close }: RowsDialogProps) {
         <Title order={3}>Keep one of this page</Title>
         <Select
           label="Row to keep"
-          data={rows.map((one, number) => ({ value: String(number), label: `Row ${number + 1}: ${rowWords(one)}` }))}
+          data={rows.map((one, number) => ({ value: String(number), label: `Row ${number + 1}: ${rowWords(one, titleOf)}` }))}
           value={place}
           onChange={(next) => setPlace(next ?? '0')}
           comboboxProps={{ withinPortal: false }}

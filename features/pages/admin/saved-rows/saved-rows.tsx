@@ -6,6 +6,7 @@ import { IconStack2 } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../messages.pages'
 import type { SavedRow } from '../../wire.transfer'
+import { useBlockTitles } from '../block-titles'
 import { rowWords } from './row-words'
 import { useRowDeeds, useSavedRows } from './use-saved-rows'
 
@@ -42,12 +43,13 @@ const nothing = (): void => undefined
 function SavedItem({ saved, rename }: { readonly saved: SavedRow; readonly rename: () => void }) {
   const { When } = useAdmin()
   const { remove, isBusy } = useRowDeeds(nothing)
+  const titleOf = useBlockTitles()
   return (
     <li className={rows.item}>
       <span>
         <strong>{saved.name}</strong>
         <Text span display="block" className={rows.about}>
-          {rowWords(saved.row)}, kept <When at={saved.savedAt} /> by {saved.by}
+          {rowWords(saved.row, titleOf)}, kept <When at={saved.savedAt} /> by {saved.by}
         </Text>
       </span>
       <Group gap="xs">

@@ -8,14 +8,13 @@ import { NOTICE, savedRowsKey } from '../page-keys'
 
 const words = messages.rows
 
+const asked = { queryKey: savedRowsKey, queryFn: () => send(listSavedRows, {}), select: ({ rows }: { readonly rows: SavedRow[] }) => rows }
+
 /** Rows that were kept to be used again. */
-export const useSavedRows = () =>
-  useQuery({
-    queryKey: savedRowsKey,
-    queryFn: () => send(listSavedRows, {}),
-    select: ({ rows }) => rows,
-    throwOnError: (_error, { state }) => state.data === undefined,
-  })
+export const useSavedRows = () => useQuery({ ...asked, throwOnError: (_error, { state }) => state.data === undefined })
+
+/** The same where they are one offer among others: while they are not there, nothing is missing. */
+export const useOfferedRows = (): readonly SavedRow[] => useQuery(asked).data ?? []
 
 type Renaming = { readonly saved: SavedRow; readonly name: string }
 

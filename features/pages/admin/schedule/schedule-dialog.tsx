@@ -54,7 +54,7 @@ export function ScheduleDialog({ page, close }: ScheduleDialogProps) {
             <Button variant="default" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" loading={isSaving} disabled={isSame(fields, schedule)}>
+            <Button type="submit" loading={isSaving} disabled={!schedule.refused && isSame(fields, schedule)}>
               Set the times
             </Button>
           </Group>
@@ -86,7 +86,7 @@ const TimeField = ({ label, said, error, value, change }: TimeFieldProps) => (
         value={value}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <Button variant="default" disabled={!value} aria-label={`No time: ${label}`} onClick={() => change('')}>
+      <Button variant="default" disabled={!value} aria-label={`None: ${label}`} onClick={() => change('')}>
         None
       </Button>
     </Group>

@@ -12,14 +12,14 @@ const MINUTE = 60_000
 
 export const forgetPreview = (id: number): boolean => links.delete(id)
 
-/** Opens the draft as visitors would see it, in a window of its own. */
+/** Opens the draft as visitors would see it, in a window of its own: where this person is, whatever the site is called outside. */
 export function usePreview(page: PageAtWork) {
   const { notify, explain } = useAdmin()
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
       await page.settle()
       const href = await linkTo(page.id)
-      if (tab) tab.location.replace(href)
+      if (tab) tab.location.replace(location.origin + new URL(href).pathname)
       else notify({ id: NOTICE, text: messages.share.blocked, tone: 'bad' })
     },
     onError: (error, tab) => {

@@ -1,3 +1,4 @@
+import { houseLetters } from '@frontage/kit/letters'
 import { describe, expect, test } from 'vitest'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
 import { documentOf } from '../../versions'
@@ -12,6 +13,7 @@ const around = {
   ],
   drafts: new Map([['/soon', 'Soon']]),
   isThere: async (path: string) => path === '/portfolio/deck',
+  letters: houseLetters,
 }
 const head: DocumentModule = { block: 'page-head', props: { title: 'Head' } }
 
@@ -19,8 +21,8 @@ const pageOf = (rows: object[], rest: object = {}): PageDocument =>
   documentOf({ version: 2, path: '/this', title: 'This', description: 'About this.', rows, ...rest })!
 const rowOf = (modules: DocumentModule[], settings: object = {}): object => ({ ...settings, columns: [{ modules }] })
 
-async function found(document: PageDocument): Promise<string[]> {
-  const findings = await findingsOn(document, () => undefined, around)
+async function found(document: PageDocument, letters = around.letters): Promise<string[]> {
+  const findings = await findingsOn(document, () => undefined, { ...around, letters })
   return findings.filter(({ rule }) => rule !== 'faults').map(({ rule, severity, at }) => `${severity} ${rule} ${at}`)
 }
 const foundIn = (...modules: DocumentModule[]): Promise<string[]> => found(pageOf([rowOf([head, ...modules])]))
@@ -126,6 +128,13 @@ describe('contrast', () => {
     expect(await row({ backdrop, scheme: 'light' })).toEqual([])
     expect(await row({ backdrop, scheme: 'dark' })).toEqual(['must contrast rows.0.scheme'])
     expect(await row({ backdrop: { kind: 'gradient', from: '#ffffff', to: '#000000' } })).toEqual(['must contrast rows.0.backdrop'])
+  })
+
+  test('T22: letters have the colours of the look of this site', async () => {
+    const document = pageOf([rowOf([head], { scheme: 'light', backdrop: { kind: 'colour', colour: '#ffffff' } })])
+    const pale = { ...around.letters, light: { paper: '#bbbbbb', band: '#f6f3ec' } }
+    expect([await found(document), await found(document, pale)]).toEqual([[], ['must contrast rows.0.backdrop']])
+    expect(await found(pageOf([rowOf([head], { look: 'band', backdrop: { kind: 'colour', colour: '#17444a' } })]), pale)).toEqual([])
   })
 
   test('T22: letters on a picture need a colour between', async () => {

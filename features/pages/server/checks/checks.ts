@@ -1,3 +1,4 @@
+import type { Letters } from '@frontage/kit/letters'
 import type { Finding } from '../../fault'
 import { type FindShape, faultsOf } from '../../faults'
 import { messages } from '../../messages.checks'
@@ -9,7 +10,11 @@ import { checkHeadings } from './headings'
 import { type Around, checkLinks } from './links'
 
 /** Everything that is to be mended before a page is published: what visitors would run into first. */
-export async function findingsOn(document: PageDocument, find: FindShape, around: Around): Promise<Finding[]> {
+export async function findingsOn(
+  document: PageDocument,
+  find: FindShape,
+  around: Around & { readonly letters: Letters },
+): Promise<Finding[]> {
   const links = await checkLinks(document, around)
   const faults = faultsOf(document, find).filter(({ path }) => path !== 'title' && !links.some(({ at }) => at === path))
   const findings: Finding[] = [
@@ -17,7 +22,7 @@ export async function findingsOn(document: PageDocument, find: FindShape, around
     ...faults.map(({ path, text }) => ({ at: path, rule: 'faults' as const, severity: 'must' as const, text })),
     ...links,
     ...checkAnchors(document),
-    ...checkContrast(readableOf(document).page),
+    ...checkContrast(readableOf(document).page, around.letters),
     ...checkHeadings(document),
     ...checkAlt(document),
   ]

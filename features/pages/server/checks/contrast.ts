@@ -1,12 +1,11 @@
 import type { PageRow, StoredPage } from '@frontage/kit/island/page'
+import type { Letters } from '@frontage/kit/letters'
 import type { Finding } from '../../fault'
 import { messages } from '../../messages.checks'
 
 type Rgb = readonly [number, number, number]
 
-/** Letters by the scheme that they belong to, as packages/parts/tokens.css has them. */
-const ink = { light: '#22292a', dark: '#f0ebdf' } as const
-const BAND_INK = '#f6f3ec'
+const schemes = ['light', 'dark'] as const
 /** Of text to what lies behind it: WCAG 1.4.3. */
 const ENOUGH = 4.5
 
@@ -37,25 +36,26 @@ function ratio(one: Rgb, other: Rgb): number {
 const over = (below: Rgb, above: Rgb, share: number): Rgb =>
   below.map((part, place) => part + (above[place]! - part) * share) as never as Rgb
 
-/** Rows whose letters may not stand out from what their owner put behind them. */
-export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>): Finding[] =>
+/** Rows whose letters may not stand out from what their owner put behind them; `letters`: their colours in the look of the site. */
+export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: Letters): Finding[] =>
   rows.flatMap((row, place) => {
-    const text = findingOf(row)
+    const text = findingOf(row, letters)
     return text ? [{ at: `rows.${place}.${text.at}`, rule: 'contrast', severity: text.severity, text: text.words } satisfies Finding] : []
   })
 
 type Found = { readonly at: string; readonly words: string; readonly severity: Finding['severity'] }
 
-function findingOf(row: PageRow): Found | undefined {
+function findingOf(row: PageRow, letters: Letters): Found | undefined {
   const { look, scheme, overlay, backdrop, columns } = row
   const behind = behindLetters(row)
   if (!behind || columns.every(({ modules }) => modules.length === 0)) return undefined
   const lies = behind.map((colour) => (overlay ? over(colour, rgbOf(overlay.colour) ?? colour, overlay.strength / 100) : colour))
-  const inks = scheme ? [ink[scheme]] : look === 'band' ? [BAND_INK] : [ink.light, ink.dark]
+  const inkOf = (name: 'light' | 'dark'): string => letters[name][look === 'band' ? 'band' : 'paper']
+  const inks = (scheme ? [scheme] : schemes).map(inkOf)
   const worst = (colour: string): number => Math.min(...lies.map((below) => ratio(rgbOf(colour)!, below)))
   if (inks.every((colour) => worst(colour) >= ENOUGH)) return undefined
   if (backdrop?.kind === 'colour' || backdrop?.kind === 'gradient') {
-    const better = (['light', 'dark'] as const).find((name) => worst(ink[name]) >= ENOUGH)
+    const better = schemes.find((name) => worst(inkOf(name)) >= ENOUGH)
     return { at: better ? 'scheme' : 'backdrop', words: better ? messages.chooseLetters(better) : messages.noLettersFit, severity: 'must' }
   }
   return { at: 'overlay', words: overlay ? messages.strongerOverlay : messages.overlayMissing, severity: 'should' }

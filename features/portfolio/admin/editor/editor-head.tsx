@@ -1,10 +1,10 @@
+import { DeskHead } from '@frontage/parts/admin/desk-head'
 import { Failure } from '@frontage/parts/admin/dialog'
-import { Badge, Button, Group, Title } from '@mantine/core'
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { Badge, Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { pathOf } from '../../path'
 import { DraftPreview } from './draft-preview'
-import styles from './editor.module.css'
 import type { Editing } from './use-editor'
 
 const words = messages.editor
@@ -12,30 +12,18 @@ const words = messages.editor
 /** What is written, whether it is kept, and who may see it. */
 export function EditorHead({ editing }: { readonly editing: Editing }) {
   const { draft, kept, isChanged, faults } = editing
+  const isPublished = kept?.state === 'published'
   return (
-    <header className={styles.head}>
-      <div className={styles.name}>
-        <Button component="a" href="/admin/portfolio" variant="subtle" px="xs" leftSection={<IconArrowLeft size={18} />}>
-          All items
-        </Button>
-        <Group gap="sm">
-          <Title order={1}>{draft.title || words.isNew}</Title>
-          {kept && <Badge color={kept.state === 'published' ? 'tide' : 'gray'}>{kept.state === 'published' ? 'Published' : 'Draft'}</Badge>}
-        </Group>
-      </div>
-      <Group gap="xs" className={styles.deeds}>
-        <span className={styles.state} role="status">
-          {isChanged ? words.unsaved : kept && words.saved}
-        </span>
-        <DraftPreview draft={draft} />
-        <Deeds editing={editing} />
-      </Group>
-      {faults.length > 0 && (
-        <div className={styles.trouble}>
-          <Failure>{faults.map(({ text }) => text).join(' ')}</Failure>
-        </div>
-      )}
-    </header>
+    <DeskHead
+      back={{ href: '/admin/portfolio', label: 'All items' }}
+      title={draft.title || words.isNew}
+      standing={kept && <Badge color={isPublished ? 'tide' : 'gray'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
+      state={isChanged ? words.unsaved : kept && words.saved}
+      trouble={faults.length > 0 && <Failure>{faults.map(({ text }) => text).join(' ')}</Failure>}
+    >
+      <DraftPreview draft={draft} />
+      <Deeds editing={editing} />
+    </DeskHead>
   )
 }
 

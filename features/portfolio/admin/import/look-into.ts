@@ -1,3 +1,4 @@
+import { unescaped } from '@frontage/kit/unescaped'
 import { type ItemType, itemTypes } from '../../item'
 
 /** What a file holds, as far as it can be seen before it is sent. */
@@ -25,12 +26,9 @@ function textIn(markup: string, tag: string): string {
   const end = markup.indexOf(`</${tag}>`, start)
   if (start < 0 || end < 0) return ''
   const inside = markup.slice(start + tag.length + 2, end).trim()
-  const [, text = plain(inside)] = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(inside) ?? []
+  const [, text = unescaped(inside)] = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(inside) ?? []
   return text.trim()
 }
-
-const plain = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&')
 
 /** An item that does not say is shown as a website, as WordPress did. */
 function typeIn(item: string): ItemType {

@@ -17,6 +17,9 @@ export const useLooks = () =>
     throwOnError: (_error, { state }) => state.data === undefined,
   })
 
+/** The same for a field: when the list does not come, the field says so, and the rest of its screen stays. */
+export const useLookNames = () => useQuery({ queryKey: looksKey, queryFn: () => send(listLooks, {}) })
+
 /** Keeps one. What was typed stays when it is refused. */
 export function useSaveLook(done: (look: StoredLook) => void) {
   const { notify, announce, explain } = useAdmin()

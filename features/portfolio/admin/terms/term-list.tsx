@@ -1,3 +1,4 @@
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, EmptyState, Group, Skeleton, Title } from '@mantine/core'
 import { IconTags } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export function TermList({ taxonomy, terms }: TermListProps) {
     )
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {lines.map((term) => (
           <TermItem key={term.id} term={term} open={(deed) => setOpen({ term, deed })} />
         ))}

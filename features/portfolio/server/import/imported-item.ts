@@ -1,9 +1,9 @@
 import { htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
+import { slugOf } from '@frontage/kit/slug'
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import * as v from 'valibot'
 import { itemTypes, type Taxonomy } from '../../item'
-import { slugOf } from '../../slug'
 import { LONGEST_CONTENT } from '../../spec'
 
 export type ImportedTerm = { readonly taxonomy: Taxonomy; readonly slug: string; readonly name: string; readonly parent: string }

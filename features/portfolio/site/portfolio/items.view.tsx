@@ -7,12 +7,13 @@ import { useWall } from './use-wall'
 
 type ItemsProps = { readonly block: BlockAttributes; readonly list: ItemList }
 
-/** The first screen holds about so many; their pictures are fetched at once. */
+/** The first screen holds about so many; their pictures are fetched at once. Without a bar it is part of a page about other things. */
 const SEEN_FIRST = 3
 
 /** The items that are there, in the owner's order. */
 export function Items({ block, list }: ItemsProps) {
   const isWall = !isGrid(block) && block.arrangement === 'wall'
+  const hasBar = block.showSearch || block.showCategories
   const wall = useWall(isWall, block.columns, list.items)
   const names = new Map([...list.categories.terms, ...list.others.terms].map(({ id, name }) => [id, name]))
   return (
@@ -24,7 +25,7 @@ export function Items({ block, list }: ItemsProps) {
           block={block}
           line={lineOf(card, names)}
           sizes={sizesOf(block, place)}
-          priority={place < SEEN_FIRST}
+          priority={hasBar && place < SEEN_FIRST}
         />
       ))}
     </ul>

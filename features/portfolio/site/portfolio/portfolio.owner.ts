@@ -5,6 +5,7 @@ export const owner = defineOwner({
   group: 'Portfolio',
   help: 'The items of your portfolio in a wall or a grid, with categories and a search.',
   only: ['look', 'arrangement'],
+  pageGoesFirst: true,
   labels: {
     look: { label: 'Settings', field: 'portfolio-look' },
     arrangement: {

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Dialog } from '@frontage/parts/admin/dialog'
-import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { NotLoaded } from '@frontage/parts/admin/not-loaded'
+import { Skeleton, Text } from '@mantine/core'
 import type { Review } from '../../review'
 import { historyWords } from './history-words'
 import styles from './record.module.css'
@@ -14,17 +15,9 @@ export const HistoryDialog = ({ review, close }: { readonly review: Review; read
 )
 
 function History({ id }: { readonly id: number }) {
-  const { explain, When } = useAdmin()
+  const { When } = useAdmin()
   const { data, error, refetch } = useHistory(id)
-  if (error)
-    return (
-      <Group role="alert" justify="space-between">
-        <Text>{explain(error)}</Text>
-        <Button variant="default" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </Group>
-    )
+  if (error) return <NotLoaded error={error} again={refetch} />
   if (!data) return <Skeleton height={120} role="status" aria-label="Loading" />
   if (data.lines.length === 0) return <Text c="dimmed">Nothing has been done with it yet.</Text>
   return (

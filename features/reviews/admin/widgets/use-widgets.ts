@@ -16,6 +16,9 @@ export const useWidgets = (kind: WidgetKind) =>
     throwOnError: (_error, { state }) => state.data === undefined,
   })
 
+/** The same for a field: when the list does not come, the field says so, and the rest of its screen stays. */
+export const useWidgetNames = (kind: WidgetKind) => useQuery({ queryKey: keyOf(kind), queryFn: () => send(listWidgets, { kind }) })
+
 /** Keeps one. A refusal names the setting that it is about; what was typed stays. */
 export function useSaveWidget(kind: WidgetKind, done: (widget: Widget) => void) {
   const { notify, announce, explain } = useAdmin()

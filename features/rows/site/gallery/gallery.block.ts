@@ -4,7 +4,21 @@ import { href } from '@frontage/kit/wire/href'
 import * as v from 'valibot'
 import { picture } from '../../fields'
 
-const item = v.object({ picture, caption: v.optional(text(300), ''), href: v.optional(href) })
+const isFound = (address: string): boolean => /^#[a-z][a-z0-9-]*$/.test(address)
+const isOurs = (address: string): boolean => /^\/(?!\/)/.test(address)
+const isVideoOrPage = (address: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(address)
+
+const framed = v.pipe(href, v.check(isVideoOrPage, 'An address begins with / or https://.'))
+
+/** What a press shows instead of the picture itself: part of this page, the main part of another page of ours, or a video, map or page in a frame. */
+const large = v.variant('kind', [
+  v.object({ kind: v.literal('inline'), href: v.pipe(href, v.check(isFound, 'A place on this page is written #name.')) }),
+  v.object({ kind: v.literal('ajax'), href: v.pipe(href, v.check(isOurs, 'A page of this site begins with /.')) }),
+  v.object({ kind: v.literal('video'), href: framed }),
+  v.object({ kind: v.literal('iframe'), href: framed }),
+])
+
+const item = v.object({ picture, caption: v.optional(text(300), ''), href: v.optional(href), large: v.optional(large) })
 
 /** Pictures in a grid; a press shows them large, one after the other (T17), or follows a link, or does nothing. */
 export const block = defineBlock({
@@ -18,6 +32,7 @@ export const block = defineBlock({
     /** Whether all have one shape, or each its own. */
     shape: v.optional(v.picklist(['same', 'own']), 'same'),
   }),
+  frames: true,
   budget: 6_400,
 })
 

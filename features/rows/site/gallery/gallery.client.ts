@@ -1,4 +1,5 @@
 import { openLightbox } from '@frontage/parts/lightbox'
+import type { Slide } from '@frontage/parts/lightbox-slide'
 
 /** Plain presses on pictures show them large; with a key held they stay links. */
 document.addEventListener('click', (event) => {
@@ -6,10 +7,13 @@ document.addEventListener('click', (event) => {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const links = [...(link.closest('.gallery')?.querySelectorAll<HTMLAnchorElement>('a[data-large]') ?? [])]
-  openLightbox(links.map(pictureOf), links.indexOf(link))
+  openLightbox(links.map(slideOf), links.indexOf(link))
 })
 
-const pictureOf = (link: HTMLAnchorElement) => {
-  const alt = link.querySelector('img')?.alt ?? ''
-  return { src: link.href, alt: alt || (link.dataset.caption ?? ''), caption: link.dataset.caption ?? alt }
+function slideOf(link: HTMLAnchorElement): Slide {
+  const { large, caption } = link.dataset
+  const alt = link.querySelector('img')?.alt || (caption ?? '')
+  const told = { alt, caption: caption ?? alt }
+  if (large === 'inline') return { ...told, type: large, target: link.hash }
+  return { ...told, type: large as 'image', src: link.href }
 }

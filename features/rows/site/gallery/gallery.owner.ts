@@ -9,6 +9,16 @@ export const owner = defineOwner({
     label: { label: 'Name of the gallery', help: 'For people who hear the page; nobody sees it.', as: 'line' },
     items: { label: 'Pictures', one: 'Picture' },
     'items.href': { label: 'Leads to', help: 'Followed when a press follows links.' },
+    'items.large': {
+      label: 'Shown large instead of the picture',
+      none: 'Nothing else: the picture itself',
+      choices: {
+        inline: 'A part of this page',
+        ajax: 'Another page of this site',
+        video: 'A video',
+        iframe: 'A map or a page of another site',
+      },
+    },
     press: {
       label: 'When a picture is pressed',
       choices: { lightbox: 'It is shown large', link: 'Its link is followed', none: 'Nothing happens' },

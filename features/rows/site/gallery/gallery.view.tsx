@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { Icon } from '@frontage/parts/icon'
 import { largestOf, Picture } from '@frontage/parts/picture'
 import type { ReactNode } from 'react'
 import type { block, Item } from './gallery.block'
@@ -14,6 +15,7 @@ export function View({ props: { label, items, press, captions, columns, shape } 
           <figure>
             <Press press={press} item={item}>
               <Picture {...item.picture} sizes={`(min-width: 62rem) ${Math.round(100 / columns)}vw, 50vw`} />
+              {press === 'lightbox' && /video|iframe/.test(item.large?.kind ?? '') && <Icon name="play" />}
             </Press>
             {captions !== 'none' && item.caption && <figcaption className="small gallery__caption">{item.caption}</figcaption>}
           </figure>
@@ -23,15 +25,19 @@ export function View({ props: { label, items, press, captions, columns, shape } 
   )
 }
 
-function Press({
-  press,
-  item: { picture, caption, href },
-  children,
-}: Pick<Props, 'press'> & { readonly item: Item; readonly children: ReactNode }) {
-  const target = press === 'lightbox' ? largestOf(picture.file) : press === 'link' ? href : undefined
+type PressProps = Pick<Props, 'press'> & { readonly item: Item; readonly children: ReactNode }
+
+function Press({ press, item: { picture, caption, href, large }, children }: PressProps) {
+  const isLarge = press === 'lightbox'
+  const target = isLarge ? (large?.href ?? largestOf(picture.file)) : press === 'link' ? href : undefined
   if (!target) return children
   return (
-    <a className="gallery__press" href={target} data-large={press === 'lightbox' || undefined} data-caption={caption || undefined}>
+    <a
+      className="gallery__press"
+      href={target}
+      data-large={isLarge ? (large?.kind ?? 'image') : undefined}
+      data-caption={caption || undefined}
+    >
       {children}
     </a>
   )

@@ -3,9 +3,12 @@ import { text } from '@frontage/kit/wire/fields'
 import { href } from '@frontage/kit/wire/href'
 import * as v from 'valibot'
 import { words } from '../../fields'
+import { signNames } from '../../signs'
+
+const sharedIcons = ['arrow', 'phone', 'mail', 'person', 'search', 'upload', 'alert'] as const
 
 const item = v.object({
-  icon: v.optional(v.picklist(['arrow', 'phone', 'mail', 'person', 'search', 'upload', 'alert']), 'arrow'),
+  icon: v.optional(v.picklist([...sharedIcons, ...signNames]), 'arrow'),
   title: words(120),
   text: v.optional(text(300), ''),
   href: v.optional(href),
@@ -19,3 +22,5 @@ export const block = defineBlock({
     layout: v.optional(v.picklist(['below', 'beside']), 'below'),
   }),
 })
+
+export type IconOf = v.InferOutput<typeof item>['icon']

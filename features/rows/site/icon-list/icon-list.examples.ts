@@ -7,7 +7,10 @@ const items = [
   { icon: 'person' as const, title: 'Hemi and Grace', text: 'They ring you within two working days' },
 ]
 
+const signs = ['check', 'clock', 'pin', 'coin', 'house', 'cup', 'heart'] as const
+
 export const examples: Examples<typeof block> = {
   'below each other': { items },
+  'every sign': { items: signs.map((icon) => ({ icon, title: `A ${icon}` })) },
   'beside each other': { items, layout: 'beside' },
 }

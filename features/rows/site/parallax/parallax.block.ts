@@ -15,4 +15,5 @@ export const block = defineBlock({
     /** Pixels that the picture stands higher. */
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-2000), v.maxValue(2000)), 0),
   }),
+  budget: 500,
 })

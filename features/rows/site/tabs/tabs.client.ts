@@ -25,3 +25,5 @@ function placeBy(key: string, place: number, many: number, isRightToLeft: boolea
 }
 
 for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) attend(tabs)
+
+export {}

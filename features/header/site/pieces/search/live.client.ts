@@ -13,6 +13,7 @@ export function startLive(form: HTMLFormElement): void {
   if (!field || !list || !status) return
   becomeCombobox(field, list.id)
   const results = resultsIn(field, list, status)
+  results.show(undefined)
   const { ask, stop } = asking(results.show)
   const close = (): void => {
     stop()
@@ -75,7 +76,7 @@ function optionOf({ title, href }: Found, id: string): HTMLElement {
   option.id = id
   option.className = 'search-live__one'
   option.role = 'option'
-  option.dataset.href = href.startsWith('/') ? href : '/'
+  option.dataset.href = /^\/[^/\\]/.test(href) ? href : '/'
   option.textContent = title
   return option
 }

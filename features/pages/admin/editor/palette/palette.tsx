@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { messages } from '../../../messages.editor'
 import type { CatalogueEntry } from '../../fields/catalogue'
 import { useEditing } from '../editing'
+import { KeptRows } from './kept-rows'
 import { LayoutPicker } from './layout-picker'
 import styles from './palette.module.css'
 import { PaletteItem } from './palette-item'
@@ -42,6 +43,7 @@ export function Palette() {
           <LayoutPicker choose={(spans) => then(() => deeds.addRow(spans))} />
         </div>
       )}
+      <KeptRows isFound={(words) => isIn(words, typed)} add={(row) => then(() => deeds.insertRow(row))} />
       <Text size="sm" c="dimmed">
         {found.length === 0 ? messages.nothingFound : messages.addHelp}
       </Text>
@@ -61,8 +63,9 @@ export function Palette() {
   )
 }
 
-const isFound = ({ title, help }: CatalogueEntry, typed: string): boolean =>
-  `${title} ${help}`.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
+const isFound = ({ title, help }: CatalogueEntry, typed: string): boolean => isIn(`${title} ${help}`, typed)
+
+const isIn = (words: string, typed: string): boolean => words.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
 
 const groupsOf = (entries: readonly CatalogueEntry[]): (readonly [string, readonly CatalogueEntry[]])[] =>
   [...new Set(entries.map(({ group }) => group))].map((group) => [group, entries.filter((entry) => entry.group === group)] as const)

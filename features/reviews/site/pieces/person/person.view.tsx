@@ -29,7 +29,12 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
         {(before || hasDate) && (
           <span className="small person__line">
             {before && <span className="person__place">{hasDate ? `${before},` : before}</span>}{' '}
-            {hasDate && <time dateTime={review.date}>{whenOf(review.date, date, new Date())}</time>}
+            {/* Browsers do not know every language that the server knows: what it wrote stays. */}
+            {hasDate && (
+              <time dateTime={review.date} suppressHydrationWarning>
+                {whenOf(review.date, date, new Date())}
+              </time>
+            )}
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
-import { Picture } from '@frontage/parts/picture'
+import { largestOf, Picture } from '@frontage/parts/picture'
 import type { Picture as Shown } from '../../../fields'
 import { messages } from '../../../messages'
 import { frameOf, hostOf, videoOf } from '../../../video'
@@ -11,7 +11,7 @@ type EmbedProps = { readonly address: string; readonly title: string; readonly p
 export function Embed({ address, title, poster }: EmbedProps) {
   const video = videoOf(address)
   if (!video) return null
-  if (video.kind === 'file') return <FilePlayer src={video.src} title={title} />
+  if (video.kind === 'file') return <FilePlayer src={video.src} title={title} poster={poster && largestOf(poster.file)} />
   return (
     <a className="embed" href={address} data-frame={frameOf(video)} data-title={title} rel="noopener">
       {poster && <Picture {...poster} alt="" sizes="(min-width: 62rem) 50vw, 100vw" />}
@@ -24,9 +24,11 @@ export function Embed({ address, title, poster }: EmbedProps) {
   )
 }
 
-function FilePlayer({ src, title }: { readonly src: string; readonly title: string }) {
+type FilePlayerProps = { readonly src: string; readonly title: string; readonly poster: string | undefined }
+
+function FilePlayer({ src, title, poster }: FilePlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, if there are any
-    <video className="embed" controls preload="none" playsInline aria-label={title} src={src} />
+    <video className="embed" controls preload="none" playsInline aria-label={title} src={src} poster={poster} />
   )
 }

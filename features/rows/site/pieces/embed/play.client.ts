@@ -1,15 +1,20 @@
-/** Lets a frame take the place of the link that stands for it. The link is put back when it has to be silent again. */
+/** Lets a frame take the place of the link that stands for it, and play. The link is put back when it has to be silent again. */
 export function play(link: HTMLAnchorElement): void {
+  show(link, link.dataset.frame).focus()
+}
+
+function show(link: HTMLAnchorElement, address = ''): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.className = link.className
   frame.title = link.dataset.title ?? ''
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  frame.src = link.dataset.frame ?? ''
+  frame.loading = 'lazy'
+  frame.src = address
   places.set(frame, link)
   link.replaceWith(frame)
-  frame.focus()
+  return frame
 }
 
 const places = new WeakMap<HTMLIFrameElement, HTMLAnchorElement>()
@@ -26,10 +31,19 @@ export function silence(within: ParentNode): void {
   }
 }
 
+/** Whoever allowed content of others sees frames without a press, once they come near; they wait to be played. */
+function showAllowed(): void {
+  if (!document.documentElement.dataset.allowed?.includes('marketing')) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-frame]'))
+    if (!link.closest('dialog')) show(link, link.dataset.frame?.replace('autoplay=1', ''))
+}
+
 /** Plain presses on links that stand for frames show the frame; with a key held they stay links. */
 export function playOnPress(): void {
   if ('embeds' in document.documentElement.dataset) return
   document.documentElement.dataset.embeds = ''
+  showAllowed()
+  document.addEventListener('consent', showAllowed)
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-frame]')
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,0 +1,62 @@
+import { Failure } from '@frontage/parts/admin/dialog'
+import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { SettingGroups } from '@frontage/parts/admin/setting-groups'
+import settled from '@frontage/parts/admin/settings.module.css'
+import { Alert, Button, Checkbox, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconCookie } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { categories } from '../../choice'
+import type { Consent } from '../../consent'
+import { messages } from '../../messages.admin'
+import { consentGroups } from './consent-groups'
+import { useConsentForm, useKeptConsent } from './use-consent'
+
+/** What visitors are asked before anything of others is loaded. */
+export function Cookies() {
+  const { data } = useKeptConsent()
+  return (
+    <Stack gap="lg" maw="48rem">
+      <div>
+        <Title order={1}>{messages.title}</Title>
+        <Text c="dimmed">{messages.lead}</Text>
+      </div>
+      {data ? <Form consent={data.consent} /> : <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}
+    </Stack>
+  )
+}
+
+function Form({ consent }: { readonly consent: Consent }) {
+  const { draft, change, faults, failure, save, isSaving, question, askAgain, setAskAgain } = useConsentForm(consent)
+  const isUsed = categories.some((name) => (draft[name] as Consent['marketing']).isUsed)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={messages.title}>
+      <Stack gap="lg">
+        {!(draft.isOn && isUsed) && (
+          <Alert icon={<IconCookie size={20} />} role="status">
+            {draft.isOn ? messages.nothingUsed : messages.notNeeded}
+          </Alert>
+        )}
+        <SettingGroups groups={consentGroups} settings={draft} faults={faults} change={change} />
+        <Stack gap="sm" align="flex-start" className={settled.foot ?? ''}>
+          {draft.isOn === true && (
+            <Checkbox
+              label={messages.askAgain}
+              description={messages.askAgainHelp}
+              checked={askAgain}
+              onChange={({ currentTarget }) => setAskAgain(currentTarget.checked)}
+            />
+          )}
+          <Failure>{failure}</Failure>
+          <Button type="submit" loading={isSaving}>
+            Save
+          </Button>
+        </Stack>
+      </Stack>
+      {question && <LeaveQuestion answer={question.answer} />}
+    </form>
+  )
+}

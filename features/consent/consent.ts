@@ -1,0 +1,32 @@
+import { text } from '@frontage/kit/wire/fields'
+import { href } from '@frontage/kit/wire/href'
+import * as v from 'valibot'
+import { type Category, categories } from './choice'
+import { messages } from './messages'
+
+const line = (most: number, standard: string) => v.optional(v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.')), standard)
+
+const category = (name: Category) =>
+  v.optional(v.object({ isUsed: v.optional(v.boolean(), false), text: line(400, messages.categories[name].text) }), {})
+
+/** What visitors are asked, and in which words. */
+export const consentShape = v.object({
+  isOn: v.optional(v.boolean(), false),
+  title: line(80, messages.title),
+  text: line(500, messages.text),
+  /** Where the whole of it can be read. */
+  more: v.optional(v.nullable(v.object({ label: line(60, messages.more), href })), null),
+  preferences: category('preferences'),
+  statistics: category('statistics'),
+  marketing: category('marketing'),
+  /** Whoever's browser says that they do not want to be followed is not asked, and refuses. */
+  respectsSignals: v.optional(v.boolean(), true),
+})
+
+export type Consent = v.InferOutput<typeof consentShape>
+
+/** The categories that the site makes use of. */
+export const usedIn = (consent: Consent): Category[] => categories.filter((name) => consent[name].isUsed)
+
+/** Something that has to be asked for: else there is no question. */
+export const asks = (consent: Consent): boolean => consent.isOn && usedIn(consent).length > 0

@@ -1,0 +1,25 @@
+/** What visitors read when they are asked. Owners may change what is said about their own site. */
+export const messages = {
+  /** Heading of the question, and its spoken name. */
+  title: 'Cookies on this site',
+  text: 'We use cookies that the site needs to work. With your consent we use others too. You can change your mind at any time, at the foot of every page.',
+  more: 'How we handle your data',
+  accept: 'Accept all',
+  reject: 'Reject all',
+  /** Opens the dialog. */
+  choose: 'Choose',
+  /** Link at the foot of every page; and the heading of the dialog. */
+  settings: 'Cookie settings',
+  save: 'Save my choice',
+  close: 'Close',
+  always: 'Always on',
+  necessary: { name: 'Necessary', text: 'Without these the site does not work: they keep what you chose on this page, for example.' },
+  categories: {
+    preferences: { name: 'Preferences', text: 'They remember what you like, so that you need not set it again.' },
+    statistics: { name: 'Statistics', text: 'They tell us which pages are read, so that we can make them better.' },
+    marketing: {
+      name: 'Videos, maps and marketing',
+      text: 'Content of others, such as videos and maps, which may follow you across sites.',
+    },
+  },
+} as const

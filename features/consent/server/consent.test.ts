@@ -1,0 +1,84 @@
+import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
+import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { createFakeTools } from '@frontage/kit/tools.fake'
+import type { InputOf } from '@frontage/kit/wire/call'
+import { type Actor, isAllowed, visitor } from '@frontage/kit/wire/permission'
+import { parse } from 'valibot'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { getConsent, saveConsent } from '../wire.admin'
+import { createFeature } from './index'
+
+describe.each(engines)('what visitors are asked on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp() {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
+    close = database.close
+    const tools = createFakeTools(database)
+    const feature = createFeature(tools)
+    const actor: Actor = { role: 'owner', accountId: 1, name: 'Grace', session: 's' }
+    const cookie = { token: undefined, set: () => {}, clear: () => {} }
+    const context = { actor, signedIn: async () => actor, bucket: 'b', requestId: 'r', agent: '', page: '', cookie }
+    const ask = async (call: typeof getConsent | typeof saveConsent, request: object) =>
+      feature.routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)
+    const save = (consent: InputOf<typeof saveConsent>['consent'], askAgain = false) => ask(saveConsent, { consent, askAgain })
+    return { ...tools, feature, ask, save, around: () => feature.around!() }
+  }
+
+  test('nothing is asked until there is something to ask for', async () => {
+    const { around, save } = await setUp()
+    expect(await around()).toEqual({ above: [], below: [] })
+    await save({ isOn: true })
+    expect(await around()).toEqual({ above: [], below: [] })
+    await save({ isOn: true, marketing: { isUsed: true, text: 'Our films.' } })
+    expect(await around()).toMatchObject({
+      above: [{ block: 'cookie-consent', props: { categories: [{ name: 'marketing', text: 'Our films.' }], version: 2 } }],
+      below: [{ block: 'cookie-settings' }],
+    })
+  })
+
+  test('everybody is asked anew when there is more to allow, or when the owner wants it', async () => {
+    const { save } = await setUp()
+    const statistics = { isUsed: true }
+    expect(await save({ statistics })).toMatchObject({ version: 2 })
+    expect(await save({ statistics, title: 'Biscuits' })).toMatchObject({ version: 2, consent: { title: 'Biscuits' } })
+    expect(await save({ statistics }, true)).toMatchObject({ version: 3 })
+    expect(await save({})).toMatchObject({ version: 3 })
+  })
+
+  test('bar E04: the link to read on leads nowhere else; what fits no more is as if nothing were kept', async () => {
+    const { save, ask, site, events, around } = await setUp()
+    await expect(save({ more: { href: 'javascript:alert(1)' } })).rejects.toThrow()
+    await site.write('consent', '{"consent":{"isOn":"yes"},"version":"x"}')
+    events.emit('consent.changed')
+    expect(await ask(getConsent, {})).toMatchObject({ consent: { isOn: false }, version: 1 })
+    expect((await around()).above).toEqual([])
+  })
+
+  test('T22: it comes along into another site, where everybody is asked anew if there is more to allow', async () => {
+    const { feature, save, ask, db, events } = await setUp()
+    const read = async (consent: object) => {
+      const into = (within: typeof db) => feature.transfer!.read(new Map([['consent', consent]]), { within, by: '' })
+      const report = await db.transaction().execute(into)
+      events.emitAll()
+      return report
+    }
+    expect([...(await feature.transfer!.write())]).toEqual([])
+    await save({ isOn: true, statistics: { isUsed: true } })
+    const written = (await feature.transfer!.write()).get('consent') as object
+    expect((await read(written)).brought).toEqual([{ what: 'cookie consent', outcome: 'same' }])
+    await read({ ...written, marketing: { isUsed: true } })
+    expect(await ask(getConsent, {})).toMatchObject({ version: 3, consent: { marketing: { isUsed: true } } })
+    const bad = await read({ more: { label: 'More', href: 'javascript:alert(1)' } })
+    expect(bad.bad.map(({ path }) => path)).toEqual(['consent.json: more.href'])
+  })
+
+  test('bar B01: owners and editors only; bar B13: it is a line', async () => {
+    const { feature, save, db } = await setUp()
+    expect(feature.routes.every(({ permission }) => !isAllowed(permission!, visitor))).toBe(true)
+    await save({})
+    const lines = await db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
+    expect(lines).toEqual([{ deed: 'consent.change' }])
+  })
+})

@@ -1,0 +1,3 @@
+import { permission } from '@frontage/kit/wire/permission'
+
+export const maySetConsent = permission('consent.set', ['owner', 'editor'])

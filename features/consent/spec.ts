@@ -1,0 +1,3 @@
+export const COOKIE = 'consent'
+/** Days for which a choice is kept. */
+export const DAYS = 180

@@ -1,0 +1,28 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
+import * as v from 'valibot'
+import { type ContactForm, contactFormShape } from '../form'
+import type { FormTables } from './forms.tables'
+
+const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), form: contactFormShape, updatedAt: v.string() })
+
+const formIn = (definition: unknown): ContactForm => v.parse(contactFormShape, JSON.parse(String(definition)))
+
+/** Contact forms on their way out of the site or into it: without messages, and without the secret of a bot check, which stays. */
+export const createFormsTransfer = (db: AnyDatabase): Transfer =>
+  createNumberedTransfer(db, {
+    ...{ name: 'contact-forms', table: 'contact_form', what: 'form', shape, besides: ['version', 'updated_at'] },
+    written: ({ id, definition, updated_at }) => ({ id, updatedAt: updated_at, form: withSecret(formIn(definition), '') }),
+    kept: ({ form, updatedAt }, before) => {
+      const secret = before ? formIn(before.definition).guard.secretKey : ''
+      const definition = JSON.stringify(withSecret(form, secret))
+      return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt }
+    },
+    after: async ({ id, updatedAt }, { version, definition }, { within, by }) => {
+      const line = { form_id: id, version: Number(version), definition: String(definition), at: updatedAt, by }
+      await within.withTables<FormTables>().insertInto('contact_form_version').values(line).execute()
+    },
+  })
+
+const withSecret = (form: ContactForm, secretKey: string): ContactForm => ({ ...form, guard: { ...form.guard, secretKey } })

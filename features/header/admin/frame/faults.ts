@@ -1,0 +1,17 @@
+import { getDotPath, safeParse } from 'valibot'
+import { type Frame, type FramePart, frameShapes } from '../../frame'
+import { messages } from '../../messages.admin'
+
+export type Fault = { readonly path: string; readonly text: string }
+
+/** What keeps a frame from being published, and where. */
+export function faultsOf(part: FramePart, frame: Frame): Fault[] {
+  const { issues = [] } = safeParse(frameShapes[part], frame)
+  const found = new Map<string, string>()
+  for (const issue of issues) {
+    const path = getDotPath(issue as never) ?? ''
+    if (!found.has(path))
+      found.set(path, issue.message.startsWith('Invalid ') ? (messages.missing[path] ?? messages.notUnderstood) : issue.message)
+  }
+  return [...found].map(([path, text]) => ({ path, text }))
+}

@@ -1,0 +1,95 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Alert, Button, Group, Menu, Text, Title, Tooltip } from '@mantine/core'
+import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDots, IconHistory, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Frame, FramePart } from '../../frame'
+import { messages } from '../../messages.admin'
+import styles from './frame.module.css'
+import type { Editing } from './frame-editor'
+import { Versions } from './versions'
+
+type FrameHeadProps = Pick<Editing, 'saving' | 'faults' | 'isChanged' | 'bringBack'> & {
+  readonly part: FramePart
+  readonly steps: Pick<Editing['steps'], 'undo' | 'redo' | 'canUndo' | 'canRedo'>
+  readonly publish: () => void
+  readonly save: () => void
+}
+
+/** What is being set up, whether it is kept, and the way to visitors. */
+export function FrameHead({ part, steps, saving, faults, isChanged, publish, save, bringBack }: FrameHeadProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { latest, busy } = saving
+  return (
+    <header className={styles.head}>
+      <div className={styles.name}>
+        <Title order={1}>{messages.titles[part]}</Title>
+        <Text c="dimmed">{messages.leads[part]}</Text>
+      </div>
+      <Group gap="xs">
+        <State latest={latest} isChanged={isChanged} />
+        <UndoButtons steps={steps} />
+        <Button variant="default" loading={busy === 'save'} disabled={!isChanged} onClick={save}>
+          Save draft
+        </Button>
+        <Button loading={busy === 'publish'} disabled={!isChanged && !latest.draft} onClick={publish}>
+          Publish
+        </Button>
+        <MoreMenu canDiscard={latest.draft !== null} discard={() => saving.tell({ deed: 'discard' })} open={() => setOpen(true)} />
+      </Group>
+      {faults.length > 0 && (
+        <Alert className={styles.trouble} role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>
+          {messages.faulty(faults.length)}
+        </Alert>
+      )}
+      {isOpen && (
+        <Versions part={part} versions={latest.versions} close={() => setOpen(false)} bringBack={(frame: Frame) => bringBack(frame)} />
+      )}
+    </header>
+  )
+}
+
+const State = ({ latest: { draft }, isChanged }: Pick<FrameHeadProps['saving'], 'latest'> & { readonly isChanged: boolean }) => {
+  const { When } = useAdmin()
+  if (isChanged) return <span className={styles.state}>{messages.states.unsaved}</span>
+  if (!draft) return <span className={styles.state}>{messages.states.published}</span>
+  return (
+    <span className={styles.state}>
+      {messages.states.draft} · <When at={draft.at} />
+    </span>
+  )
+}
+
+const UndoButtons = ({ steps }: Pick<FrameHeadProps, 'steps'>) => (
+  <>
+    <Tooltip label="Undo (Ctrl Z)">
+      <Button variant="default" px="sm" aria-label="Undo" disabled={!steps.canUndo} onClick={steps.undo}>
+        <IconArrowBackUp size={20} />
+      </Button>
+    </Tooltip>
+    <Tooltip label="Redo (Ctrl Shift Z)">
+      <Button variant="default" px="sm" aria-label="Redo" disabled={!steps.canRedo} onClick={steps.redo}>
+        <IconArrowForwardUp size={20} />
+      </Button>
+    </Tooltip>
+  </>
+)
+
+type MoreMenuProps = { readonly canDiscard: boolean; readonly discard: () => void; readonly open: () => void }
+
+const MoreMenu = ({ canDiscard, discard, open }: MoreMenuProps) => (
+  <Menu position="bottom-end" returnFocus>
+    <Menu.Target>
+      <Button variant="default" px="sm" aria-label="More">
+        <IconDots size={20} />
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item leftSection={<IconHistory size={18} />} onClick={open}>
+        {messages.versions.title}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconTrash size={18} />} disabled={!canDiscard} onClick={discard}>
+        Give up the draft
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
+)

@@ -1,0 +1,96 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Frame, FramePart } from '../../frame'
+import { messages } from '../../messages.admin'
+import { discardFrame, type OpenedFrame, openFrame, publishFrame, saveFrame } from '../../wire.admin'
+import { frameKey } from '../keys'
+import type { Fault } from './faults'
+
+/** Header or footer as it was left. */
+export const useOpened = (part: FramePart) =>
+  useQuery({
+    queryKey: frameKey(part),
+    queryFn: () => send(openFrame, { part }),
+    refetchOnWindowFocus: false,
+    throwOnError: (_error, { state }) => state.data === undefined,
+  })
+
+type Wish = { readonly deed: 'save' | 'publish'; readonly frame: Frame; readonly over?: number } | { readonly deed: 'discard' }
+
+type Heard = {
+  /** The server keeps this frame now. */
+  readonly kept: (frame: Frame) => void
+  /** Another frame than the one in sight stands now. */
+  readonly replaced: (frame: Frame) => void
+}
+
+const isConflict = (error: unknown): boolean => error instanceof WireError && error.status === 409
+
+/** Saves, publishes and gives up drafts. Whoever was faster is never overwritten unasked; every deed can be undone. */
+export function useFrame(opened: OpenedFrame, heard: Heard) {
+  const { part } = opened
+  const { notify, explain } = useAdmin()
+  const client = useQueryClient()
+  const [latest, setLatest] = useState(opened)
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: (wish: Wish) => sent(part, latest.revision, wish),
+    onSuccess: (answer, wish) => {
+      const before = latest
+      setLatest(answer)
+      client.setQueryData(frameKey(part), answer)
+      if (wish.deed === 'discard') heard.replaced(answer.frame)
+      else heard.kept(wish.frame)
+      const undo = undoOf(wish, before)
+      notify({ id: 'frame', text: wordsOf(wish, part), ...(undo && { deed: { label: 'Undo', run: () => again(undo, answer.revision) } }) })
+    },
+    onError: (failure) => !isConflict(failure) && notify({ id: 'frame', text: explain(failure), tone: 'bad' }),
+  })
+  /** Undoes a deed over what it led to. */
+  const again = async (wish: Wish, revision: number): Promise<void> => {
+    try {
+      const answer = await sent(part, revision, wish)
+      setLatest(answer)
+      client.setQueryData(frameKey(part), answer)
+      heard.replaced(answer.frame)
+    } catch (failure) {
+      notify({ id: 'frame', text: explain(failure), tone: 'bad' })
+    }
+  }
+  const theirs = () => send(openFrame, { part })
+  return {
+    latest,
+    tell: (wish: Wish): void => mutate(wish),
+    busy: isPending ? variables.deed : undefined,
+    conflict: isConflict(error) ? explain(error) : undefined,
+    refusal: refusalIn(error),
+    notNow: reset,
+    keepMine: async () => variables && variables.deed !== 'discard' && mutate({ ...variables, over: (await theirs()).revision }),
+    takeTheirs: async () => {
+      const answer = await theirs()
+      setLatest(answer)
+      heard.replaced(answer.frame)
+      reset()
+    },
+  }
+}
+
+function sent(part: FramePart, revision: number, wish: Wish): Promise<OpenedFrame> {
+  if (wish.deed === 'discard') return send(discardFrame, { part, revision })
+  return send(wish.deed === 'save' ? saveFrame : publishFrame, { part, revision: wish.over ?? revision, frame: wish.frame })
+}
+
+/** What was published comes back as it was; so does a draft that was given up. */
+function undoOf(wish: Wish, before: OpenedFrame): Wish | undefined {
+  if (wish.deed === 'publish') return before.published.name === undefined ? undefined : { deed: 'publish', frame: before.published }
+  return wish.deed === 'discard' ? { deed: 'save', frame: before.frame } : undefined
+}
+
+const wordsOf = (wish: Wish, part: FramePart): string =>
+  wish.deed === 'save' ? messages.saved : wish.deed === 'publish' ? messages.published[part] : messages.discarded
+
+function refusalIn(error: unknown): Fault[] {
+  const refusal = error instanceof WireError && error.status !== 409 ? error.refusal : undefined
+  return refusal?.data.field ? [{ path: refusal.data.field, text: refusal.message }] : []
+}

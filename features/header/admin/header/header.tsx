@@ -1,0 +1,29 @@
+import type { FrameKind } from '../frame/frame-editor'
+import { groupsPart } from '../frame/groups-part'
+import { OpenFrame } from '../frame/open-frame'
+import { BarsPart } from './bars-part'
+import { type HeaderDraft, headerDraft, headerOf } from './header-draft'
+import { buttonGroups, narrowGroups, stickyGroups } from './header-groups'
+import { MenuPart } from './menu-part'
+import { SignPart } from './sign-part'
+
+const kind: FrameKind<HeaderDraft> = {
+  part: 'header',
+  block: 'site-header',
+  read: headerDraft,
+  write: headerOf,
+  parts: [
+    { name: 'menu', title: 'Menu', paths: ['links'], Part: MenuPart },
+    { name: 'sign', title: 'Name & logo', paths: ['name', 'sign', 'logo', 'signWidth'], Part: SignPart },
+    {
+      ...{ name: 'buttons', title: 'Buttons', Part: groupsPart(buttonGroups) },
+      paths: ['action', 'account', 'search', 'liveSearch', 'colours'],
+    },
+    { name: 'bars', title: 'More bars', paths: ['above', 'below'], Part: BarsPart },
+    { name: 'sticky', title: 'Staying in sight', paths: ['sticky'], Part: groupsPart(stickyGroups) },
+    { name: 'narrow', title: 'Small screens', paths: ['menu', 'breaks'], Part: groupsPart(narrowGroups) },
+  ],
+}
+
+/** What stands above every page. */
+export const HeaderScreen = () => <OpenFrame kind={kind} />

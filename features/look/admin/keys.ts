@@ -1,0 +1,5 @@
+/** Under this key lies what the browser remembers about the look of the site. */
+export const lookKey = ['site-look'] as const
+
+/** Who may change the look; the server asks for the same right. */
+export const DRESS = 'look.change'

@@ -1,0 +1,37 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import rows from '@frontage/parts/admin/rows.module.css'
+import { Button, Text } from '@mantine/core'
+import { messages } from '../../messages.admin'
+import { Part } from './part'
+import type { Desk } from './use-desk'
+
+const words = messages.kept
+const MOST = 8
+
+/** Looks that visitors saw before. */
+export function KeptPart({ desk: { kept, revision, openKept } }: { readonly desk: Desk }) {
+  const { When } = useAdmin()
+  if (kept.length < 2) return null
+  return (
+    <Part title={words.title} lead={words.lead}>
+      <ul className={rows.list}>
+        {kept.slice(0, MOST).map(({ id, savedAt, by }) => (
+          <li key={id} className={rows.item}>
+            <span>
+              <When at={savedAt} /> <span className={rows.about}>{by}</span>
+            </span>
+            {id === revision ? (
+              <Text size="sm" c="dimmed">
+                {words.now}
+              </Text>
+            ) : (
+              <Button variant="default" size="compact-md" onClick={() => openKept(id)}>
+                {words.open}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,53 @@
+import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { SettingGroups } from '@frontage/parts/admin/setting-groups'
+import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
+import { Stack, Text, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Look } from '../../look'
+import { messages } from '../../messages.admin'
+import type { OpenLook } from '../../wire.admin'
+import { ColoursPart } from './colours-part'
+import { Foot } from './foot'
+import { KeptPart } from './kept-part'
+import styles from './look.module.css'
+import { lookGroups } from './look-groups'
+import { PresetsPart } from './presets-part'
+import { Preview } from './preview'
+import { type Scheme, useFaces } from './scheme'
+import { useDesk } from './use-desk'
+
+/** Settings of the look beside the site itself. */
+export function LookDesk({ opened }: { readonly opened: OpenLook }) {
+  const desk = useDesk(opened)
+  const { look, change } = desk
+  const [scheme, setScheme] = useState<Scheme>('light')
+  const question = useLeaveGuard(desk.isChanged)
+  useFaces()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!desk.isSaving) desk.save()
+  }
+  return (
+    <form onSubmit={submit} aria-label={messages.title}>
+      <Stack gap="lg">
+        <div>
+          <Title order={1}>{messages.title}</Title>
+          <Text c="dimmed">{messages.lead}</Text>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            <PresetsPart look={look} change={change} />
+            <ColoursPart look={look} scheme={scheme} choose={setScheme} change={change} />
+            <SettingGroups groups={lookGroups} settings={look} change={(next, path) => change(next as Look, path)} />
+            <KeptPart desk={desk} />
+          </div>
+          <div className={styles.side}>
+            <Preview look={look} published={desk.steps.published} revision={desk.revision} scheme={scheme} choose={setScheme} />
+          </div>
+        </div>
+        <Foot desk={desk} />
+      </Stack>
+      {question && <LeaveQuestion {...question} />}
+    </form>
+  )
+}

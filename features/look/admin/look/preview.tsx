@@ -1,0 +1,75 @@
+import boxes from '@frontage/parts/admin/block-preview.module.css'
+import { Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import type { Look } from '../../look'
+import { messages } from '../../messages.admin'
+import { dress } from './dress'
+import styles from './look.module.css'
+import { isScheme, type Scheme } from './scheme'
+
+const words = messages.preview
+const screens = { phone: ['Phone', 390], tablet: ['Tablet', 768], desktop: ['Wide screen', 1280] } as const
+type ScreenName = keyof typeof screens
+const isScreen = (name: string): name is ScreenName => name in screens
+const NARROW = 600
+
+type PreviewProps = {
+  readonly look: Look
+  readonly published: Look
+  readonly revision: number
+  readonly scheme: Scheme
+  readonly choose: (scheme: Scheme) => void
+}
+
+/** The real site, wearing what is being tried. Only this frame does; nothing of it leaves the browser. */
+export function Preview({ look, published, revision, scheme, choose }: PreviewProps) {
+  const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
+  const { ref, width: room } = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [, width] = screens[screen]
+  const scale = room ? Math.min(1, room / width) : 1
+  const put = (): void => dress(frame.current, { look, published, scheme })
+  useEffect(put)
+  return (
+    <section className={boxes.preview} aria-labelledby="preview-title">
+      <div className={boxes.head}>
+        <Title order={2} id="preview-title">
+          {words.title}
+        </Title>
+        <Group gap="xs">
+          <SegmentedControl
+            aria-label={words.scheme}
+            data={[
+              { value: 'light', label: messages.colours.light },
+              { value: 'dark', label: messages.colours.dark },
+            ]}
+            value={scheme}
+            onChange={(next) => isScheme(next) && choose(next)}
+          />
+          <SegmentedControl
+            aria-label={words.screen}
+            data={Object.entries(screens).map(([value, [label]]) => ({ value, label }))}
+            value={screen}
+            onChange={(next) => isScreen(next) && setScreen(next)}
+          />
+        </Group>
+      </div>
+      <Text size="sm" c="dimmed">
+        {words.note}
+      </Text>
+      <div className={`${boxes.stage} ${styles.stage}`} ref={ref}>
+        <iframe
+          key={revision}
+          ref={frame}
+          className={boxes.frame}
+          title={words.title}
+          src="/"
+          sandbox="allow-scripts allow-same-origin"
+          onLoad={put}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { isTimeZone, languageTag } from './language'
+import { derivedNames, mainNames } from './palette'
+import {
+  AIR,
+  CORNER,
+  HEADLINE_SIZE,
+  HEADLINE_WEIGHT,
+  HEADLINE_WIDTH,
+  LEADING,
+  PAGE_WIDTH,
+  RULE,
+  TEXT_SIZE,
+  TIME_ZONE,
+  TRACKING,
+} from './spec'
+import { typefaceNames } from './typefaces'
+
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.integer(`A whole number from ${least} to ${most}, please.`), v.minValue(least), v.maxValue(most))
+
+/** Six digits and nothing else: it is written into style sheets. */
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb.'))
+
+const colours = v.object({
+  main: v.object(v.entriesFromList(mainNames, colour)),
+  own: v.object(v.entriesFromList(derivedNames, v.exactOptional(colour))),
+})
+
+/** How the site looks: every value of it is checked, because a style sheet is made of it. */
+export const lookShape = v.object({
+  version: v.literal(1),
+  light: colours,
+  dark: colours,
+  type: v.object({
+    headlines: v.picklist(typefaceNames),
+    text: v.picklist(typefaceNames),
+    /** Percent of the usual sizes. */
+    textSize: within(TEXT_SIZE),
+    headlineSize: within(HEADLINE_SIZE),
+    weight: within(HEADLINE_WEIGHT),
+    /** Percent; only of typefaces that have widths. */
+    width: within(HEADLINE_WIDTH),
+    /** Thousandths of a letter's size; percent of it. */
+    tracking: within(TRACKING),
+    leading: within(LEADING),
+  }),
+  shape: v.object({
+    /** Pixels. */
+    corner: within(CORNER),
+    rule: within(RULE),
+    buttons: v.object({
+      corner: v.picklist(['same', 'square', 'pill']),
+      fill: v.picklist(['full', 'line']),
+      edge: v.picklist(['lap', 'flat']),
+      letters: v.picklist(['plain', 'capitals']),
+    }),
+  }),
+  space: v.object({
+    /** Percent of the usual. */
+    air: within(AIR),
+    layout: v.picklist(['full', 'box']),
+    /** Pixels: of what stands on the page, and of the page itself where it is a box. */
+    width: within(PAGE_WIDTH),
+    box: within(PAGE_WIDTH),
+  }),
+  language: v.pipe(v.string(), v.regex(languageTag, 'A language is written as en-NZ, mi or he.')),
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'A time zone is written as Pacific/Auckland.')), TIME_ZONE),
+})
+export type Look = v.InferOutput<typeof lookShape>

@@ -1,0 +1,28 @@
+import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
+import { createRemembered } from '@frontage/kit/remembered.server'
+import { directionOf } from '../language'
+import { fontsOf, lettersOf, sheetOf } from '../sheet'
+import { createLookStore } from './look.store'
+import { lookMigrations } from './look.tables'
+import { createLookRoutes } from './look-desk'
+import { createLookTransfer } from './look-transfer'
+
+/** What the look of the site brings to the server. */
+export function createFeature(tools: Tools): Feature {
+  const store = createLookStore(tools.db)
+  const remembered = createRemembered<SiteLook>(1)
+  tools.events.on('look.changed', remembered.forget)
+  const readLook = async (): Promise<SiteLook> => {
+    const { look } = await store.published()
+    return {
+      ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
+      ...{ language: look.language, direction: directionOf(look.language), timeZone: look.timeZone },
+    }
+  }
+  return {
+    migrations: lookMigrations(tools.engine),
+    routes: createLookRoutes(tools, store),
+    transfer: createLookTransfer(store, tools),
+    look: () => remembered.recall('published', readLook),
+  }
+}

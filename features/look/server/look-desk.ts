@@ -1,0 +1,43 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { openLook, readKeptLook, saveLook } from '../wire.admin'
+import type { LookStore } from './look.store'
+import { mayDress } from './policy'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+
+/** Reading, publishing and bringing back looks of the site. */
+export const createLookRoutes = (tools: Desk, store: LookStore): Route[] => [
+  answer(openLook)
+    .allow(mayDress)
+    .with(async () => {
+      const [{ id, look }, kept] = await Promise.all([store.published(), store.list()])
+      return { revision: id, look, kept }
+    }),
+  answer(readKeptLook)
+    .allow(mayDress)
+    .with(async ({ id }) => {
+      const look = await store.find(id)
+      if (!look) throw new Refusal('look-gone', messages.gone, { status: 404 })
+      return { look }
+    }),
+  saveLookRoute(tools, store),
+]
+
+const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore): Route =>
+  answer(saveLook)
+    .allow(mayDress)
+    .with(async ({ revision, look }, context) => {
+      const savedBy = context.actor.role === 'visitor' ? '' : context.actor.name
+      const id = await db.transaction().execute(async (within) => {
+        const before = await store.published(within)
+        if (before.id !== revision) throw new Refusal('look-conflict', messages.conflict(before.by), { status: 409 })
+        const added = await store.add({ look, savedAt: clock.now().toISOString(), savedBy }, within)
+        await audit.note({ deed: 'site-look.change', target: `look ${added}` }, context, within)
+        return added
+      })
+      events.emit('look.changed')
+      return { revision: id, kept: await store.list() }
+    })

@@ -1,0 +1,44 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { houseLook } from '../house-look'
+import { presets } from '../presets'
+import { openLook, saveLook } from '../wire.admin'
+import { createLookSite } from './look.fake'
+
+type LookSite = Awaited<ReturnType<typeof createLookSite>>
+
+describe.each(engines)('a look on its way into another site, on %s', (engine) => {
+  const open: LookSite[] = []
+  afterEach(async () => {
+    for (const site of open.splice(0)) await site.close()
+  })
+  async function begin(): Promise<LookSite> {
+    const site = await createLookSite(engine, inject('postgresUrl'))
+    open.push(site)
+    return site
+  }
+  const read = ({ tools, feature }: LookSite, look: unknown) =>
+    tools.db.transaction().execute((within) => feature.transfer!.read(new Map([['look', look]]), { within, by: 'Anna' }))
+
+  test('T22: becomes the newest there, and the one before it stays', async () => {
+    const from = await begin()
+    expect([...(await from.feature.transfer!.write())]).toEqual([])
+    const look = { ...presets[1]!.look, language: 'mi', timeZone: 'Pacific/Auckland' }
+    await from.send(saveLook, { look, revision: 0 }, 'owner')
+    const written = (await from.feature.transfer!.write()).get('look')
+    expect(written).toEqual(look)
+    const to = await begin()
+    await to.send(saveLook, { look: houseLook, revision: 0 }, 'owner')
+    expect((await read(to, written)).brought).toEqual([{ what: 'look', outcome: 'changed' }])
+    expect((await read(to, written)).brought).toEqual([{ what: 'look', outcome: 'same' }])
+    const { answer } = await to.send(openLook, {}, 'owner')
+    expect(answer).toMatchObject({ look, kept: [{ by: 'Anna' }, { by: 'Grace, owner' }] })
+  })
+
+  test('T22, bar E01: a value that is no setting is named, and nothing of it is kept', async () => {
+    const site = await begin()
+    const light = { ...houseLook.light, main: { ...houseLook.light.main, paper: '#fff;}*{color:red' } }
+    expect(await read(site, { ...houseLook, light })).toMatchObject({ brought: [], bad: [{ path: 'look.json: light.main.paper' }] })
+    expect((await site.send(openLook, {}, 'owner')).answer.revision).toBe(0)
+  })
+})

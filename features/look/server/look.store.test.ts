@@ -1,0 +1,84 @@
+import { houseLetters } from '@frontage/kit/letters'
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { houseLook } from '../house-look'
+import type { Look } from '../look'
+import { presets } from '../presets'
+import { MOST_KEPT } from '../spec'
+import { openLook, readKeptLook, saveLook } from '../wire.admin'
+import { createLookSite } from './look.fake'
+
+const kowhai: Look = { ...presets[1]!.look, language: 'he', timeZone: 'Asia/Jerusalem' }
+
+describe.each(engines)('the look of the site on %s', (engine) => {
+  let site: Awaited<ReturnType<typeof createLookSite>>
+  beforeAll(async () => {
+    site = await createLookSite(engine, inject('postgresUrl'))
+  })
+  afterAll(() => site.close())
+
+  const open = async () => (await site.send(openLook, {}, 'owner')).answer
+  const save = (look: Look, revision: number) => site.send(saveLook, { look, revision }, 'editor')
+
+  test('begins as the look of the house, without a sheet', async () => {
+    expect(await open()).toEqual({ revision: 0, look: houseLook, kept: [] })
+    expect(await site.feature.look?.()).toEqual({
+      ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en-NZ', direction: 'ltr' },
+      letters: houseLetters,
+      timeZone: 'Pacific/Auckland',
+    })
+  })
+
+  test('a look that is saved holds at once, for pages too, and the ones before it are kept', async () => {
+    let heard = 0
+    site.tools.events.onAny(() => heard++)
+    const { revision } = await open()
+    const { status, answer } = await save(kowhai, revision)
+    expect(status).toBe(200)
+    expect(heard, 'pages that are drawn already are forgotten').toBe(1)
+    expect(await site.feature.look?.()).toMatchObject({ fonts: ['newsreader', 'figtree'], language: 'he', direction: 'rtl' })
+    expect((await site.feature.look?.())?.timeZone).toBe('Asia/Jerusalem')
+    await save(houseLook, answer.revision)
+    expect((await site.feature.look?.())?.sheet).toBe('')
+    expect((await open()).kept.map(({ by }) => by)).toEqual(['Grace, editor', 'Grace, editor'])
+    expect((await site.send(readKeptLook, { id: answer.revision }, 'owner')).answer.look).toEqual(kowhai)
+    expect((await site.send(readKeptLook, { id: 999 }, 'owner')).status).toBe(404)
+  })
+
+  test('whoever was overtaken is told by whom, and nothing is lost', async () => {
+    const { revision, look } = await open()
+    const { status, answer } = await save(kowhai, revision - 1)
+    expect([status, (answer as unknown as { message: string }).message]).toEqual([409, expect.stringContaining('Grace, editor')])
+    expect((await open()).look).toEqual(look)
+  })
+
+  test('bar E01: values that are no setting are refused, and what is kept of an older shape gives way', async () => {
+    const { revision } = await open()
+    const bad = { ...houseLook, light: { ...houseLook.light, main: { ...houseLook.light.main, paper: '#fff;}*{color:red' } } }
+    expect((await save(bad, revision)).status).toBe(400)
+    const { db } = site.tools
+    await db
+      .withTables<{ site_look: { settings: string; saved_at: string; saved_by: string } }>()
+      .insertInto('site_look')
+      .values({ settings: JSON.stringify(bad), saved_at: '2026-11-21T00:00:00Z', saved_by: 'x' })
+      .execute()
+    site.tools.events.emit('look.changed')
+    expect((await site.feature.look?.())?.sheet).toBe('')
+  })
+
+  test('the oldest go when there are too many', async () => {
+    for (let round = 0; round < MOST_KEPT + 2; round++) await save(round % 2 ? kowhai : houseLook, (await open()).revision)
+    expect((await open()).kept).toHaveLength(MOST_KEPT)
+  })
+
+  test('bar B01: visitors and moderators do not dress the site; bar B13: each deed is a line', async () => {
+    for (const role of [undefined, 'moderator'] as const) {
+      const status = role ? 403 : 401
+      expect((await site.send(openLook, {}, role)).status).toBe(status)
+      expect((await site.send(readKeptLook, { id: 1 }, role)).status).toBe(status)
+      expect((await site.send(saveLook, { look: kowhai, revision: 0 }, role)).status).toBe(status)
+    }
+    const lines = await site.tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
+    expect(lines.map(({ deed }) => deed)).toContain('site-look.change')
+  })
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { houseLook } from './house-look'
+import { directionOf } from './language'
+import { lookShape } from './look'
+import { presets } from './presets'
+import { fontsOf, sheetOf, tokensOf } from './sheet'
+
+const tokensFile = readFileSync('packages/parts/tokens.css', 'utf8')
+const kowhai = { ...presets[1]!.look, language: 'en-NZ', timeZone: 'Pacific/Auckland' }
+
+test('the look of the house is what tokens.css says, word for word', () => {
+  for (const [name, value] of tokensOf(houseLook)) expect(new RegExp(`^ {4}--${name}: (.*?);`, 'm').exec(tokensFile)?.[1], name).toBe(value)
+  expect(sheetOf(houseLook)).toBe('')
+})
+
+test('another look says what differs, and nothing else', () => {
+  expect(sheetOf(kowhai)).toContain('--button-corner:10rem')
+  expect(sheetOf(kowhai)).not.toContain('--band-line:#3b6468')
+  expect(sheetOf({ ...houseLook, shape: { ...houseLook.shape, corner: 5 } })).toBe(
+    '@layer tokens{:root,:where([data-scheme]){--corner:5px}}',
+  )
+  expect(fontsOf(kowhai)).toEqual(['newsreader', 'figtree'])
+  expect(fontsOf({ ...kowhai, type: { ...kowhai.type, text: 'newsreader' } })).toEqual(['newsreader'])
+})
+
+test('presets and the house fit the shape', () => {
+  for (const { look } of presets) expect(v.safeParse(lookShape, { ...look, language: 'he' }).issues).toBeUndefined()
+})
+
+test('the zone is one that exists; looks of before had the usual one', () => {
+  const { timeZone: _, ...before } = houseLook
+  expect(v.parse(lookShape, before).timeZone).toBe('Pacific/Auckland')
+  expect(v.safeParse(lookShape, { ...houseLook, timeZone: 'Europe/London' }).success).toBe(true)
+  for (const timeZone of ['Middle/Earth', '', '+02:00', 'Pacific/Auckland;x'])
+    expect(v.safeParse(lookShape, { ...houseLook, timeZone }).success, timeZone).toBe(false)
+})
+
+const bad = [
+  'tomato',
+  '#fff',
+  '#12345g',
+  '#123456;}body{display:none',
+  'url(https://evil.test)',
+  '</style><script>',
+  'var(--ink)',
+  '#123456 ',
+]
+
+test.each(bad)('bar E01: no value of a style sheet is %s', (value) => {
+  const inMain = { ...houseLook, light: { ...houseLook.light, main: { ...houseLook.light.main, paper: value } } }
+  const inOwn = { ...houseLook, dark: { ...houseLook.dark, own: { line: value } } }
+  const inFace = { ...houseLook, type: { ...houseLook.type, text: value } }
+  const inSize = { ...houseLook, shape: { ...houseLook.shape, corner: value } }
+  const inLanguage = { ...houseLook, language: value }
+  for (const look of [inMain, inOwn, inFace, inSize, inLanguage]) expect(v.safeParse(lookShape, look).success).toBe(false)
+})
+
+test('bar E01: colours of names that nobody knows are cut away', () => {
+  const extra = { ...houseLook, light: { ...houseLook.light, own: { 'x:red}body{display:none}': '#123456' } } }
+  expect(v.parse(lookShape, extra).light.own).toEqual({})
+})
+
+test.each([
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['fa', 'rtl'],
+  ['mi', 'ltr'],
+  ['en-NZ', 'ltr'],
+  ['arn', 'ltr'],
+] as const)('%s is written %s', (tag, direction) => expect(directionOf(tag)).toBe(direction))

@@ -1,0 +1,90 @@
+import { houseLook } from './house-look'
+import type { Look } from './look'
+import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
+import { scaleOf } from './scale'
+import { familiesOf, typefaces } from './typefaces'
+
+const colourNames: readonly ColourName[] = [...mainNames, ...derivedNames]
+
+function colourTokens({ light, dark }: Look): [string, string][] {
+  const [day, night] = [paletteOf(light), paletteOf(dark)]
+  return colourNames.map((name) => [name, day[name] === night[name] ? day[name] : `light-dark(${day[name]}, ${night[name]})`])
+}
+
+const part = (thousandths: number): string => `${Number((thousandths / 1000).toFixed(4))}em`
+
+/** Faces that have one width only keep theirs. */
+const widthOf = ({ type }: Look): string => `${typefaces[type.headlines].widths ? type.width : 100}%`
+
+/** How long a name of fourteen letters is, in letters: that of the business is set from edge to edge. */
+function lengthOfName({ type }: Look): number {
+  const { breadth, widths } = typefaces[type.headlines]
+  const letters = 7.45 * breadth * (widths ? (type.width / 100) * 0.93 : 1) * (1 + (type.weight - 640) * 0.00025)
+  return letters + 14 * 1.7 * (type.tracking / 1000)
+}
+
+const nameScale = (look: Look): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
+
+const typeTokens = (look: Look): [string, string][] => [
+  ['display', familiesOf(look.type.headlines)],
+  ['headline', familiesOf(look.type.headlines, true)],
+  ['text', familiesOf(look.type.text)],
+  ['headline-weight', String(look.type.weight)],
+  ['headline-width', widthOf(look)],
+  ['tracking', part(look.type.tracking)],
+  ['tracking-small', part(Math.round(look.type.tracking * 0.58))],
+  ['leading', String(look.type.leading / 100)],
+  ['name-scale', nameScale(look)],
+]
+
+const buttonCorners = { same: 'var(--corner)', square: '0px', pill: '10rem' } as const
+
+function shapeTokens({ shape: { corner, rule, buttons } }: Look): [string, string][] {
+  const isFlat = buttons.edge === 'flat'
+  return [
+    ['corner', `${corner}px`],
+    ['rule', `${rule}px`],
+    ['button-corner', buttonCorners[buttons.corner]],
+    ['button-case', buttons.letters === 'capitals' ? 'uppercase' : 'none'],
+    ['button-tracking', buttons.letters === 'capitals' ? '0.06em' : '0em'],
+    ['lap-size', isFlat ? '0px' : '3px'],
+    ['lap-near', isFlat ? '0px' : '6px'],
+    ['near', isFlat ? '18%' : '0%'],
+  ]
+}
+
+/** Every value of tokens.css that a look sets. */
+export const tokensOf = (look: Look): ReadonlyMap<string, string> =>
+  new Map([...colourTokens(look), ...typeTokens(look), ...scaleOf(look), ...shapeTokens(look)])
+
+/** Buttons of an outline fill up when a hand comes near. */
+const outline =
+  '.button:not([data-look]){background:none;color:var(--ink);box-shadow:inset 0 0 0 2px var(--tide),inset 0 calc(var(--lap-size) * -1) 0 var(--tide)}' +
+  '.button:not([data-look]):hover{background:var(--tide);color:var(--on-tide)}'
+
+const box = (width: number): string =>
+  `html{background:var(--board)}body{max-inline-size:${width}px;margin-inline:auto;min-block-size:100dvh}`
+
+/** What this look says otherwise than the look of the house, as a style sheet. Nothing but checked settings is ever written into it. */
+export function sheetOf(look: Look): string {
+  const usual = tokensOf(houseLook)
+  const tokens = [...tokensOf(look)].filter(([name, value]) => usual.get(name) !== value)
+  return [
+    tokens.length > 0 && `@layer tokens{:root,:where([data-scheme]){${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}}`,
+    look.space.layout === 'box' && `@layer base{${box(look.space.box)}}`,
+    look.shape.buttons.fill === 'line' && `@layer parts{${outline}}`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+const lettersIn = (colours: Look['light']) => {
+  const palette = paletteOf(colours)
+  return { paper: palette.ink, band: palette['band-ink'] }
+}
+
+/** The colours that letters have on paper and on a band. */
+export const lettersOf = ({ light, dark }: Look) => ({ light: lettersIn(light), dark: lettersIn(dark) })
+
+/** The typefaces that a page of this look needs; each once, that of the headlines first. */
+export const fontsOf = ({ type }: Look): string[] => [...new Set([type.headlines, type.text])]

@@ -1,0 +1,24 @@
+/** Ratios that letters and shapes have to keep against what lies behind them (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const LETTERS = 4.5
+export const SHAPES = 3
+
+/** Bounds of settings: percent of the usual size, pixels, thousandths of a letter. */
+export const TEXT_SIZE = [85, 130] as const
+export const HEADLINE_SIZE = [60, 130] as const
+export const HEADLINE_WEIGHT = [300, 800] as const
+export const HEADLINE_WIDTH = [75, 110] as const
+export const TRACKING = [-50, 40] as const
+export const LEADING = [95, 130] as const
+export const AIR = [60, 150] as const
+export const CORNER = [0, 32] as const
+export const RULE = [0, 6] as const
+export const PAGE_WIDTH = [960, 1920] as const
+
+/** The width of the box in which a boxed page stands (theme, §3). */
+export const BOX_WIDTH = 1200
+
+/** Where the business is, until it says otherwise (decisions, §2). */
+export const TIME_ZONE = 'Pacific/Auckland'
+
+/** Looks that were published and are kept, newest first. */
+export const MOST_KEPT = 30

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { houseLook } from './house-look'
+import type { Look } from './look'
+import { begin, isChanged, nextSteps, type StepEvent } from './steps'
+
+const rounder = (corner: number): Look => ({ ...houseLook, shape: { ...houseLook.shape, corner } })
+const change = (corner: number, mark = ''): StepEvent => ({ type: 'change', look: rounder(corner), mark })
+const after = (...events: readonly StepEvent[]) => events.reduce(nextSteps, begin(houseLook))
+
+test('every change is taken back, and made again', () => {
+  expect(after(change(4), change(8), { type: 'undo' }).now.shape.corner).toBe(4)
+  expect(after(change(4), change(8), { type: 'undo' }, { type: 'undo' }, { type: 'undo' }).now).toEqual(houseLook)
+  expect(after(change(4), { type: 'undo' }, { type: 'redo' }, { type: 'redo' }).now.shape.corner).toBe(4)
+  expect(after(change(4), { type: 'undo' }, change(6), { type: 'redo' }).now.shape.corner).toBe(6)
+})
+
+test('drawing a slider is one step', () => {
+  expect(after(change(3, 'corner'), change(4, 'corner'), change(5, 'corner'), { type: 'undo' }).now).toEqual(houseLook)
+})
+
+test('what is published is no change any more', () => {
+  expect(isChanged(after(change(4)))).toBe(true)
+  expect(isChanged(after(change(4), { type: 'saved' }))).toBe(false)
+  expect(isChanged(after(change(4), { type: 'saved' }, { type: 'undo' }))).toBe(true)
+})

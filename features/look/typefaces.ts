@@ -1,0 +1,50 @@
+/** A typeface that comes with the product; its sheet stands in apps/site/fonts under the same name. */
+type Typeface = {
+  readonly name: string
+  /** What stands in while it loads, as wide as it is; another one where headlines need it. */
+  readonly standIn: string
+  readonly headlineStandIn?: string
+  readonly ends: 'sans-serif' | 'serif'
+  readonly weights: readonly [least: number, most: number]
+  /** How wide a name is set in it, at a width of 100 %, beside the same name in Bricolage Grotesque. */
+  readonly breadth: number
+  /** Percent; undefined where it has one width only. */
+  readonly widths?: readonly [least: number, most: number]
+}
+
+export const typefaceNames = [
+  ...(['bricolage-grotesque', 'source-sans-3', 'newsreader'] as const),
+  ...(['figtree', 'archivo', 'atkinson-hyperlegible-next'] as const),
+] as const
+export type TypefaceName = (typeof typefaceNames)[number]
+
+export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
+  'bricolage-grotesque': {
+    name: 'Bricolage Grotesque',
+    standIn: 'Bricolage Fallback',
+    headlineStandIn: 'Bricolage Headline Fallback',
+    ends: 'sans-serif',
+    weights: [200, 800],
+    breadth: 1,
+    widths: [75, 100],
+  },
+  'source-sans-3': { name: 'Source Sans 3', standIn: 'Source Sans Fallback', ends: 'sans-serif', weights: [200, 900], breadth: 0.9 },
+  newsreader: { name: 'Newsreader', standIn: 'Newsreader Fallback', ends: 'serif', weights: [200, 800], breadth: 0.962 },
+  figtree: { name: 'Figtree', standIn: 'Figtree Fallback', ends: 'sans-serif', weights: [300, 900], breadth: 0.925 },
+  archivo: { name: 'Archivo', standIn: 'Archivo Fallback', ends: 'sans-serif', weights: [100, 900], breadth: 0.965, widths: [62, 125] },
+  'atkinson-hyperlegible-next': {
+    name: 'Atkinson Hyperlegible Next',
+    standIn: 'Atkinson Fallback',
+    ends: 'sans-serif',
+    weights: [200, 800],
+    breadth: 0.965,
+  },
+}
+
+const system = { 'sans-serif': 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, Georgia, serif' } as const
+
+/** The list of families that a style asks for. */
+export function familiesOf(name: TypefaceName, isHeadline = false): string {
+  const { name: family, standIn, headlineStandIn = standIn, ends } = typefaces[name]
+  return `"${family}", "${isHeadline ? headlineStandIn : standIn}", ${system[ends]}`
+}

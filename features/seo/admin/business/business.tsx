@@ -1,0 +1,79 @@
+import { send } from '@frontage/kit/wire/send.client'
+import { LinesField } from '@frontage/parts/admin/lines-field'
+import groups from '@frontage/parts/admin/settings.module.css'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { Business } from '../../business'
+import { messages } from '../../messages.admin'
+import { getBusiness, saveBusiness } from '../../wire.admin'
+import { businessKey } from '../keys'
+import { SettingsFoot } from '../settings-foot'
+import { type SettingsForm, useSettingsForm } from '../use-settings-form'
+import { AboutPart } from './about-part'
+import { HoursPart } from './hours-part'
+import { PlacePart } from './place-part'
+
+const words = messages.business
+
+export type BusinessForm = SettingsForm<Business>
+
+/** Who and where the business is, and when it is open. */
+export function BusinessDetails() {
+  const { data } = useQuery({
+    queryKey: businessKey,
+    queryFn: () => send(getBusiness, {}),
+    throwOnError: (_error, { state }) => state.data === undefined,
+  })
+  return (
+    <Stack gap="lg" maw="48rem">
+      <div>
+        <Title order={1}>{words.title}</Title>
+        <Text c="dimmed">{words.lead}</Text>
+      </div>
+      {data ? <Form business={data.business} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
+    </Stack>
+  )
+}
+
+function Form({ business }: { readonly business: Business }) {
+  const form = useSettingsForm(business, {
+    keep: (draft: Business) => send(saveBusiness, draft),
+    valueIn: (answer) => answer.business,
+    queryKey: businessKey,
+    saved: words.saved,
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={words.title}>
+      <Stack gap="lg">
+        <AboutPart form={form} />
+        <PlacePart form={form} />
+        <HoursPart form={form} />
+        <section className={groups.group} aria-labelledby="elsewhere-title">
+          <Title order={2} id="elsewhere-title">
+            Elsewhere
+          </Title>
+          <LinesField
+            label="Your pages on other sites"
+            description={words.profilesHelp}
+            error={form.errorOf('profiles')}
+            value={form.draft.profiles}
+            read={(text) =>
+              text
+                .split('\n')
+                .map((line) => line.trim())
+                .filter(Boolean)
+            }
+            write={(profiles) => profiles.join('\n')}
+            change={(profiles) => form.change({ profiles: [...profiles] })}
+          />
+        </section>
+        <SettingsFoot {...form} />
+      </Stack>
+    </form>
+  )
+}

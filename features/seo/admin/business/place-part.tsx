@@ -1,0 +1,74 @@
+import groups from '@frontage/parts/admin/settings.module.css'
+import { NumberInput, Text, TextInput, Title } from '@mantine/core'
+import type { Business } from '../../business'
+import { messages } from '../../messages.admin'
+import type { BusinessForm } from './business'
+import styles from './business.module.css'
+
+const lines = [
+  ['street', 'Street and number'],
+  ['suburb', 'Suburb'],
+  ['city', 'Town or city'],
+  ['region', 'Region'],
+  ['postcode', 'Postcode'],
+  ['country', 'Country'],
+] as const satisfies readonly (readonly [keyof Business, string])[]
+
+/** Where it is. */
+export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
+  <section className={groups.group} aria-labelledby="place-title">
+    <Title order={2} id="place-title">
+      Where you are
+    </Title>
+    <div className={styles.fields}>
+      {lines.map(([name, label]) => (
+        <TextInput
+          key={name}
+          label={label}
+          {...(name === 'country' && {
+            description: messages.business.countryHelp,
+            inputWrapperOrder: ['label', 'input', 'description', 'error'],
+          })}
+          error={form.errorOf(name)}
+          value={form.draft[name]}
+          onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
+        />
+      ))}
+    </div>
+    <Geo form={form} />
+  </section>
+)
+
+type Place = { readonly latitude: number | ''; readonly longitude: number | '' }
+
+/** Both degrees, or none. */
+function Geo({ form: { draft, change, errorOf } }: { readonly form: BusinessForm }) {
+  const place: Place = draft.geo ?? { latitude: '', longitude: '' }
+  const set = (part: Partial<Place>): void => {
+    const { latitude, longitude } = { ...place, ...part }
+    const isEmpty = latitude === '' && longitude === ''
+    change({ geo: isEmpty ? null : { latitude: Number(latitude), longitude: Number(longitude) } })
+  }
+  const field = (name: keyof Place, label: string) => (
+    <NumberInput
+      size="md"
+      label={label}
+      hideControls
+      decimalScale={6}
+      error={errorOf(`geo.${name}`)}
+      value={place[name]}
+      onChange={(next) => set({ [name]: next === '' ? '' : Number(next) })}
+    />
+  )
+  return (
+    <>
+      <div className={styles.fields}>
+        {field('latitude', 'Degrees north')}
+        {field('longitude', 'Degrees east')}
+      </div>
+      <Text size="sm" c="dimmed">
+        {messages.business.geoHelp}
+      </Text>
+    </>
+  )
+}

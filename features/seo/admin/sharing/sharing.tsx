@@ -1,0 +1,58 @@
+import { send } from '@frontage/kit/wire/send.client'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { messages } from '../../messages.admin'
+import type { Sharing } from '../../sharing'
+import { getSharing, type SharingAnswer, saveSharing } from '../../wire.admin'
+import { sharingKey } from '../keys'
+import { SettingsFoot } from '../settings-foot'
+import { type SettingsForm, useSettingsForm } from '../use-settings-form'
+import { PicturePart } from './picture-part'
+import { RobotsPart } from './robots-part'
+import { SearchPart } from './search-part'
+
+const words = messages.sharing
+
+export type SharingForm = SettingsForm<Sharing>
+
+/** How search engines and other sites show this one. */
+export function SharingScreen() {
+  const { data } = useQuery({
+    queryKey: sharingKey,
+    queryFn: () => send(getSharing, {}),
+    throwOnError: (_error, { state }) => state.data === undefined,
+  })
+  return (
+    <Stack gap="lg" maw="48rem">
+      <div>
+        <Title order={1}>{words.title}</Title>
+        <Text c="dimmed">{words.lead}</Text>
+      </div>
+      {data ? <Form data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
+    </Stack>
+  )
+}
+
+function Form({ data }: { readonly data: SharingAnswer }) {
+  const form = useSettingsForm(data.sharing, {
+    keep: (draft: Sharing) => send(saveSharing, draft),
+    valueIn: (answer) => answer.sharing,
+    queryKey: sharingKey,
+    saved: words.saved,
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={words.title}>
+      <Stack gap="lg">
+        <SearchPart form={form} siteName={data.siteName} />
+        <PicturePart form={form} data={data} />
+        <RobotsPart form={form} robots={data.robots} />
+        <SettingsFoot {...form} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createMatcher, follow, type Rule, redirectShape, targetOf } from './redirect'
+
+const rule = (from: string, to: string, status: Rule['status'] = 301): Rule => ({ from, to, status })
+const nowhere = (): boolean => false
+const where = (rules: readonly Rule[], path: string, query = ''): string | undefined => {
+  const found = createMatcher(rules)(path)
+  return found && targetOf(found, path, query)
+}
+
+describe('what an owner may write', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'http://plain.example/',
+    'https:evil.example',
+    'https://good.example@evil.example/',
+    'https://user:pass@evil.example/',
+    'https://localhost/',
+    '/a\nb',
+    '/a b',
+    'https://good.example*',
+    'https://*',
+    '/a*',
+    'mailto:a@b.example',
+    'vbscript:x',
+    '',
+  ])('bar E04: nothing leads to %j', (to) => {
+    expect(safeParse(redirectShape, { from: '/old/*', to }).success).toBe(false)
+  })
+
+  test.each(['/new', '/new?x=1#y', 'https://other.example/way', '/new/*', 'https://other.example/*'])('an own path or https: %s', (to) => {
+    expect(safeParse(redirectShape, { from: '/old/*', to }).success).toBe(true)
+  })
+
+  test.each(['old', '//old', '/old?x', '/old#x', '/a*b', '/*', '/', '/o ld'])('the old address is a path: %j is none', (from) => {
+    expect(safeParse(redirectShape, { from, to: '/new' }).success).toBe(false)
+  })
+
+  test('an address that is gone leads nowhere', () => {
+    expect(safeParse(redirectShape, { from: '/old', to: '/ignored', status: 410 })).toMatchObject({ output: { to: '' } })
+    expect(safeParse(redirectShape, { from: '/old', to: '/new', status: 303 }).success).toBe(false)
+  })
+})
+
+describe('where an address leads', () => {
+  const rules = [
+    rule('/old', '/new'),
+    rule('/blog/*', '/journal/*'),
+    rule('/blog/2020/*', '/archive'),
+    rule('/Über-uns', '/about?from=old#team'),
+  ]
+
+  test('whole paths, however they are written, and what stands behind the question mark goes along', () => {
+    expect(where(rules, '/OLD/')).toBe('/new')
+    expect(where(rules, '/old', 'a=1&b=%20')).toBe('/new?a=1&b=%20')
+    expect(where(rules, '/%C3%9Cber-uns', 'a=1')).toBe('/about?from=old&a=1#team')
+    expect(where(rules, '/older')).toBeUndefined()
+    expect(where(rules, '/%')).toBeUndefined()
+  })
+
+  test('the beginning of paths: the longest one counts, and the rest is taken over', () => {
+    expect(where(rules, '/blog/a/B')).toBe('/journal/a/B')
+    expect(where(rules, '/blog')).toBe('/journal/')
+    expect(where(rules, '/blog/2020/x')).toBe('/archive')
+    expect(where(rules, '/blogger')).toBeUndefined()
+  })
+
+  test.each([
+    '/old//evil.example',
+    '/old/\\evil.example',
+    '/old/%5c%5cevil.example',
+    '/old/%2f%2fevil.example',
+    '/old/..//evil.example',
+    '/old/@evil.example',
+    '/old/%0d%0aset-cookie:x',
+  ])('bar E08: a visitor cannot lead anybody elsewhere: %s', (path) => {
+    const own = where([rule('/old/*', '/*')], path) ?? ''
+    expect(new URL(own, 'https://site.example').origin).toBe('https://site.example')
+    expect(own).not.toMatch(/[\r\n\\]/)
+    const other = where([rule('/old/*', 'https://other.example/*')], path) ?? ''
+    expect(new URL(other).host).toBe('other.example')
+  })
+})
+
+describe('circles and chains', () => {
+  const rules = [rule('/a', '/b'), rule('/b', '/c')]
+  test('a chain leads to its end', () => {
+    expect(follow('/a', createMatcher(rules), nowhere)).toEqual({ end: '/c', hops: 2 })
+    expect(follow('/a?x=1', createMatcher(rules), nowhere)).toEqual({ end: '/c?x=1', hops: 2 })
+    expect(follow('https://other.example/a', createMatcher(rules), nowhere)).toEqual({ end: 'https://other.example/a', hops: 0 })
+  })
+  test('a circle is one, also with a star that grows', () => {
+    expect(follow('/a', createMatcher([...rules, rule('/c', '/a')]), nowhere)).toBe('circle')
+    expect(follow('/x/y/*', createMatcher([rule('/x/*', '/x/y/*')]), nowhere)).toBe('circle')
+  })
+  test('a page ends every way', () => {
+    expect(follow('/x/all', createMatcher([rule('/x/*', '/x/all')]), (path) => path === '/x/all')).toEqual({ end: '/x/all', hops: 0 })
+  })
+})

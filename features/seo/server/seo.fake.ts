@@ -1,0 +1,40 @@
+import { createFakeLibrary } from '@frontage/kit/library.fake'
+import { createTestDatabase } from '@frontage/kit/storage/database.fake'
+import type { Engine } from '@frontage/kit/storage/database.server'
+import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { createFakeTools } from '@frontage/kit/tools.fake'
+import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
+import { type Actor, isAllowed, type Role, visitor } from '@frontage/kit/wire/permission'
+import { parse } from 'valibot'
+import { createFeature } from './index'
+import { seoMigrations } from './seo.tables'
+
+/** The feature over a test database; `pages`: paths at which pages stand. */
+export async function createSeoSite(engine: Engine, postgresUrl: string, pages: readonly string[] = []) {
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...seoMigrations(engine) })
+  const tools = createFakeTools(database)
+  tools.library.open(createFakeLibrary('workshop', 'deck'))
+  const feature = createFeature(tools)
+  feature.learnSitemaps?.([async () => pages.map((path) => ({ path }))])
+
+  /** Asks as somebody of this role; throws what the site refuses. */
+  async function ask<C extends Call>(call: C, request: InputOf<C>, role: Role | 'visitor' = 'owner'): Promise<AnswerOf<C>> {
+    const actor: Actor = role === 'visitor' ? visitor : { role, accountId: 1, name: 'Grace', session: 's' }
+    const route = feature.routes.find((one) => one.call === call)!
+    if (!isAllowed(route.permission!, actor)) throw new Error('not allowed')
+    const context = {
+      actor,
+      signedIn: async () => actor,
+      bucket: 'b',
+      requestId: 'r-1',
+      agent: '',
+      page: '',
+      cookie: { token: undefined, set: () => {}, clear: () => {} },
+    }
+    return (await route.reply(parse(call.request, request), context)) as AnswerOf<C>
+  }
+
+  return { tools, feature, ask, close: database.close, where: (path: string, query = '') => feature.redirect!(path, query) }
+}
+
+export type SeoSite = Awaited<ReturnType<typeof createSeoSite>>

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with a page, WCAG 2.2 AA and good practice. */
+export async function findings(page: Page): Promise<string[]> {
+  return describe(await new AxeBuilder({ page }).withTags(WCAG).analyze())
+}
+
+/** What cannot be read against its ground: all that another colour scheme can change. */
+export async function faintWords(page: Page): Promise<string[]> {
+  return describe(await new AxeBuilder({ page }).withRules('color-contrast').analyze())
+}
+
+const describe = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+
+export async function duplicateIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, place) => ids.indexOf(id) !== place)
+  })
+}

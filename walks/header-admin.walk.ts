@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type RunningSite, signIn, walk } from './site'
+
+walk.use({ siteOf: 'the owner of a header' })
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
+const line = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false })
+const lines = (page: Page) => page.getByRole('list', { name: 'Links of the menu' }).getByRole('listitem')
+const frame = (page: Page) => page.frameLocator('iframe[title="Preview"]')
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+
+async function deed(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
+async function visitorSees(page: Page, site: RunningSite, check: (visitor: Page) => Promise<void>): Promise<void> {
+  const visitor = await page.context().newPage()
+  await visitor.setViewportSize({ width: 1280, height: 800 })
+  await visitor.goto(site.base)
+  await check(visitor)
+  await visitor.close()
+}
+
+walk('T02: an owner adds links, puts one below another, sees them at once, publishes them, and takes it back', async ({ page, site }) => {
+  walk.setTimeout(180_000)
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/pages/header`)
+  await expect(lines(page)).toHaveCount(5)
+  await expect(publish(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await expect(page.getByLabel('Words', { exact: true })).toBeFocused()
+  await publish(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: '2 things have to be put right' })).toBeVisible()
+  await page.getByLabel('Words', { exact: true }).fill('Decks & <b>steps</b>')
+  await page.getByRole('combobox', { name: 'Page' }).fill('/decks')
+  await expect(page.getByText('No page stands at this address.').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Page' }).fill('/portfolio')
+  await expect(page.getByText('No page stands at this address.')).toHaveCount(0)
+  await deed(page, 'Decks & <b>steps</b>', 'Below the one above')
+  await deed(page, 'Decks & <b>steps</b>', 'One level out')
+  await deed(page, 'Decks & <b>steps</b>', 'Move up')
+  await deed(page, 'Decks & <b>steps</b>', 'Below the one above')
+  await expect(frame(page).locator('summary', { hasText: 'More under About' })).toBeVisible()
+  await visitorSees(page, site, (visitor) => expect(visitor.locator('summary', { hasText: 'More under About' })).toHaveCount(0))
+  await publish(page).click()
+  await expect(page.getByText('The header is published.')).toBeVisible()
+  await visitorSees(page, site, async (visitor) => {
+    await visitor.locator('summary', { hasText: 'More under About' }).click()
+    await expect(visitor.getByRole('link', { name: 'Decks & <b>steps</b>' })).toHaveAttribute('href', '/portfolio')
+  })
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(lines(page)).toHaveCount(5)
+  await visitorSees(page, site, (visitor) => expect(visitor.locator('summary', { hasText: 'More under About' })).toHaveCount(0))
+})
+
+walk('T02: lines are moved by keyboard; every change is taken back and done again', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/pages/header`)
+  await page.getByRole('button', { name: 'Drag Contact' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/Contact is picked up, number 5 of 5/)).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(/Contact: number 4 of 5/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(lines(page).nth(3)).toContainText('Contact')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines(page).nth(4)).toContainText('Contact')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(lines(page).nth(3)).toContainText('Contact')
+  const grip = page.getByRole('button', { name: 'Drag Reviews' })
+  const box = (await grip.boundingBox())!
+  await page.mouse.move(box.x + 8, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 20, box.y + 8, { steps: 4 })
+  await page.mouse.move(box.x + 36, box.y + 8, { steps: 4 })
+  await page.mouse.up()
+  await expect(lines(page).nth(2)).toHaveAttribute('data-depth', '1')
+})
+
+walk(
+  'T01: a draft is for its owner alone, is still there later, and can be given up; what was published comes back',
+  async ({ page, site }) => {
+    walk.setTimeout(180_000)
+    await signIn(page, site)
+    await page.goto(`${site.base}/admin/pages/header`)
+    await tab(page, /Name & logo/).click()
+    await page.getByLabel('Name of the business').fill('Tide only')
+    await expect(frame(page).getByText('Tide only')).toBeVisible()
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('Draft: visitors do not see it yet')).toBeVisible()
+    await visitorSees(page, site, (visitor) => expect(visitor.locator('.site-header')).not.toContainText('Tide only'))
+    await page.reload()
+    await tab(page, /Name & logo/).click()
+    await expect(page.getByLabel('Name of the business')).toHaveValue('Tide only')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Give up the draft' }).click()
+    await expect(page.getByLabel('Name of the business')).toHaveValue('Tussock & Tide')
+    await page.getByLabel('Name of the business').fill('Tide twice')
+    await publish(page).click()
+    await expect(page.getByText('The header is published.')).toBeVisible()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Published before' }).click()
+    await page
+      .getByRole('button', { name: /^Bring back version/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('Name of the business')).toHaveValue('Tussock & Tide')
+    await publish(page).click()
+    await visitorSees(page, site, (visitor) => expect(visitor.locator('.site-header')).toContainText('Tussock & Tide'))
+  },
+)
+
+walk('T10: a logo from the media takes the place of the sign, with another one for dark colours', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/pages/header`)
+  await tab(page, /Name & logo/).click()
+  await page.getByText('Logo', { exact: true }).first().click()
+  await publish(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a picture, or another kind of sign.' })).toBeVisible()
+  for (const name of ['Choose: Logo', 'Choose: For dark colours']) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+  }
+  await expect(frame(page).locator('.site-header__logo')).toHaveCount(2)
+})
+
+walk('H04: columns, small print, the strip at hand and the way to the top are set up and published', async ({ page, site }) => {
+  walk.setTimeout(180_000)
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/pages/footer`)
+  await deed(page, 'Workshop', 'Add a line')
+  await page.getByLabel('Words', { exact: true }).fill('Ring us')
+  await page.getByRole('combobox', { name: 'Leads to' }).click()
+  await page.getByRole('option', { name: 'A phone' }).click()
+  await page.getByLabel('Phone number').fill('03 555 0142')
+  await expect(frame(page).getByRole('link', { name: 'Ring us' })).toHaveAttribute('href', 'tel:035550142')
+  await tab(page, 'Always at hand').click()
+  await page.getByRole('switch', { name: 'Shown' }).check({ force: true })
+  await page.getByLabel('Words', { exact: true }).fill('Open until 4.30')
+  await page.getByRole('switch', { name: 'A button that leads back to the top' }).uncheck({ force: true })
+  await publish(page).click()
+  await expect(page.getByText('The footer is published.')).toBeVisible()
+  await visitorSees(page, site, async (visitor) => {
+    await expect(visitor.locator('.footer-strip')).toContainText('Open until 4.30')
+    await expect(visitor.getByRole('link', { name: 'Ring us' })).toHaveAttribute('href', 'tel:035550142')
+    await expect(visitor.locator('.scroll-to-top')).toHaveCount(0)
+  })
+})
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const colorScheme of ['light', 'dark'] as const)
+  walk(`the screens of header and footer are without findings and fit, ${colorScheme}`, async ({ page, site }) => {
+    walk.setTimeout(240_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page, site)
+    for (const [path, names] of [
+      ['pages/header', ['Menu', 'Name & logo', 'Buttons', 'More bars', 'Staying in sight', 'Small screens']],
+      ['pages/footer', ['Columns', 'Name & small print', 'Always at hand']],
+    ] as const)
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${site.base}/admin/${path}`)
+        for (const name of names) {
+          await tab(page, name).click()
+          await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+          if (name === 'Menu') await line(page, 'Services').click()
+          const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude('iframe').analyze()
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+          expect(found, `${path} ${name} ${width}`).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${name} ${width}`).toBe(true)
+        }
+      }
+  })

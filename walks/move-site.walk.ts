@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, forget, type RunningSite, signIn, startSite, walk } from './site'
+
+walk.use({ siteOf: 'the owner who moves' })
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+}
+
+async function openMove(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(`${site.base}/admin/site/move`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Move the site' })).toBeVisible()
+}
+
+const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
+  page.getByLabel('File of a site').setInputFiles(file)
+
+/** Signs up the first owner of a site in which nothing is. */
+async function setUp(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(/https?:\/\/\S+token=\S+/.exec(site.printed())?.[0] ?? '')
+  await page.getByLabel(/name/i).first().fill('Olive Tui')
+  await page.getByLabel('E-mail').fill('olive@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet bench by the sea')
+  await page.getByRole('button', { name: /set up|create|start/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olive')
+}
+
+walk(
+  'T22: an owner takes the site out, and brings it into an empty one: pages, look, header and widgets are there',
+  async ({ page, site, browser }) => {
+    walk.setTimeout(420_000)
+    await signIn(page, site)
+    const { revision, look } = await (await page.request.get(`${site.base}/api/look`)).json()
+    look.light.main.paper = '#eef2f7'
+    const headers = { origin: site.base }
+    expect((await page.request.post(`${site.base}/api/look/save`, { headers, data: { revision, look } })).ok()).toBe(true)
+    await openMove(page, site)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the site' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^site-\d{4}-\d{2}-\d{2}\.tar\.gz$/)
+    const file = await download.path()
+
+    const empty = await startSite({ words: [] })
+    const context = await browser.newContext()
+    const owner = await context.newPage()
+    await setUp(owner, empty)
+    await openMove(owner, empty)
+    await choose(owner, file)
+    const coming = owner.getByRole('region', { name: 'What would come' })
+    await expect(coming).toContainText('page /about', { timeout: 60_000 })
+    await expect(coming).toContainText('look')
+    expect((await owner.request.get(`${empty.base}/about`)).status()).toBe(404)
+    await owner.getByRole('button', { name: 'Bring it in' }).click()
+    await expect(owner.getByText('The site is here. Visitors see it now.').first()).toBeVisible({ timeout: 240_000 })
+
+    await owner.goto(`${empty.base}/about`)
+    await expect(owner.getByRole('heading', { level: 1, name: 'One crew, since 2009' })).toBeVisible()
+    await expect(owner.getByRole('banner').getByRole('link', { name: 'Services' }).first()).toBeAttached()
+    await expect(owner.locator('body')).toHaveCSS('background-color', 'rgb(238, 242, 247)')
+    await owner.goto(`${empty.base}/reviews`)
+    await expect(owner.locator('[data-island="review-list"]').first()).toBeAttached()
+
+    await openMove(owner, empty)
+    await choose(owner, file)
+    await expect(owner.getByRole('region', { name: 'What would come' })).toContainText('Here already', { timeout: 60_000 })
+    await context.close()
+    await empty.stop()
+    forget(empty.folder)
+  },
+)
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ])
+    walk.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      walk.use({ colorScheme, viewport })
+
+      walk(`T22: what cannot be brought in is named, ${colorScheme}, ${viewport.width} px`, async ({ page, site, faults }) => {
+        await signIn(page, site)
+        await openMove(page, site)
+        expect(await findings(page)).toEqual([])
+        await choose(page, { name: 'site.tar.gz', mimeType: 'application/gzip', buffer: Buffer.from('no archive') })
+        await expect(page.getByRole('alert')).toContainText('no site that was exported here')
+        expect(await findings(page)).toEqual([])
+        // The browser notes what the server refused.
+        faults.splice(0, faults.length, ...faults.filter((fault) => !/400/.test(fault)))
+      })
+    })
