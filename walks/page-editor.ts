@@ -19,8 +19,7 @@ export async function isDrawn(page: Page): Promise<void> {
 /** Drags with the pointer, a step at a time, until the page shows where it would land. */
 export async function drag(page: Page, from: Locator, to: Locator, part: 'upper' | 'lower'): Promise<void> {
   await expect(() => from.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass({ timeout: 30_000 })
-  const start = (await from.boundingBox())!
-  const end = (await to.boundingBox())!
+  const [start, end] = [await boxOf(from), await boxOf(to)]
   const y = end.y + (part === 'upper' ? Math.min(12, end.height / 4) : end.height - Math.min(12, end.height / 4))
   await page.mouse.move(start.x + 24, start.y + Math.min(12, start.height / 2))
   await page.mouse.down()
@@ -33,3 +32,12 @@ export async function drag(page: Page, from: Locator, to: Locator, part: 'upper'
   }).toPass({ timeout: 30_000 })
   await page.mouse.up()
 }
+
+/** Where it is, once it is there: what was just dropped is on its way for a moment. */
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect.poll(() => element.boundingBox()).not.toBeNull()
+  return (await element.boundingBox())!
+}
+
+/** The modules of the page, without the picture of one that is on its way. */
+export const modulesOf = (page: Page): Locator => canvasOf(page).locator('.canvas-module[data-puck-component]')

@@ -1,5 +1,5 @@
 import { newPage } from './owner-pages'
-import { canvasOf, drag, isDrawn, lines, treeOf } from './page-editor'
+import { canvasOf, drag, isDrawn, lines, modulesOf, treeOf } from './page-editor'
 import { expect, signIn, walk } from './site'
 
 walk.use({ siteOf: 'the editor of pages' })
@@ -20,8 +20,8 @@ walk('T17: an empty page begins with a ready row; a part is dragged onto it and 
 
   const before = await lines(page)
   await isDrawn(page)
-  const [first, last] = [canvasOf(page).locator('.canvas-module').first(), canvasOf(page).locator('.canvas-module').last()]
-  await drag(page, first, last, 'lower')
+  await expect(modulesOf(page)).toHaveCount(3)
+  await drag(page, modulesOf(page).first(), modulesOf(page).last(), 'lower')
   await expect.poll(async () => (await lines(page)).join()).not.toBe(before.join())
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => lines(page)).toEqual(before)
