@@ -12,13 +12,13 @@ export const lines = (page: Page): Promise<string[]> =>
 
 /** Every module of the page is drawn. */
 export async function isDrawn(page: Page): Promise<void> {
-  await expect(canvasOf(page).locator('.canvas-module').first()).toBeVisible()
+  await expect(canvasOf(page).locator('.canvas-module').first()).toBeAttached()
   await expect(canvasOf(page).locator('.canvas-skeleton')).toHaveCount(0)
 }
 
 /** Drags with the pointer, a step at a time, until the page shows where it would land. */
 export async function drag(page: Page, from: Locator, to: Locator, part: 'upper' | 'lower'): Promise<void> {
-  await from.scrollIntoViewIfNeeded()
+  await expect(() => from.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass({ timeout: 30_000 })
   const start = (await from.boundingBox())!
   const end = (await to.boundingBox())!
   const y = end.y + (part === 'upper' ? Math.min(12, end.height / 4) : end.height - Math.min(12, end.height / 4))

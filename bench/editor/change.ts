@@ -90,7 +90,8 @@ const moveDown: Change = () =>
   new Promise((resolve) => {
     const line = document.querySelector<HTMLElement>('[role=treeitem][aria-selected=true]')!
     const canvas = document.querySelector<HTMLIFrameElement>('#preview-frame')!.contentDocument!
-    const order = (): string => [...canvas.querySelectorAll('.canvas-module')].map((one) => one.getAttribute('data-puck-component')).join()
+    const order = (): string =>
+      [...canvas.querySelectorAll('[data-puck-component]')].map((one) => one.getAttribute('data-puck-component')).join()
     const before = order()
     const start = performance.now()
     line.focus()

@@ -36,16 +36,18 @@ export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' })
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="outline" className={styles.content}>
+        <Tabs.Panel value="outline" data-name="outline" className={styles.content}>
           <Outline />
         </Tabs.Panel>
-        <Tabs.Panel value="add" className={styles.content}>
+        <Tabs.Panel value="add" data-name="add" className={styles.content}>
           <Palette />
         </Tabs.Panel>
-        <Tabs.Panel value="settings" className={styles.content}>
+        <Tabs.Panel value="settings" data-name="settings" className={styles.content}>
           <Settings />
         </Tabs.Panel>
-        <Tabs.Panel value="page">{null}</Tabs.Panel>
+        <Tabs.Panel value="page" data-name="page">
+          {null}
+        </Tabs.Panel>
       </Tabs>
       {room === 'both' && (
         <section className={styles.settings} aria-label={messages.settings}>
@@ -60,10 +62,11 @@ export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' })
 function useEntering(around: RefObject<HTMLElement | null>, { name, isEntered }: Shown, hasSettings: boolean): void {
   useEffect(() => {
     if (!isEntered) return
-    const panel = around.current?.querySelector(name === 'settings' && hasSettings ? `.${styles.settings}` : '[role=tabpanel]')
-    const first = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true]'
-    const fallback = panel?.querySelector<HTMLElement>('button:not([disabled])')
-    const field = panel?.querySelector<HTMLElement>(first) ?? fallback
-    field?.focus()
+    const panel = around.current?.querySelector(name === 'settings' && hasSettings ? `.${styles.settings}` : `[data-name=${name}]`)
+    const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
+    for (const field of panel?.querySelectorAll<HTMLElement>(`:is(${wanted}):not([data-deed])`) ?? []) {
+      field.focus()
+      if (field === document.activeElement) return
+    }
   }, [around, name, isEntered, hasSettings])
 }

@@ -27,7 +27,7 @@ export function PartDeeds() {
       <Deed label={messages.remove} run={deeds.remove} icon={<IconTrash size={18} />} isOff={isOff} />
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={messages.more}>
+          <ActionIcon data-deed variant="default" size="lg" aria-label={messages.more}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -57,7 +57,7 @@ type DeedProps = {
 
 export const Deed = ({ label, icon, run, isOff = false, isMain = false }: DeedProps) => (
   <Tooltip label={label}>
-    <ActionIcon variant={isMain ? 'filled' : 'default'} size="lg" aria-label={label} disabled={isOff} onClick={run}>
+    <ActionIcon data-deed variant={isMain ? 'filled' : 'default'} size="lg" aria-label={label} disabled={isOff} onClick={run}>
       {icon}
     </ActionIcon>
   </Tooltip>
