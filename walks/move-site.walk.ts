@@ -30,7 +30,7 @@ async function setUp(page: Page, site: RunningSite): Promise<void> {
 }
 
 walk(
-  'T22: an owner takes the site out, and brings it into an empty one: pages, look, header and widgets are there',
+  'an owner takes the site out, and brings it into an empty one: pages, look, header and widgets are there',
   async ({ page, site, browser }) => {
     walk.setTimeout(420_000)
     await signIn(page, site)
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     walk.describe(`${colorScheme}, ${viewport.width} px`, () => {
       walk.use({ colorScheme, viewport })
 
-      walk(`T22: what cannot be brought in is named, ${colorScheme}, ${viewport.width} px`, async ({ page, site, faults }) => {
+      walk(`what cannot be brought in is named, ${colorScheme}, ${viewport.width} px`, async ({ page, site, faults }) => {
         await signIn(page, site)
         await openMove(page, site)
         expect(await findings(page)).toEqual([])

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     walk.describe(`${colorScheme}, ${width} px`, () => {
       walk.use({ colorScheme, viewport: { width, height: 900 } })
 
-      walk(`T17: the editor is without findings, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+      walk(`the editor is without findings, ${colorScheme}, ${width} px`, async ({ page, site }) => {
         await signIn(page, site)
         await newPage(page, site, 'Services', `Looked over ${colorScheme} ${width}`)
         await isDrawn(page)

@@ -5,7 +5,7 @@ import { expect, signIn, walk } from './site'
 walk.use({ siteOf: 'the editor of pages' })
 walk.setTimeout(120_000)
 
-walk('T17: an empty page begins with a ready row; a part is dragged onto it and another place is found for it', async ({ page, site }) => {
+walk('an empty page begins with a ready row; a part is dragged onto it and another place is found for it', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Begun by hand')
   await page.getByRole('button', { name: 'Heading and text' }).click()
@@ -27,7 +27,7 @@ walk('T17: an empty page begins with a ready row; a part is dragged onto it and 
   await expect.poll(() => lines(page)).toEqual(before)
 })
 
-walk('T17: everything is done by keys in the outline, and can be taken back', async ({ page, site }) => {
+walk('everything is done by keys in the outline, and can be taken back', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Only by keys')
   await page.getByRole('button', { name: 'Words beside a picture' }).click()
@@ -58,7 +58,7 @@ walk('T17: everything is done by keys in the outline, and can be taken back', as
   await expect.poll(() => lines(page)).toEqual(['Row 1'])
 })
 
-walk('T17: words are typed over where they stand; Escape leaves them, one step takes them back', async ({ page, site }) => {
+walk('words are typed over where they stand; Escape leaves them, one step takes them back', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Written in place')
   await page.getByRole('button', { name: 'Heading and text' }).click()
@@ -81,7 +81,7 @@ walk('T17: words are typed over where they stand; Escape leaves them, one step t
   await expect(heading).toHaveText(before)
 })
 
-walk('T17: a row goes to another page by the clipboard; settings show on the page at once', async ({ page, site }) => {
+walk('a row goes to another page by the clipboard; settings show on the page at once', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Copied from')
   await page.getByRole('button', { name: 'Words beside a picture' }).click()
@@ -103,7 +103,7 @@ walk('T17: a row goes to another page by the clipboard; settings show on the pag
   await expect(canvasOf(page).locator('.heading__title').first()).toHaveText('Set beside the page')
 })
 
-walk('T17: the page is looked at on other screens', async ({ page, site }) => {
+walk('the page is looked at on other screens', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'On other screens')
   await page.getByRole('button', { name: 'Words beside a picture' }).click()

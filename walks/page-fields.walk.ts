@@ -21,7 +21,7 @@ walk.beforeEach(async ({ page, site }) => {
   await expect(page.getByRole('treeitem').first()).toBeVisible()
 })
 
-walk('T19: a list is put in order, added to and emptied; a word that is missing is asked for at its field', async ({ page }) => {
+walk('a list is put in order, added to and emptied; a word that is missing is asked for at its field', async ({ page }) => {
   await openSettings(page, 'Facts in a line')
   const facts = panel(page).getByRole('group', { name: 'Facts' }).getByRole('listitem')
   await expect(facts).toHaveCount(3)
@@ -46,7 +46,7 @@ walk('T19: a list is put in order, added to and emptied; a word that is missing 
   await expect(facts).toHaveCount(3)
 })
 
-walk('T19: entries of a list are moved by keyboard', async ({ page }) => {
+walk('entries of a list are moved by keyboard', async ({ page }) => {
   await openSettings(page, 'Row 3')
   await openSettings(page, 'ServicesKitchens')
   const services = panel(page).getByRole('group', { name: 'Services' }).getByRole('listitem')
@@ -60,7 +60,7 @@ walk('T19: entries of a list are moved by keyboard', async ({ page }) => {
   await expect(services.nth(1)).toContainText('Kitchens')
 })
 
-walk('T19: a link suggests the pages of the site, and says what an address has to be', async ({ page }) => {
+walk('a link suggests the pages of the site, and says what an address has to be', async ({ page }) => {
   await openSettings(page, 'Opening')
   await page.getByRole('button', { name: 'Get a quote', exact: true }).click()
   const link = panel(page).getByRole('combobox', { name: 'Leads to' })
@@ -75,7 +75,7 @@ walk('T19: a link suggests the pages of the site, and says what an address has t
   await expect(link).not.toHaveAccessibleDescription(/A link starts with/)
 })
 
-walk('T19: a picture is chosen from the media, with what it shows', async ({ page }) => {
+walk('a picture is chosen from the media, with what it shows', async ({ page }) => {
   await openSettings(page, 'Opening')
   const picture = panel(page).getByRole('group', { name: 'Picture' })
   const before = await picture.locator('img').getAttribute('src')
@@ -88,7 +88,7 @@ walk('T19: a picture is chosen from the media, with what it shows', async ({ pag
   await expect(page.frameLocator('iframe').getByAltText('A house by the sea')).toBeVisible()
 })
 
-walk('T19: a row gets a backdrop of another kind, and what was set comes back', async ({ page }) => {
+walk('a row gets a backdrop of another kind, and what was set comes back', async ({ page }) => {
   await openSettings(page, 'Row 6')
   const backdrop = panel(page).getByRole('combobox', { name: 'Backdrop' })
   const choose = async (kind: string): Promise<void> => {
@@ -108,7 +108,7 @@ walk('T19: a row gets a backdrop of another kind, and what was set comes back', 
   await expect(from).toBeHidden()
 })
 
-walk('T19: what is kept elsewhere is chosen by its name, with a way there', async ({ page }) => {
+walk('what is kept elsewhere is chosen by its name, with a way there', async ({ page }) => {
   await openSettings(page, 'Reviews side by side')
   await expect(panel(page).getByRole('link', { name: 'Set up displays' })).toHaveAttribute('href', '/admin/reviews/displays')
   await panel(page).getByRole('combobox', { name: 'Display' }).click()
@@ -118,7 +118,7 @@ walk('T19: what is kept elsewhere is chosen by its name, with a way there', asyn
   await expect(page.getByRole('button', { name: 'Use the chosen settings alone' })).toBeHidden()
 })
 
-walk('T19: settings can be used by everybody', async ({ page }) => {
+walk('settings can be used by everybody', async ({ page }) => {
   for (const part of ['Row 1', 'Opening', 'ServicesKitchens', 'Reviews side by side', 'Portfolio']) {
     await openSettings(page, part)
     await expect(panel(page).getByRole('heading').first()).toBeVisible()

@@ -18,7 +18,7 @@ async function ask(name: string, request: object): Promise<Answer & { pages?: { 
   return (await route.reply(request as never, context as never)) as never
 }
 
-test('T22: the demo is in the form in which sites are exported: taken in and taken out again it is the same', async () => {
+test('the demo is in the form in which sites are exported: taken in and taken out again it is the same', async () => {
   const { texts } = await site.app.features.find(({ mover }) => mover)!.mover!.write()
   const names = readdirSync('demo/site').map((file) => `site/${file.replace(/\.json$/, '')}`)
   expect([...texts.keys()].filter((name) => name.startsWith('site/')).sort()).toEqual(names.sort())
@@ -26,7 +26,7 @@ test('T22: the demo is in the form in which sites are exported: taken in and tak
     expect(readFileSync(`demo/${name}.json`, 'utf8'), name).toBe(`${JSON.stringify(texts.get(name), null, 2)}\n`)
 })
 
-test('T22: no page of the demo has a fault, or anything that has to be mended', async () => {
+test('no page of the demo has a fault, or anything that has to be mended', async () => {
   const { pages = [] } = await ask('list-pages', {})
   expect(pages.length).toBeGreaterThan(9)
   for (const { id } of pages) {

@@ -88,7 +88,7 @@ test('bar B08: a version is drawn for those who may change the page, and for nob
   expect((await look(site.cookies.editor, 'same-origin', '2')).status).toBe(404)
 })
 
-test('T22: a module that is unknown or has bad values is left out alone, and the page stands', async () => {
+test('a module that is unknown or has bad values is left out alone, and the page stands', async () => {
   const modules = [head('Before'), { block: 'gone', props: {} }, { block: 'page-head', props: { title: 5 } }, head('Behind')]
   const { id, revision } = await draft('/odd', 'Odd', modules)
   await as(`/api/pages/${id}/publish`, { revision })

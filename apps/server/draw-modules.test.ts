@@ -18,7 +18,7 @@ const drawn = async (modules: Asked, has: string[] = []): Promise<AnswerOf<typeo
 const heading = (key: string, title: unknown) => ({ key, block: 'heading', props: { title } })
 
 describe('modules for the page editor', () => {
-  test('T17: each is drawn under its key; one that cannot be drawn says why, and the others stand', async () => {
+  test('each is drawn under its key; one that cannot be drawn says why, and the others stand', async () => {
     const answer = await drawn([heading('a', 'Decks'), heading('b', 7), { key: 'c', block: 'no-such', props: {} }])
     expect(answer.drawn).toEqual([
       { key: 'a', html: expect.stringContaining('Decks') },
@@ -27,7 +27,7 @@ describe('modules for the page editor', () => {
     ])
   })
 
-  test('T17: sheets come whole, and once', async () => {
+  test('sheets come whole, and once', async () => {
     const first = await drawn([heading('a', 'Decks')])
     const names = first.sheets.map(({ name }) => name)
     expect(names.slice(-3)).toEqual(['apps/site/site.css', 'features/rows/site/heading/heading.css', 'look'])

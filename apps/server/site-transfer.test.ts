@@ -18,7 +18,7 @@ async function begin() {
   return { ...site, mover: moverOf(site) }
 }
 
-test('T22: a site that is exported into a folder is the same site elsewhere, pictures and all', async () => {
+test('a site that is exported into a folder is the same site elsewhere, pictures and all', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontage-export-'))
   const from = await begin()
   const document = { version: 2, path: '/decks', title: 'Decks', rows: [] }
@@ -39,7 +39,7 @@ test('T22: a site that is exported into a folder is the same site elsewhere, pic
   rmSync(folder, { recursive: true })
 })
 
-test('T22: an owner takes the site out and puts it in through the admin, and nobody else does', async () => {
+test('an owner takes the site out and puts it in through the admin, and nobody else does', async () => {
   const site = await startFilledSite()
   open.push(site)
   const exported = await site.get('/api/site/export', site.cookies.owner)
@@ -58,7 +58,7 @@ test('T22: an owner takes the site out and puts it in through the admin, and nob
   )
 })
 
-test('T22: look, header, business, sharing, redirects, consent and widgets are the same elsewhere', async () => {
+test('look, header, business, sharing, redirects, consent and widgets are the same elsewhere', async () => {
   const from = await startFilledSite()
   open.push(from)
   const send = async (address: string, body: object): Promise<void> => {

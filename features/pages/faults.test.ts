@@ -18,7 +18,7 @@ const pageOf = (row: object, rest: object = {}) => documentOf({ version: 2, path
 const withProps = (props: object) => pageOf({ columns: [{ modules: [{ block: 'block', props }] }] })
 const faults = (page: ReturnType<typeof pageOf>) => faultsOf(page, (name) => shapes.get(name))
 
-test('T22: faults say in plain words what to do, where', () => {
+test('faults say in plain words what to do, where', () => {
   const at = 'rows.0.columns.0.modules.0'
   expect(faults(withProps({ items: [{ title: 'Fine' }] }))).toEqual([])
   expect(faults(withProps({}))).toEqual([{ path: `${at}.props.items`, text: 'Please fill this in.' }])
@@ -31,7 +31,7 @@ test('T22: faults say in plain words what to do, where', () => {
   ])
 })
 
-test('T22: modules that are gone, behind a row too, and settings of rows are named', () => {
+test('modules that are gone, behind a row too, and settings of rows are named', () => {
   const page = pageOf({
     look: 'velvet',
     behind: { block: 'lost', props: {} },

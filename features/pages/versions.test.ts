@@ -4,11 +4,11 @@ import { documentOf } from './versions'
 const first = { version: 1, path: '/a', title: 'A', rows: [{ columns: [{ modules: [{ block: 'x' }] }] }] }
 const rows = [{ look: 'paper', air: 'full', align: 'start', columns: [{ span: 12, modules: [{ block: 'x', props: {} }] }] }]
 
-test('T22: a page of the first version is brought forward', () => {
+test('a page of the first version is brought forward', () => {
   expect(documentOf(first)).toEqual({ version: 2, path: '/a', title: 'A', description: '', isHidden: false, rows })
 })
 
-test('T22: what is wrong with a page stays in it, to be named and mended', () => {
+test('what is wrong with a page stays in it, to be named and mended', () => {
   const odd = {
     ...first,
     version: 2,
@@ -30,4 +30,4 @@ test.each([
   ['a module without a block', { ...first, rows: [{ columns: [{ modules: [{ props: {} }] }] }] }],
   ['data without a bottom', { ...first, rows: [{ columns: [{ modules: [{ block: 'x', props: { deep } }] }] }] }],
   ['text that cannot be kept', { ...first, title: 'a\0' }],
-])('T22: %s is no page', (_case, kept) => expect(documentOf(kept)).toBeUndefined())
+])('%s is no page', (_case, kept) => expect(documentOf(kept)).toBeUndefined())

@@ -56,7 +56,7 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     expect((await around()).above).toEqual([])
   })
 
-  test('T22: it comes along into another site, where everybody is asked anew if there is more to allow', async () => {
+  test('it comes along into another site, where everybody is asked anew if there is more to allow', async () => {
     const { feature, save, ask, db, events } = await setUp()
     const read = async (consent: object) => {
       const into = (within: typeof db) => feature.transfer!.read(new Map([['consent', consent]]), { within, by: '' })

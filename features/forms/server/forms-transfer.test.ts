@@ -24,7 +24,7 @@ describe.each(engines)('forms on their way into another site, on %s', (engine) =
       .transaction()
       .execute((within) => store.save({ id: 0, version: 0, form: guarded(secret), at: '2026-01-01T00:00:00Z', by: '' }, within))
 
-  test('T22: a secret never leaves the site, and stays where it is', async () => {
+  test('a secret never leaves the site, and stays where it is', async () => {
     const from = await begin()
     await save(from.db, from.forms, 'secret-of-here')
     const texts = await from.transfer.write()

@@ -20,7 +20,7 @@ describe.each(engines)('a look on its way into another site, on %s', (engine) =>
   const read = ({ tools, feature }: LookSite, look: unknown) =>
     tools.db.transaction().execute((within) => feature.transfer!.read(new Map([['look', look]]), { within, by: 'Anna' }))
 
-  test('T22: becomes the newest there, and the one before it stays', async () => {
+  test('becomes the newest there, and the one before it stays', async () => {
     const from = await begin()
     expect([...(await from.feature.transfer!.write())]).toEqual([])
     const look = { ...presets[1]!.look, language: 'mi', timeZone: 'Pacific/Auckland' }
@@ -35,7 +35,7 @@ describe.each(engines)('a look on its way into another site, on %s', (engine) =>
     expect(answer).toMatchObject({ look, kept: [{ by: 'Anna' }, { by: 'Grace, owner' }] })
   })
 
-  test('T22, bar E01: a value that is no setting is named, and nothing of it is kept', async () => {
+  test('bar E01: a value that is no setting is named, and nothing of it is kept', async () => {
     const site = await begin()
     const light = { ...houseLook.light, main: { ...houseLook.light.main, paper: '#fff;}*{color:red' } }
     expect(await read(site, { ...houseLook, light })).toMatchObject({ brought: [], bad: [{ path: 'look.json: light.main.paper' }] })

@@ -8,7 +8,7 @@ import { createPublishedPages } from './published.store'
 import { createVersionsStore } from './versions.store'
 
 describe.each(engines)('a site from before there were drafts, on %s', (engine) => {
-  test('T22: its pages are carried over, with the first version of each', async () => {
+  test('its pages are carried over, with the first version of each', async () => {
     const { '2026-11-21-pages': first, ...later } = migrations(engine)
     const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), '2026-11-21-pages': first! })
     const rows = JSON.stringify([{ columns: [{ modules: [{ block: 'x', props: {} }] }] }])

@@ -21,7 +21,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
   const seen = async (path: string): Promise<string | undefined> => (await site.feature.pages?.find(path))?.title
   const found = async (words: string): Promise<string[]> => ((await site.feature.search?.(words, 99)) ?? []).map(({ title }) => title)
 
-  test('T22: a page is seen once it is published, and its draft is nobody’s business', async () => {
+  test('a page is seen once it is published, and its draft is nobody’s business', async () => {
     const { id } = await site.ask(call.createPage, { path: '/decks', title: 'Decks' })
     expect(await seen('/decks')).toBeUndefined()
     await site.ask(call.publishPage, { id, revision: 1 })
@@ -54,7 +54,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     expect((await site.ask(call.openPage, { id: other })).document.title).toBe('Zebra two')
   })
 
-  test('T22: whoever writes over what somebody else kept is told who that was, and nothing is lost', async () => {
+  test('whoever writes over what somebody else kept is told who that was, and nothing is lost', async () => {
     const { id } = await site.ask(call.createPage, { path: '/two', title: 'Two' })
     await site.as('Ben', call.saveDraft, { id, revision: 1, document: written('/two', 'Ben was here') })
     const late = site.ask(call.saveDraft, { id, revision: 1, document: written('/two', 'Anna was late') })
@@ -63,14 +63,14 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     expect((await site.ask(call.openPage, { id })).document.title).toBe('Ben was here')
   })
 
-  test('T22: of two who keep a page at the same moment one does', async () => {
+  test('of two who keep a page at the same moment one does', async () => {
     const { id } = await site.ask(call.createPage, { path: '/race', title: 'Race' })
     const save = (title: string) => site.ask(call.saveDraft, { id, revision: 1, document: written('/race', title) })
     const ends = await Promise.allSettled(['a', 'b', 'c', 'd'].map(save))
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('T22: two pages do not share an address', async () => {
+  test('two pages do not share an address', async () => {
     await publish('/shared', 'First')
     const again = site.ask(call.createPage, { path: '/shared', title: 'Second' })
     await expect(again).rejects.toMatchObject({ code: 'path-taken', field: 'path', message: expect.stringContaining('First') })
@@ -80,7 +80,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     await expect(site.ask(call.publishPage, { id, revision })).rejects.toMatchObject({ code: 'path-taken', field: 'path' })
   })
 
-  test('T22: a page without an address or a title stays a draft', async () => {
+  test('a page without an address or a title stays a draft', async () => {
     const { id } = await site.ask(call.createPage, { path: '/nameless', title: 'x' })
     await site.ask(call.saveDraft, { id, revision: 1, document: written('/nameless', ' ') })
     await expect(site.ask(call.publishPage, { id, revision: 2 })).rejects.toMatchObject({ field: 'title' })
@@ -88,7 +88,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     await expect(site.ask(call.publishPage, { id, revision: 3 })).rejects.toMatchObject({ field: 'path' })
   })
 
-  test('T22: what is wrong on a page is kept and named', async () => {
+  test('what is wrong on a page is kept and named', async () => {
     const { id } = await site.ask(call.createPage, { path: '/odd', title: 'Odd' })
     const document = written('/odd', 'Odd', { title: '' })
     const [row] = document.rows
@@ -105,7 +105,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     expect((await site.ask(call.openPage, { id })).document).toEqual(odd)
   })
 
-  test('T22: a published page that moves is told of, once it has moved', async () => {
+  test('a published page that moves is told of, once it has moved', async () => {
     const id = await publish('/from')
     const { revision } = await site.ask(call.saveDraft, { id, revision: 2, document: written('/to', 'Moved') })
     expect([site.moves, await seen('/from')]).toEqual([[], '/from'])
@@ -113,7 +113,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     expect([site.moves, await seen('/from'), await seen('/to')]).toEqual([[{ from: '/from', to: '/to' }], undefined, 'Moved'])
   })
 
-  test('T22: the newest versions are kept, and an old one becomes the draft', async () => {
+  test('the newest versions are kept, and an old one becomes the draft', async () => {
     const id = await publish('/history', 'Number 1')
     for (let number = 2; number <= MOST_VERSIONS + 2; number++) {
       const { revision } = await site.ask(call.openPage, { id })
@@ -131,7 +131,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     await expect(site.ask(call.restoreVersion, { id, version: 2 })).rejects.toMatchObject({ code: 'version-gone' })
   })
 
-  test('T22: the home page stays', async () => {
+  test('the home page stays', async () => {
     const id = await publish('/', 'Home')
     for (const deed of [call.unpublishPage, call.removePage])
       await expect(site.ask(deed, { id })).rejects.toMatchObject({ code: 'home-stays' })

@@ -18,7 +18,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
   }
   const seen = async (path: string): Promise<boolean> => (await site.feature.pages?.find(path)) !== undefined
 
-  test('T22: a page comes and goes at its times, and what is kept of pages is forgotten both times', async () => {
+  test('a page comes and goes at its times, and what is kept of pages is forgotten both times', async () => {
     const id = await begin('/sale')
     let told = 0
     site.events.on('pages.changed', () => told++)
@@ -35,7 +35,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     expect(await site.ask(openPage, { id })).toMatchObject({ published: null, draft: { by: 'Anna' }, schedule: { unpublishAt: null } })
   })
 
-  test('T22: what was planned is done after a restart too', async () => {
+  test('what was planned is done after a restart too', async () => {
     const id = await begin('/later')
     await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
     site.clock.advance(HOUR)
@@ -45,7 +45,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     expect(await seen('/later')).toBe(true)
   })
 
-  test('T22: what was planned otherwise meanwhile is not done', async () => {
+  test('what was planned otherwise meanwhile is not done', async () => {
     const id = await begin('/maybe')
     await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
     await site.ask(schedulePage, { id, publishAt: null, unpublishAt: null })
@@ -54,7 +54,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     expect(await seen('/maybe')).toBe(false)
   })
 
-  test('T22: a page that cannot be shown at its time stays a draft, and the plan ends', async () => {
+  test('a page that cannot be shown at its time stays a draft, and the plan ends', async () => {
     const id = await begin('/clash')
     await site.ask(saveDraft, { id, revision: 1, document: written('No Path', 'x') })
     await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
@@ -75,7 +75,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
   }
   const refusalOf = async (id: number) => (await site.ask(openPage, { id })).schedule.refused
 
-  test('T22: what was planned and refused says when and why, until the page is planned anew', async () => {
+  test('what was planned and refused says when and why, until the page is planned anew', async () => {
     const id = await refusedAt(1)
     const trace = { deed: 'publish', at: at(1), text: expect.stringContaining('“/first” has this address') }
     expect(await refusalOf(id)).toEqual(trace)
@@ -84,14 +84,14 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     expect(await refusalOf(id)).toBeNull()
   })
 
-  test('T22: once the page is published by hand, nothing was refused any more', async () => {
+  test('once the page is published by hand, nothing was refused any more', async () => {
     const id = await refusedAt(1)
     await site.ask(saveDraft, { id, revision: 2, document: written('/second', 'Second') })
     expect(await refusalOf(id)).not.toBeNull()
     expect((await site.ask(publishPage, { id, revision: 3 })).schedule.refused).toBeNull()
   })
 
-  test('T22: plans that cannot be are refused at their place', async () => {
+  test('plans that cannot be are refused at their place', async () => {
     const id = await begin('/plan')
     const plan = (publishAt: string | null, unpublishAt: string | null) => site.ask(schedulePage, { id, publishAt, unpublishAt })
     await expect(plan(at(3), at(2))).rejects.toMatchObject({ field: 'unpublishAt' })

@@ -13,7 +13,7 @@ describe.each(engines)('removed pages on %s', (engine) => {
   const rowsOf = async (table: 'page' | 'page_version' | 'page_share') =>
     (await site.db.withTables<Record<string, { id: number }>>().selectFrom(table).selectAll().execute()).length
 
-  test('T22: can be brought back for 90 days, and are gone for good then, with all that was kept of them', async () => {
+  test('can be brought back for 90 days, and are gone for good then, with all that was kept of them', async () => {
     site = await createPagesSite(engine, inject('postgresUrl'))
     const [gone, back] = [
       await site.ask(createPage, { path: '/gone', title: 'Gone' }),

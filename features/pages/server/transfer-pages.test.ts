@@ -17,7 +17,7 @@ describe.each(engines)('pages from and into files on %s', (engine) => {
   const file = (...pages: unknown[]) => ({ frontage: 'pages', version: 1, pages })
   const titles = async (): Promise<string[]> => (await site.ask(call.listPages, {})).pages.map(({ title }) => title)
 
-  test('T22: what was exported is the same again when it is imported', async () => {
+  test('what was exported is the same again when it is imported', async () => {
     const odd = { ...written('/one', 'One', { title: '' }), later: ['kept'] }
     expect(await imported(file(odd, written('/two', 'Two')))).toMatchObject({
       pages: [
@@ -32,26 +32,26 @@ describe.each(engines)('pages from and into files on %s', (engine) => {
     expect(await exported()).toBe(text)
   })
 
-  test('T22: a look says what is new and what changes, and keeps nothing', async () => {
+  test('a look says what is new and what changes, and keeps nothing', async () => {
     const before = await exported()
     const look = await imported(file(written('/two', 'Two again'), written('/three', 'Three')), true)
     expect(look).toMatchObject({ pages: [{ outcome: 'changed' }, { outcome: 'new' }], imported: 0 })
     expect(await exported()).toBe(before)
   })
 
-  test('T22: what is no page is named, and then nothing is kept', async () => {
+  test('what is no page is named, and then nothing is kept', async () => {
     const before = await exported()
     const answer = await imported(file(written('/three', 'Three'), { title: 'x' }, written('/three', 'Again'), written('/admin', 'Admin')))
     expect(answer.bad.map(({ path }) => path)).toEqual(['pages.1', 'pages.2', 'pages.3'])
     expect([answer.imported, await exported()]).toEqual([0, before])
   })
 
-  test('T22: files of anything else are refused at their place', async () => {
+  test('files of anything else are refused at their place', async () => {
     for (const text of ['{', 'null', '[]', '{"pages":[]}', '{"frontage":"pages","version":2,"pages":[]}'])
       await expect(imported(text), text).rejects.toMatchObject({ field: 'text' })
   })
 
-  test('T22: the JSON of one page is taken too, as a draft that nobody sees', async () => {
+  test('the JSON of one page is taken too, as a draft that nobody sees', async () => {
     const { version: _version, ...rest } = written('/four', 'Four')
     await imported({ version: 1, ...rest })
     expect(await titles()).toContain('Four')
@@ -60,7 +60,7 @@ describe.each(engines)('pages from and into files on %s', (engine) => {
     expect(JSON.parse(await exported(id))).toEqual(file(written('/four', 'Four')))
   })
 
-  test('T22: a row that is kept under a name can be used again, faults and all', async () => {
+  test('a row that is kept under a name can be used again, faults and all', async () => {
     const row = { ...written('/x', 'x', { title: '' }).rows[0]! }
     const { id } = await site.ask(transfer.keepSavedRow, { name: 'Hello', row })
     await site.ask(transfer.keepSavedRow, { name: 'Hello', row: { ...row, look: 'band' } })

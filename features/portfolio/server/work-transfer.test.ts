@@ -21,7 +21,7 @@ describe.each(engines)('work on its way into another site, on %s', (engine) => {
     return { db, transfer: createWorkTransfer(db), terms: createTermsStore(db), items: createItemsStore(db), looks: createLooksStore(db) }
   }
 
-  test('T22: items, what they are sorted into and settings come as they were, once', async () => {
+  test('items, what they are sorted into and settings come as they were, once', async () => {
     const from = await begin()
     const term = await from.terms.add({ taxonomy: 'tag', slug: 'kwila', name: 'Kwila', description: '', parent: 0 })
     const record = recordOf(parse(itemDraftShape, { title: 'A deck', content: '<p>By the <b>sea</b></p>' }))

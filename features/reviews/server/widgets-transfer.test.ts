@@ -15,7 +15,7 @@ describe.each(engines)('displays on their way into another site, on %s', (engine
     return { db: database.db, widgets: createWidgetsStore(database.db), transfer: createWidgetsTransfer(database.db) }
   }
 
-  test('T22: keep their numbers, and new ones are counted on behind them', async () => {
+  test('keep their numbers, and new ones are counted on behind them', async () => {
     const { widgets, transfer } = await begin()
     const add = (store: typeof widgets, title: string) =>
       store.keep({ kind: 'badge', title, settings: {}, updatedAt: '2026-01-01T00:00:00Z' })

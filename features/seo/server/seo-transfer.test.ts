@@ -16,7 +16,7 @@ describe.each(engines)('what helps to find the site on its way into another one,
   const read = ({ tools, feature }: SeoSite, texts: ReadonlyMap<string, unknown>) =>
     tools.db.transaction().execute((within) => feature.transfer!.read(texts, { within, by: 'Anna' }))
 
-  test('T22: business details, sharing and redirects come along, without how often they were used', async () => {
+  test('business details, sharing and redirects come along, without how often they were used', async () => {
     const from = await begin()
     expect([...(await from.feature.transfer!.write())]).toEqual([])
     await from.ask(saveBusiness, { name: 'Tussock', city: 'Nelson' })
@@ -47,7 +47,7 @@ describe.each(engines)('what helps to find the site on its way into another one,
     expect((await read(to, texts)).brought.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'same'])
   })
 
-  test('T22, bar E04: what is no setting is named by its place; a circle is kept and named', async () => {
+  test('bar E04: what is no setting is named by its place; a circle is kept and named', async () => {
     const site = await begin()
     const redirects = (...rules: unknown[]) => read(site, new Map([['redirects', rules]]))
     const bad = await read(

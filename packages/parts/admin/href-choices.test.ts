@@ -6,7 +6,7 @@ const choices = hrefChoices([
   { path: '/work', title: 'Māpua decks', anchors: ['how-we-build'] },
 ])
 
-test('T19: a link may lead to every page and every place on one', () => {
+test('a link may lead to every page and every place on one', () => {
   expect(choices).toEqual([
     { href: '/', title: 'Home' },
     { href: '/work', title: 'Māpua decks' },
@@ -14,7 +14,7 @@ test('T19: a link may lead to every page and every place on one', () => {
   ])
 })
 
-test('T19: pages are found by their titles and their addresses', () => {
+test('pages are found by their titles and their addresses', () => {
   expect(matching(choices, 'mapua').map(({ href }) => href)).toEqual(['/work', '/work#how-we-build'])
   expect(matching(choices, '#how').map(({ href }) => href)).toEqual(['/work#how-we-build'])
   expect(matching(choices, '/work')).toHaveLength(3)

@@ -22,7 +22,7 @@ const [a, b, c] = [module('a'), module('b'), module('c')]
 const read = ({ rows }: PageDocument): string =>
   rows.map(({ columns }) => columns.map(({ modules }) => modules.map(({ props }) => props.title).join('')).join('|')).join(' / ')
 
-test('T17: places are written as faults write them, and read back', () => {
+test('places are written as faults write them, and read back', () => {
   expect(pathOf([2, 0, 1])).toBe('rows.2.columns.0.modules.1')
   expect(placeOfPath('rows.2.columns.0.modules.1.props.title')).toEqual([2, 0, 1])
   expect(placeOfPath('rows.4.anchor')).toEqual([4])
@@ -30,7 +30,7 @@ test('T17: places are written as faults write them, and read back', () => {
   expect(placesIn(page([[a], [b]])).map(kindOf)).toEqual(['row', 'column', 'module', 'column', 'module'])
 })
 
-test('T17: modules are inserted, replaced, removed and doubled without touching what stands beside them', () => {
+test('modules are inserted, replaced, removed and doubled without touching what stands beside them', () => {
   const before = page([[a], [b]])
   expect(read(insertAt(before, [0, 1, 0], c))).toBe('a|cb')
   expect(read(removeAt(before, [0, 0, 0]))).toBe('|b')
@@ -40,14 +40,14 @@ test('T17: modules are inserted, replaced, removed and doubled without touching 
   expect(read(before)).toBe('a|b')
 })
 
-test('T17: a part moves within its list and into another one; it never lands among parts of another kind', () => {
+test('a part moves within its list and into another one; it never lands among parts of another kind', () => {
   expect(read(moveTo(page([[a, b, c]]), [0, 0, 0], [0, 0, 3]).document)).toBe('bca')
   expect(read(moveTo(page([[a, b]], [[c]]), [0, 0, 1], [1, 0, 0]).document)).toBe('a / bc')
   expect(read(moveTo(page([[a]], [[b]]), [1], [0]).document)).toBe('b / a')
   expect(read(moveTo(page([[a]], [[b]]), [0, 0, 0], [1]).document)).toBe('a / b')
 })
 
-test('T17: step by step a module goes through columns and rows to the end of the page, and back', () => {
+test('step by step a module goes through columns and rows to the end of the page, and back', () => {
   let at = stepTo(page([[a, b], []], [[c]]), [0, 0, 0], 1)
   const seen = [read(at.document)]
   for (let step = 0; step < 4; step++) {
@@ -58,7 +58,7 @@ test('T17: step by step a module goes through columns and rows to the end of the
   expect(read(stepTo(at.document, at.place!, -1).document)).toBe('b| / ac')
 })
 
-test('T17: a changed part keeps its key, a copy gets one of its own', () => {
+test('a changed part keeps its key, a copy gets one of its own', () => {
   const before = page([[a, b]])
   const key = keyOf(before.rows[0]!.columns[0]!.modules[1]!)
   const after = replaceAt<Module>(before, [0, 0, 1], (was) => ({ ...was, props: { title: 'z' } }))
@@ -71,14 +71,14 @@ test('T17: a changed part keeps its key, a copy gets one of its own', () => {
   expect(placeOfKey(fromServer, key)).toEqual([0, 0, 0])
 })
 
-test('T17: a row is divided anew and loses nothing; columns always fill it', () => {
+test('a row is divided anew and loses nothing; columns always fill it', () => {
   const [row] = page([[a], [b]]).rows
   expect(laidOut(row!, [12]).columns.map(({ modules }) => modules.length)).toEqual([2])
   expect(fitted({ ...row!, columns: [...row!.columns, { span: 6, modules: [c] }] }).columns.map(({ span }) => span)).toEqual([4, 4, 4])
   expect(fitted({ ...row!, columns: [] }).columns).toEqual([{ span: 12, modules: [] }])
 })
 
-test('T17: rows and modules go from page to page by the clipboard; what is none of ours is left alone', () => {
+test('rows and modules go from page to page by the clipboard; what is none of ours is left alone', () => {
   const from = page([[a], [b]])
   const row = readClip(clipText(from, [0]))!
   expect(read(pasteAt(page([[c]]), [0, 0, 0], row).document)).toBe('c / a|b')
@@ -89,7 +89,7 @@ test('T17: rows and modules go from page to page by the clipboard; what is none 
   expect(readClip(JSON.stringify({ mark: 'frontage page part', kind: 'row', row: { columns: 'x' } }))).toBeUndefined()
 })
 
-test('T17: every step can be taken back and done again; a word that is typed is one step', () => {
+test('every step can be taken back and done again; a word that is typed is one step', () => {
   const [one, two, three] = [page([[a]]), page([[b]]), page([[c]])]
   const typed = changed(changed(begin(one), two, 'title'), three, 'title')
   expect(undone(typed).now).toBe(one)
@@ -98,7 +98,7 @@ test('T17: every step can be taken back and done again; a word that is typed is 
   expect(changed(typed, one, 'title').past).toEqual([])
 })
 
-test('T17: after something is taken away, what comes next is selected; columns fill the row that is left', () => {
+test('after something is taken away, what comes next is selected; columns fill the row that is left', () => {
   expect(taken(page([[a, b]]), [0, 0, 0]).place).toEqual([0, 0, 0])
   expect(taken(page([[a]]), [0, 0, 0]).place).toEqual([0])
   const after = taken(page([[a], [b]]), [0, 0])

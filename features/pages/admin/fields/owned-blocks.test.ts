@@ -26,7 +26,7 @@ const cases = owned.map((each) => [each.name, each] as const)
 /** In the frame of every page, brought by the page itself, or on a page of its own. */
 const onNoPage = ['cookie-consent', 'cookie-settings', 'portfolio-item', 'scroll-in', 'scroll-to-top', 'site-footer', 'site-header']
 
-test('T19: every block that may stand on a page has words for its owner', () => {
+test('every block that may stand on a page has words for its owner', () => {
   expect(
     all
       .map(({ name }) => name)
@@ -36,14 +36,14 @@ test('T19: every block that may stand on a page has words for its owner', () => 
   expect([...wordsOf.keys()].filter((name) => all.every((each) => each.name !== name))).toEqual([])
 })
 
-test('T19: the catalogue is in the order of its groups, and nothing in it has the title of another', () => {
+test('the catalogue is in the order of its groups, and nothing in it has the title of another', () => {
   const entries = catalogue(owned)
   const groups = entries.map(({ group }) => ownerGroups.indexOf(group))
   expect(groups).toEqual([...groups].sort((a, b) => a - b))
   expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length)
 })
 
-test.each(cases)('T19: a new %s fits what the block takes', (_name, { props, owner }) => {
+test.each(cases)('a new %s fits what the block takes', (_name, { props, owner }) => {
   expect(safeParse(props, owner.start ?? {}).issues).toBeUndefined()
 })
 
@@ -59,7 +59,7 @@ function everySetting(settings: readonly Setting[], at = ''): (readonly [string,
 
 const choicesIn = (setting: Setting) => ('choices' in setting ? setting.choices : 'kinds' in setting ? setting.kinds : [])
 
-test.each(cases)('T19: every setting of %s has a field, a name and words for its choices', (_name, { props, owner }) => {
+test.each(cases)('every setting of %s has a field, a name and words for its choices', (_name, { props, owner }) => {
   const settings = everySetting(groupsOf(shapeOf(props), owner).flatMap((group) => group.settings))
   expect(settings.filter(([at]) => !wordsFor(owner, at)).map(([at]) => at)).toEqual([])
   for (const [at, setting] of settings) for (const { value, label } of choicesIn(setting)) expect(label, `${at}: ${value}`).not.toBe(value)
@@ -72,7 +72,7 @@ test.each(cases)('T19: every setting of %s has a field, a name and words for its
   ).toEqual([])
 })
 
-test.each(cases)('T19: every setting of %s is asked for once, or kept on a screen of its own', (_name, { props, owner }) => {
+test.each(cases)('every setting of %s is asked for once, or kept on a screen of its own', (_name, { props, owner }) => {
   const settings = groupsOf(shapeOf(props), owner).flatMap((group) => group.settings)
   const paths = settings.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
@@ -80,7 +80,7 @@ test.each(cases)('T19: every setting of %s is asked for once, or kept on a scree
   else expect(paths.toSorted()).toEqual(Object.keys(shapeOf(props).entries ?? {}).sort())
 })
 
-test('T19: a row is set up in full, with the 38 entrances and what may lie behind it', () => {
+test('a row is set up in full, with the 38 entrances and what may lie behind it', () => {
   const settings = everySetting(rowGroups(owned).flatMap((group) => group.settings))
   const byPath = new Map(settings)
   const entrances = byPath.get('animation.style')

@@ -31,26 +31,26 @@ const some: SiteImport = {
   files: 2,
 }
 
-test('T22: the screen begins with both ways, and keeps nothing unasked', () => {
+test('the screen begins with both ways, and keeps nothing unasked', () => {
   const html = drawn(<Move />)
   for (const words of ['Take it out', 'Download the site', 'Bring it in', 'Choose a file']) expect(html).toContain(words)
 })
 
-test('T22: what would come is named, what is the same is counted, and the present site is offered first', () => {
+test('what would come is named, what is the same is counted, and the present site is offered first', () => {
   const html = drawn(<Found look={some} take={take} />)
   for (const words of ['page /about', 'look', 'Here already: 1', '2 pictures and films', '1 thing of this site would be replaced', 'Odd.'])
     expect(html).toContain(words)
   expect(html).toContain('Download the site')
 })
 
-test('T22: a file of which a part is bad brings nothing; one with nothing new has nothing to press', () => {
+test('a file of which a part is bad brings nothing; one with nothing new has nothing to press', () => {
   const bad = drawn(<Found look={{ ...some, bad: [{ path: 'look.json: light', text: 'No colour.' }] }} take={take} />)
   expect(bad).toContain('look.json: light')
   expect(bad).not.toContain('page /about')
   expect(drawn(<Found look={nothing} take={take} />)).not.toContain('<button')
 })
 
-test('T22: the end says what came in, or why nothing did', () => {
+test('the end says what came in, or why nothing did', () => {
   expect(drawn(<Result result={{ ...some, isKept: true }} />)).toContain('The site is here')
   expect(drawn(<Result result={some} />)).toContain('Nothing of it was kept')
 })

@@ -17,7 +17,7 @@ test('a page that waits for its time waits for nobody; one that missed it does',
   expect(newsIn(known, new Date('2026-11-23T00:00:00.000Z'))).toEqual({ overdue: 1, changed: 1, drafts: 1 })
 })
 
-test('T22: a page whose plan was refused waits, and is counted once', () => {
+test('a page whose plan was refused waits, and is counted once', () => {
   const refused = { deed: 'publish', at: '2026-11-22T00:00:00.000Z', text: 'Its address is taken.' } as const
   const known = { pages: [page({ draft, schedule: { publishAt: null, unpublishAt: null, refused } })], removed: [] }
   expect(newsIn(known, new Date('2026-11-23T00:00:00.000Z'))).toEqual({ overdue: 1, changed: 0, drafts: 0 })

@@ -45,7 +45,7 @@ test('a page that missed its time by minutes is overdue', () => {
   expect(isOverdue(pages[2]!, new Date('2030-01-01T00:00:00.000Z'))).toBe(false)
 })
 
-test('T22: a plan that was refused stays among the scheduled pages until it is mended', () => {
+test('a plan that was refused stays among the scheduled pages until it is mended', () => {
   const refused = { deed: 'unpublish', at: '2026-11-22T00:00:00.000Z', text: 'The home page stays.' } as const
   const missed = page(5, { published, schedule: { ...never, refused } })
   expect(missedBy(missed, new Date('2026-11-22T00:00:00.000Z'))).toBe('unpublish')

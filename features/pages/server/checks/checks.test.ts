@@ -27,12 +27,12 @@ async function found(document: PageDocument, letters = around.letters): Promise<
 }
 const foundIn = (...modules: DocumentModule[]): Promise<string[]> => found(pageOf([rowOf([head, ...modules])]))
 
-test('T22: a page that is as it should be is left in peace', async () => {
+test('a page that is as it should be is left in peace', async () => {
   const picture = { file: 'deck.jpg', width: 4, height: 3, alt: 'A deck by the sea' }
   expect(await foundIn({ block: 'picture', props: { picture, href: '/contact' } })).toEqual([])
 })
 
-test('T22: a page without title, description and main heading is told what is missing', async () => {
+test('a page without title, description and main heading is told what is missing', async () => {
   expect(await found(pageOf([], { title: ' ', description: '' }))).toEqual([
     'must about title',
     'should about description',
@@ -58,7 +58,7 @@ describe('links', () => {
     'mailto:kia.ora',
     'tel:call',
     'https://site.test/nowhere',
-  ])('T22: “%s” is named', async (href) => expect(await link(href)).toEqual([bad]))
+  ])('“%s” is named', async (href) => expect(await link(href)).toEqual([bad]))
 
   test.each([
     ...['/', '/#services', '/contact', '/contact/?a=b', '/contact#later', '/this', '/portfolio/deck', '/media/plan.pdf'],
@@ -70,16 +70,16 @@ describe('links', () => {
       'tel:+64 3 555 0142',
       '#content',
     ],
-  ])('T22: “%s” is fine', async (href) => expect(await link(href)).toEqual([]))
+  ])('“%s” is fine', async (href) => expect(await link(href)).toEqual([]))
 
-  test('T22: a link inside of a text is followed too, and to rows and items that have a name', async () => {
+  test('a link inside of a text is followed too, and to rows and items that have a name', async () => {
     const html = '<p><a href="/nowhere?a=1&amp;b=2">x</a> <a class="y" href=\'#here\'>y</a> <a href="#one">z</a></p>'
     const items = { block: 'tabs', props: { items: [{ slug: 'one' }] } }
     const page = pageOf([rowOf([head, { block: 'rich-text', props: { html } }, items], { anchor: 'here' })])
     expect(await found(page)).toEqual([`must links ${at('html')}`])
   })
 
-  test('T22: an anchor that two rows have is named once', async () => {
+  test('an anchor that two rows have is named once', async () => {
     const page = pageOf([rowOf([head], { anchor: 'a' }), rowOf([], { anchor: 'a' }), rowOf([], { anchor: 'b' })])
     expect(await found(page)).toEqual(['should links rows.1.anchor'])
   })
@@ -88,7 +88,7 @@ describe('links', () => {
 describe('alternative texts', () => {
   const picture = (alt: string) => ({ file: 'a.jpg', width: 4, height: 3, alt })
 
-  test('T22: a picture without words is named, and one that is a link has to have them', async () => {
+  test('a picture without words is named, and one that is a link has to have them', async () => {
     const items = [{ picture: picture('') }, { picture: picture(''), caption: 'A deck' }, { picture: picture(''), href: '/' }]
     expect(await foundIn({ block: 'gallery', props: { items } })).toEqual([
       `must alt ${at('items.2.picture.alt')}`,
@@ -96,7 +96,7 @@ describe('alternative texts', () => {
     ])
   })
 
-  test.each(['IMG_2041.jpg', 'deck-final.webp', 'DSC0012'])('T22: %s describes nothing', async (alt) =>
+  test.each(['IMG_2041.jpg', 'deck-final.webp', 'DSC0012'])('%s describes nothing', async (alt) =>
     expect(await foundIn({ block: 'picture', props: { picture: picture(alt) } })).toEqual([`should alt ${at('picture.alt')}`]),
   )
 })
@@ -104,13 +104,13 @@ describe('alternative texts', () => {
 describe('headings', () => {
   const heading = (level: string): DocumentModule => ({ block: 'heading', props: { title: 'T', level } })
 
-  test('T22: steps come one after the other', async () => {
+  test('steps come one after the other', async () => {
     expect(await foundIn(heading('h2'), heading('h3'), heading('h4'), heading('h2'))).toEqual([])
     expect(await foundIn(heading('h3'))).toEqual(['should headings rows.0.columns.0.modules.1'])
     expect(await foundIn({ block: 'rich-text', props: { html: '<h2>a</h2><h4>b</h4>' } })).toEqual([`should headings ${at('html')}`])
   })
 
-  test('T22: there is one main heading', async () => {
+  test('there is one main heading', async () => {
     expect(await foundIn({ block: 'hero', props: {} })).toEqual(['should headings rows.0.columns.0.modules.1'])
   })
 })
@@ -118,11 +118,11 @@ describe('headings', () => {
 describe('contrast', () => {
   const row = (settings: Partial<DocumentRow> | object): Promise<string[]> => found(pageOf([rowOf([head], settings)]))
 
-  test('T22: the measure is that of the guideline', () => {
+  test('the measure is that of the guideline', () => {
     expect([contrast('#000000', '#ffffff'), Math.round(contrast('#777777', '#ffffff') * 100) / 100]).toEqual([21, 4.48])
   })
 
-  test('T22: letters that follow the visitor need a background that does, or letters of their own', async () => {
+  test('letters that follow the visitor need a background that does, or letters of their own', async () => {
     const backdrop = { kind: 'colour', colour: '#ffffff' }
     expect(await row({ backdrop })).toEqual(['must contrast rows.0.scheme'])
     expect(await row({ backdrop, scheme: 'light' })).toEqual([])
@@ -130,14 +130,14 @@ describe('contrast', () => {
     expect(await row({ backdrop: { kind: 'gradient', from: '#ffffff', to: '#000000' } })).toEqual(['must contrast rows.0.backdrop'])
   })
 
-  test('T22: letters have the colours of the look of this site', async () => {
+  test('letters have the colours of the look of this site', async () => {
     const document = pageOf([rowOf([head], { scheme: 'light', backdrop: { kind: 'colour', colour: '#ffffff' } })])
     const pale = { ...around.letters, light: { paper: '#bbbbbb', band: '#f6f3ec' } }
     expect([await found(document), await found(document, pale)]).toEqual([[], ['must contrast rows.0.backdrop']])
     expect(await found(pageOf([rowOf([head], { look: 'band', backdrop: { kind: 'colour', colour: '#17444a' } })]), pale)).toEqual([])
   })
 
-  test('T22: letters on a picture need a colour between', async () => {
+  test('letters on a picture need a colour between', async () => {
     const backdrop = { kind: 'picture', picture: { file: 'a.jpg', width: 4, height: 3, alt: '' } }
     expect(await row({ backdrop, scheme: 'dark' })).toEqual(['should contrast rows.0.overlay'])
     expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 20 } })).toEqual([
@@ -146,7 +146,7 @@ describe('contrast', () => {
     expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 70 } })).toEqual([])
   })
 
-  test('T22: settings that do not fit are a matter of faults', async () => {
+  test('settings that do not fit are a matter of faults', async () => {
     expect(await row({ backdrop: 'blue', overlay: 3, scheme: 'pink' })).toEqual([])
   })
 })

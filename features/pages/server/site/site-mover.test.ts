@@ -33,7 +33,7 @@ describe.each(engines)('a whole site on %s', (engine) => {
   const read = (site: PagesSite, entries: Iterable<readonly [string, unknown]>, dryRun = false) =>
     site.feature.mover!.read({ texts: new Map(entries), files: [] }, { by: 'Anna', dryRun })
 
-  test('T22: goes out without a secret, and in again as it was', async () => {
+  test('goes out without a secret, and in again as it was', async () => {
     const texts = await textsOf(await filled())
     expect([...texts.keys()].sort()).toEqual([
       'business',
@@ -60,7 +60,7 @@ describe.each(engines)('a whole site on %s', (engine) => {
     expect((await read(other, texts)).brought.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
   })
 
-  test('T22: a look keeps nothing, and neither does a site of which a part is bad', async () => {
+  test('a look keeps nothing, and neither does a site of which a part is bad', async () => {
     const site = await filled()
     const before = await textsOf(site)
     let told = 0
@@ -83,7 +83,7 @@ describe.each(engines)('a whole site on %s', (engine) => {
     expect([await textsOf(site), told]).toEqual([before, 0])
   })
 
-  test('T22: what is no exported site is refused', async () => {
+  test('what is no exported site is refused', async () => {
     const site = await begin()
     for (const entries of [[], [['frontage', { frontage: 'site', version: 2 }] as const]])
       await expect(read(site, entries)).rejects.toMatchObject({ code: 'not-a-site' })

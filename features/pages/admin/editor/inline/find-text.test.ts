@@ -8,7 +8,7 @@ function drawn(html: string): HTMLElement {
   return root
 }
 
-test('T17: every string of the settings is found where it is shown, at any depth', () => {
+test('every string of the settings is found where it is shown, at any depth', () => {
   const props = { title: 'Decks', icon: 'arrow', items: [{ title: 'One' }, { title: 'Two\n  words' }] }
   const root = drawn('<section><h2><span>Decks</span></h2><ul><li><b>One</b></li><li>Two words</li></ul></section>')
   expect(writtenIn(root, props).map(({ path, element }) => [path.join('.'), element.localName])).toEqual([
@@ -18,7 +18,7 @@ test('T17: every string of the settings is found where it is shown, at any depth
   ])
 })
 
-test('T17: where several say the same, the second is the second', () => {
+test('where several say the same, the second is the second', () => {
   const root = drawn('<p id="a">More</p><p id="b">More</p>')
   const found = writtenIn(root, { items: [{ label: 'More' }, { label: 'More' }] })
   expect(found.map(({ path, element }) => [path.join('.'), element.id])).toEqual([
@@ -27,7 +27,7 @@ test('T17: where several say the same, the second is the second', () => {
   ])
 })
 
-test('T17: one string is replaced, everything else is the same', () => {
+test('one string is replaced, everything else is the same', () => {
   const props = { title: 'Decks', items: [{ title: 'One' }, { title: 'Two' }] }
   const after = withText(props, ['items', 1, 'title'], 'Three')
   expect(after).toEqual({ title: 'Decks', items: [{ title: 'One' }, { title: 'Three' }] })

@@ -17,7 +17,7 @@ const items = outlineOf(page, { shut: new Set(), faults: [] })
 const press = (at: string | undefined, key: string, more = {}) =>
   deedOf(items, at, { key, altKey: false, ctrlKey: false, metaKey: false, ...more })
 
-test('T17: a row with one column shows what is in it; others show their columns', () => {
+test('a row with one column shows what is in it; others show their columns', () => {
   expect(items.map(({ kind, level, number, of }) => [kind, level, number, of])).toEqual([
     ['row', 1, 1, 2],
     ['module', 2, 1, 1],
@@ -28,7 +28,7 @@ test('T17: a row with one column shows what is in it; others show their columns'
   ])
 })
 
-test('T17: what is shut hides what is in it, and counts the faults of all of it', () => {
+test('what is shut hides what is in it, and counts the faults of all of it', () => {
   const faults = [
     { path: 'rows.0.columns.0.modules.0.props.title', text: 'Too long.' },
     { path: 'rows.0.anchor', text: 'No word.' },
@@ -39,7 +39,7 @@ test('T17: what is shut hides what is in it, and counts the faults of all of it'
   expect(shut.map(({ faults: count }) => count)).toEqual([2, 0, 0, 0, 0])
 })
 
-test('T17: arrows choose, fold and find what something stands in; with Alt they move it', () => {
+test('arrows choose, fold and find what something stands in; with Alt they move it', () => {
   const [row, inner, next, column, deep] = items.map(({ key }) => key)
   expect(press(row, 'ArrowDown')).toEqual({ to: inner })
   expect(press(next, 'ArrowUp')).toEqual({ to: inner })

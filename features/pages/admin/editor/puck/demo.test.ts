@@ -7,9 +7,9 @@ const files = import.meta.glob<PageDocument | unknown[]>('../../../../../demo/si
 const pages = Object.entries(files).filter((entry): entry is [string, PageDocument] => !Array.isArray(entry[1]))
 const begin = () => ({})
 
-test('T17: the demo has pages', () => expect(pages.length).toBeGreaterThan(9))
+test('the demo has pages', () => expect(pages.length).toBeGreaterThan(9))
 
-test.each(pages)('T17: the editor leaves %s as it is', (_name, page) => {
+test.each(pages)('the editor leaves %s as it is', (_name, page) => {
   const before = structuredClone(page)
   expect(fromPuck(structuredClone(toPuck(page)), page, begin)).toEqual(before)
 })

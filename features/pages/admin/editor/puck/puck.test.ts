@@ -25,13 +25,13 @@ const changed = (change: (rows: Item[]) => void): Data => {
 }
 const modulesIn = (row: Item, column: number): Item[] => row.props.columns![column]!.props.modules!
 
-test('T17: an order that has not changed is the same document', () => {
+test('an order that has not changed is the same document', () => {
   expect(fromPuck(toPuck(page), page, begin).rows).toEqual(page.rows)
   expect(fromPuck(toPuck(page), page, begin).rows[0]).toBe(page.rows[0])
   expect(signOf(toPuck(page))).toBe(signOf(structuredClone(toPuck(page))))
 })
 
-test('T17: what is dragged elsewhere keeps its key, and nothing beside it is touched', () => {
+test('what is dragged elsewhere keeps its key, and nothing beside it is touched', () => {
   const data = changed(([first, second]) => modulesIn(second!, 0).push(modulesIn(first!, 0).shift()!))
   const after = fromPuck(data, page, begin)
   expect(after.rows[1]!.columns[0]!.modules.map(({ props }) => props.title)).toEqual(['c', 'a'])
@@ -40,14 +40,14 @@ test('T17: what is dragged elsewhere keeps its key, and nothing beside it is tou
   expect(after.rows[0]!.columns[1]).toBe(page.rows[0]!.columns[1])
 })
 
-test('T17: what comes from the palette begins with its usual settings, under the name it got there', () => {
+test('what comes from the palette begins with its usual settings, under the name it got there', () => {
   const data = changed(([first]) => modulesIn(first!, 1).push({ type: typeOfBlock('numbers'), props: { id: 'block-numbers-1' } } as never))
   const [added] = fromPuck(data, page, begin).rows[0]!.columns[1]!.modules
   expect(added).toEqual({ block: 'numbers', props: { title: 'new' } })
   expect(keyOf(added!)).toBe('block-numbers-1')
 })
 
-test('T17: columns that come and go leave rows that are full', () => {
+test('columns that come and go leave rows that are full', () => {
   const data = changed(([first, second]) => second!.props.columns!.push(first!.props.columns!.pop()!))
   const spans = fromPuck(data, page, begin).rows.map(({ columns }) => columns.map(({ span }) => span))
   expect(spans).toEqual([[12], [6, 6]])
