@@ -1,3 +1,4 @@
+import { EARLY_COOKIES } from '@frontage/kit/early-cookies'
 import { COOKIE, DAYS } from './spec'
 
 /** What a visitor may allow; what is necessary is never asked for. */
@@ -17,5 +18,5 @@ export const consentCookie = (version: number, given: readonly string[], isSecur
  */
 export const earlyConsent = (version: number, used: readonly Category[], respectsSignals: boolean): string => {
   const signals = respectsSignals ? 'navigator.globalPrivacyControl||navigator.doNotTrack=="1"' : 'false'
-  return `{let d=document.documentElement.dataset,c=/(?:^|; )${COOKIE}=${version}\\.([a-z-]*)/.exec(document.cookie),g=c?c[1].split("-").filter(n=>"${used.join(' ')}".split(" ").includes(n)):[];c||${signals}||(d.consentAsked="");d.consent=g.includes("statistics")?"given":"refused";d.allowed=g.join(" ")}`
+  return `{${EARLY_COOKIES}let d=document.documentElement.dataset,c=/(?:^|; )${COOKIE}=${version}\\.([a-z-]*)/.exec(k),g=c?c[1].split("-").filter(n=>"${used.join(' ')}".split(" ").includes(n)):[];c||${signals}||(d.consentAsked="");d.consent=g.includes("statistics")?"given":"refused";d.allowed=g.join(" ")}`
 }

@@ -1,3 +1,4 @@
+import { EARLY_COOKIES } from '@frontage/kit/early-cookies'
 import { COLOUR_COOKIE, COLOUR_DAYS } from './spec'
 
 const SECONDS_OF_A_DAY = 86_400
@@ -11,6 +12,6 @@ export const colourCookie = (isDark: boolean): string =>
  * what the system says. Pages are the same for everybody, so only the browser can know.
  */
 export const earlyColours = (otherwise: 'system' | 'light' | 'dark'): string =>
-  `{let c=/(?:^|; )${COLOUR_COOKIE}=(true|false)/.exec(document.cookie),t=c?c[1]=="true"?"dark":"light":"${
+  `{${EARLY_COOKIES}let c=/(?:^|; )${COLOUR_COOKIE}=(true|false)/.exec(k),t=c?c[1]=="true"?"dark":"light":"${
     otherwise === 'system' ? '' : otherwise
   }";t&&(document.documentElement.dataset.theme=t)}`

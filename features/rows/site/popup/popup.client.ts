@@ -72,9 +72,13 @@ function start(dialog: HTMLDialogElement): void {
 
 const DAY = 86_400
 
-const isRemembered = (id: string): boolean => document.cookie.split('; ').includes(`modal-${id}=true`)
+/** A page in a frame without an origin has no cookies. */
+const hasCookies = self.origin !== 'null'
+
+const isRemembered = (id: string): boolean => hasCookies && document.cookie.split('; ').includes(`modal-${id}=true`)
 
 function remember(id: string, days: number): void {
+  if (!hasCookies) return
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser yet
   document.cookie = `modal-${id}=true; path=/; max-age=${days * DAY}; samesite=lax`
 }
