@@ -15,11 +15,11 @@ for (let part = 1; part <= PARTS; part++)
       .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
     expect(links.length).toBeGreaterThan(100)
     for (const link of links.filter((_, place) => place % PARTS === part - 1)) {
-      await page.emulateMedia({ colorScheme: 'light' })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(link)
       expect(await findings(page), link).toEqual([])
       expect(await duplicateIds(page), link).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       expect(await faintWords(page), `${link}, dark`).toEqual([])
       expect(faults, link).toEqual([])
     }
