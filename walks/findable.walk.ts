@@ -15,8 +15,6 @@ walk(
     await page.goto(`${site.base}/admin/site`)
     await page.getByLabel('Name', { exact: true }).fill('Tussock & Tide')
     await page.getByLabel('Town or city').fill('Nelson')
-    await page.getByLabel('Say when you are open').click()
-    await page.getByRole('button', { name: 'Open: Monday' }).click()
     await page.getByLabel('Monday opens').fill('17:00')
     await page.getByLabel('Monday closes').fill('08:00')
     await save(page)
@@ -34,7 +32,7 @@ walk(
     const data = await page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((found) => found.map(({ textContent }) => JSON.parse(textContent ?? '')))
-    expect(data.find((one) => one['@type'] === 'LocalBusiness')).toMatchObject({
+    expect(data.find((one) => one['@type'] === 'GeneralContractor')).toMatchObject({
       address: { addressLocality: 'Nelson' },
       openingHoursSpecification: [{ opens: '07:30', closes: '16:30', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] }],
     })
@@ -44,7 +42,7 @@ walk(
 walk('an owner chooses the picture that others show, hides the site until it is ready, and shows it again', async ({ page, site }) => {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/site/sharing`)
-  await page.getByRole('button', { name: 'Choose from the media' }).click()
+  await page.getByRole('button', { name: 'Choose another' }).click()
   await dialog(page)
     .getByRole('button')
     .filter({ has: page.locator('img') })
