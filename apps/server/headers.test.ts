@@ -20,7 +20,8 @@ test.each(pages)('bar E05: %s carries a strict policy', async (path) => {
   const response = await site.get(path)
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/default-src 'none'/)
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*(;|$)/)
+  // Public pages may name the lines that run before they are painted; the admin has none.
+  expect(policy).toMatch(path.startsWith('/admin') ? /script-src 'self'(;|$)/ : /script-src 'self'( 'sha256-[\w+/=]+')*(;|$)/)
   expect(policy).toMatch(/object-src 'none'/)
   expect(policy).toMatch(/base-uri 'none'/)
   expect(policy).toMatch(/form-action/)
