@@ -3,9 +3,17 @@ import type { Page } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with a page, WCAG 2.2 AA and good practice. */
-export async function findings(page: Page): Promise<string[]> {
-  return describe(await new AxeBuilder({ page }).withTags(WCAG).analyze())
+type Left = {
+  /** What stands in frames has walks of its own. */
+  readonly frames?: true
+  /** Rules that do not hold for what is looked at. */
+  readonly rules?: readonly string[]
+}
+
+/** What axe finds wrong with a page, WCAG 2.2 AA and good practice; `without` is left out. */
+export async function findings(page: Page, { without = {} }: { readonly without?: Left } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(WCAG).disableRules([...(without.rules ?? [])])
+  return describe(await (without.frames ? axe.exclude('iframe') : axe).analyze())
 }
 
 /** What cannot be read against its ground: all that another colour scheme can change. */

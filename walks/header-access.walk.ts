@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings as findingsIn } from './findings'
 import { expect, walk } from './site'
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What covers the page hides its heading for as long as it is open. */
 const HIDDEN_ON_PURPOSE = ['page-has-heading-one']
@@ -10,8 +8,7 @@ const HIDDEN_ON_PURPOSE = ['page-has-heading-one']
 async function findings(page: Page): Promise<string[]> {
   // What fades in is judged when it is there.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).disableRules(HIDDEN_ON_PURPOSE).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+  return findingsIn(page, { without: { rules: HIDDEN_ON_PURPOSE } })
 }
 
 const states = [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './findings'
 import { expect, type RunningSite, signIn, walk } from './site'
 
 walk.use({ siteOf: 'the owner of a header' })
@@ -149,8 +149,6 @@ walk('H04: columns, small print, the strip at hand and the way to the top are se
   })
 })
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 for (const colorScheme of ['light', 'dark'] as const)
   walk(`the screens of header and footer are without findings and fit, ${colorScheme}`, async ({ page, site }) => {
     walk.setTimeout(240_000)
@@ -167,9 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await tab(page, name).click()
           await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
           if (name === 'Menu') await line(page, 'Services').click()
-          const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude('iframe').analyze()
-          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-          expect(found, `${path} ${name} ${width}`).toEqual([])
+          expect(await findings(page, { without: { frames: true } }), `${path} ${name} ${width}`).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${name} ${width}`).toBe(true)
         }
       }

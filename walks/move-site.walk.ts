@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './findings'
 import { expect, forget, type RunningSite, signIn, startSite, walk } from './site'
 
 walk.use({ siteOf: 'the owner who moves' })
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
-}
 
 async function openMove(page: Page, site: RunningSite): Promise<void> {
   await page.goto(`${site.base}/admin/site/move`)
