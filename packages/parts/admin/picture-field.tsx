@@ -1,7 +1,7 @@
-import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, Group, Loader, TextInput } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Loader, TextInput } from '@mantine/core'
+import { Suspense } from 'react'
+import { ChoosePicture } from './choose-picture'
 import { Framed } from './part-field'
 import { type PlacedPicture, pictureIn, placed } from './placed-picture'
 import { type Fault, faultsAt } from './setting'
@@ -53,27 +53,18 @@ type DeedsProps = {
 function PictureDeeds({ label, isThere, remove, take }: DeedsProps) {
   const { pictures } = useAdmin()
   const { me } = useSession()
-  const [isChoosing, setChoosing] = useState(false)
-  const choose = ([picture]: readonly MediaPicture[]): void => {
-    if (picture) take(placed(picture))
-    setChoosing(false)
-  }
   if (!me.rights.includes(pictures.right)) return null
-  const deed = isThere ? 'Choose another' : 'Choose from the media'
   return (
     <Suspense fallback={<Loader size="sm" />}>
       {!isThere && <pictures.PictureDrop label={`New picture: ${label}`} most={1} took={(picture) => take(placed(picture))} />}
-      <Group gap="xs">
-        <Button size="compact-md" variant="default" aria-label={`${deed}: ${label}`} onClick={() => setChoosing(true)}>
-          {deed}
-        </Button>
-        {isThere && remove && (
-          <Button size="compact-md" variant="default" aria-label={`Take away: ${label}`} onClick={remove}>
-            Take away
-          </Button>
-        )}
-      </Group>
-      {isChoosing && <pictures.PicturePicker most={1} choose={choose} close={() => setChoosing(false)} />}
+      <ChoosePicture
+        isThere={isThere}
+        take={(picture) => take(placed(picture))}
+        remove={remove}
+        chooseLabel={`${isThere ? 'Choose another' : 'Choose from the media'}: ${label}`}
+        removeLabel={`Take away: ${label}`}
+        size="compact-md"
+      />
     </Suspense>
   )
 }

@@ -1,8 +1,7 @@
-import type { MediaPicture } from '@frontage/kit/admin/pictures'
-import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { ChoosePicture } from '@frontage/parts/admin/choose-picture'
 import { Picture } from '@frontage/parts/picture'
-import { Button, Group, Loader, Text } from '@mantine/core'
-import { Suspense, useId, useState } from 'react'
+import { Text } from '@mantine/core'
+import { useId } from 'react'
 import type { LogoPicture } from '../../header'
 import styles from './sign.module.css'
 
@@ -19,14 +18,7 @@ const isPicture = (value: unknown): value is LogoPicture => typeof (value as Log
 
 /** One logo: chosen from the media, or brought from there. */
 export function LogoField({ slot: { name, label, help }, value, error, change }: LogoFieldProps) {
-  const { pictures } = useAdmin()
-  const { me } = useSession()
-  const [isChoosing, setChoosing] = useState(false)
   const titleId = useId()
-  const take = (picture: MediaPicture | undefined): void => {
-    if (picture) change({ file: picture.file, width: picture.width, height: picture.height })
-    setChoosing(false)
-  }
   return (
     <section aria-labelledby={titleId} className={styles.logo}>
       <div>
@@ -47,23 +39,14 @@ export function LogoField({ slot: { name, label, help }, value, error, change }:
           {error}
         </Text>
       )}
-      <Group gap="xs">
-        {me.rights.includes(pictures.right) && (
-          <Button variant="default" onClick={() => setChoosing(true)} aria-label={`Choose: ${label}`}>
-            {isPicture(value) ? 'Choose another' : 'Choose a picture'}
-          </Button>
-        )}
-        {isPicture(value) && (
-          <Button variant="default" onClick={() => change(undefined)} aria-label={`Take away: ${label}`}>
-            Take away
-          </Button>
-        )}
-      </Group>
-      {isChoosing && (
-        <Suspense fallback={<Loader size="sm" />}>
-          <pictures.PicturePicker most={1} choose={([picture]) => take(picture)} close={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      <ChoosePicture
+        isThere={isPicture(value)}
+        take={({ file, width, height }) => change({ file, width, height })}
+        remove={() => change(undefined)}
+        words="Choose a picture"
+        chooseLabel={`Choose: ${label}`}
+        removeLabel={`Take away: ${label}`}
+      />
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { ChoosePicture } from '@frontage/parts/admin/choose-picture'
 import groups from '@frontage/parts/admin/settings.module.css'
-import { Button, Group, Loader, Text, Title } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Text, Title } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import type { SharingAnswer } from '../../wire.admin'
 import type { SharingForm } from './sharing'
@@ -13,14 +12,7 @@ type PicturePartProps = { readonly form: SharingForm; readonly data: SharingAnsw
 
 /** The picture that other sites show, and how a link may look there. */
 export function PicturePart({ form: { draft, change }, data }: PicturePartProps) {
-  const { pictures } = useAdmin()
-  const { me } = useSession()
-  const [isChoosing, setChoosing] = useState(false)
   const isGone = draft.picture !== '' && draft.picture === data.sharing.picture && !data.picture
-  const take = (name: string): void => {
-    change({ picture: name })
-    setChoosing(false)
-  }
   return (
     <section className={groups.group} aria-labelledby="sharing-picture">
       <div>
@@ -37,23 +29,12 @@ export function PicturePart({ form: { draft, change }, data }: PicturePartProps)
         </Text>
       )}
       <Card picture={isGone ? '' : draft.picture} data={data} />
-      <Group gap="xs">
-        {me.rights.includes(pictures.right) && (
-          <Button variant="default" onClick={() => setChoosing(true)}>
-            {draft.picture ? 'Choose another' : 'Choose from the media'}
-          </Button>
-        )}
-        {draft.picture && (
-          <Button variant="default" aria-label="Take away the picture" onClick={() => change({ picture: '' })}>
-            Take away
-          </Button>
-        )}
-      </Group>
-      {isChoosing && (
-        <Suspense fallback={<Loader size="sm" />}>
-          <pictures.PicturePicker most={1} choose={([picture]) => picture && take(picture.name)} close={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      <ChoosePicture
+        isThere={draft.picture !== ''}
+        take={({ name }) => change({ picture: name })}
+        remove={() => change({ picture: '' })}
+        removeLabel="Take away the picture"
+      />
     </section>
   )
 }
