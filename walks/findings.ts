@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Rules whose verdict another colour scheme can change; everything else is the same page. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
 type Left = {
   /** What stands in frames has walks of its own. */
   readonly frames?: true
@@ -16,9 +19,9 @@ export async function findings(page: Page, { without = {} }: { readonly without?
   return describe(await (without.frames ? axe.exclude('iframe') : axe).analyze())
 }
 
-/** What cannot be read against its ground: all that another colour scheme can change. */
+/** What cannot be told from its ground, or from the words around it. */
 export async function faintWords(page: Page): Promise<string[]> {
-  return describe(await new AxeBuilder({ page }).withRules('color-contrast').analyze())
+  return describe(await new AxeBuilder({ page }).withRules(OF_COLOURS).analyze())
 }
 
 const describe = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
