@@ -28,6 +28,7 @@ async function show(asked: PreviewMessage['preview'], signal: AbortSignal): Prom
   if (!html || signal.aborted) return
   // Whoever closes a box in its preview wants to see it again.
   sessionStorage.removeItem('wprevfloats')
+  stage.dataset.block = asked.block
   wake(standAlone(stage, html, sheetOf(drawn)))
 }
 

@@ -5,6 +5,6 @@ export const roleNames: Readonly<Record<Role, string>> = { owner: 'Owner', edito
 /** What a role may do, in a line. */
 export const roleLines: Readonly<Record<Role, string>> = {
   owner: 'May do everything, and decides who else may sign in.',
-  editor: 'Decides about reviews and reads the mails of the site.',
-  moderator: 'Decides about reviews, and nothing else.',
+  editor: 'Looks after the whole site: pages, pictures, look, forms, messages and reviews. Not who may sign in.',
+  moderator: 'Decides about reviews and reads messages, and nothing else.',
 }
