@@ -33,6 +33,13 @@ test.each(pages)('bar E05: %s carries a strict policy', async (path) => {
   else expect(policy).not.toMatch(/nonce/)
 })
 
+test('bar A08: the page of a link to a new password tells no other site where it stands, and asks none for anything', async () => {
+  const response = await site.get('/admin/reset')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).not.toMatch(/(src|href)="(https?:)?\/\//)
+})
+
 test.each(['/', '/reviews'])('bar E05: two visitors get the same bytes of %s, and no cookie', async (path) => {
   const [one, two] = await Promise.all([
     site.get(path),

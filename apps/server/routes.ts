@@ -114,13 +114,15 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
 }
 
 function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void {
-  const answerAdmin = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
     const { html, headers } = adminPage(assets, app.publicUrl)
-    return reply.headers(headers).send(html)
+    return reply.headers({ ...headers, ...more }).send(html)
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
-  server.get('/admin', answerAdmin)
-  server.get('/admin/*', answerAdmin)
+  server.get('/admin', adminWith({}))
+  // Whoever holds the address of this page may choose a password: no other page hears of it.
+  server.get('/admin/reset', adminWith({ 'referrer-policy': 'no-referrer' }))
+  server.get('/admin/*', adminWith({}))
 }
 
 /** A number in an address, as both engines can hold it. */

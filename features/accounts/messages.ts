@@ -27,6 +27,25 @@ export const messages = {
       `You sign in here: ${address}`,
       'If this was not you, somebody else has read the set-up token on the server: please tell whoever runs it at once.',
     ].join('\n\n'),
+  /** At a link to choose a new password that has been used, replaced by a newer one, or left for an hour. */
+  resetGone: 'This link is good no more: it works once, for an hour, and only the newest one does. Please ask for another.',
+  /** Letter to whoever forgot their password. */
+  resetSubject: (site: string) => `${site}: choose a new password`,
+  resetText: (name: string, link: string) =>
+    [
+      `Kia ora ${name},`,
+      'somebody, most likely you, has forgotten your password. Here you choose a new one:',
+      link,
+      'The link works once, within the next hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+    ].join('\n\n'),
+  /** Letter after that. */
+  changedSubject: (site: string) => `${site}: your password was changed`,
+  changedText: (name: string) =>
+    [
+      `Kia ora ${name},`,
+      'a new password was chosen for your account, and everybody who was signed in with it is signed out.',
+      'If this was not you, somebody else can read your e-mails: please tell whoever runs the site at once.',
+    ].join('\n\n'),
   /** On the console, while the site has no owner. */
   setUpNotice: (address: string, token: string) => `Set up   ${address}/set-up?token=${token} (good until the next start)`,
   /** On the console of a demo, until its owner chooses a password. */

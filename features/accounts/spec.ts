@@ -6,6 +6,10 @@ export const MOST_FAILURES = 10
 export const SEEN_EVERY = 60_000
 /** Bytes of chance in a session token and in the set-up token. */
 export const TOKEN_BYTES = 32
+/** Bars, A08: how long a link to choose a new password is good for. */
+export const RESET_LASTS = 60 * 60_000
+/** A person gets at most one such link in this time, however often it is asked for. */
+export const RESET_EVERY = 60_000
 /** Password hashes that are worked on at once: each takes 19 MB and most of a core. */
 export const HASHES_AT_ONCE = 2
 /** Password hashes that may wait; whoever comes then is asked to come back. */

@@ -57,6 +57,22 @@ export const changePassword = defineCall({
   answer: v.object({}),
 })
 
+/** Asks for a letter with a link to choose a new password. The answer never tells whether there is such an account. */
+export const forgetPassword = defineCall({
+  name: 'forget-password',
+  via: 'POST /api/password/forgotten',
+  request: v.object({ email }),
+  answer: v.object({}),
+})
+
+/** A new password for whoever holds the newest link, once. Ends every session of the account. */
+export const resetPassword = defineCall({
+  name: 'reset-password',
+  via: 'POST /api/password/reset',
+  request: v.object({ token: text(100), password: newPassword }),
+  answer: v.object({ email: v.string() }),
+})
+
 const account = v.object({
   id: v.number(),
   name: v.string(),

@@ -145,6 +145,8 @@ export type Feature = {
   /** Hears of the transfers of all features. One feature moves the site. */
   readonly learnTransfers?: (all: readonly Transfer[]) => void
   readonly mover?: SiteMover
+  /** `frontage password EMAIL`: a link with which that person chooses a new one; undefined when nobody has the address. */
+  readonly passwordLink?: (email: string) => Promise<string | undefined>
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */

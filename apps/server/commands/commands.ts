@@ -2,6 +2,7 @@ import { fixture } from './fixture'
 import { generate } from './generate'
 import { importFile } from './import'
 import { migrateDatabase } from './migrate'
+import { passwordLink } from './password'
 import { listRoutes } from './routes'
 import { serve } from './serve'
 import { exportSite, importSite } from './site'
@@ -16,5 +17,6 @@ export const commands: Readonly<Record<string, Command>> = {
   export: exportSite,
   generate,
   fixture,
+  password: passwordLink,
   routes: listRoutes,
 }

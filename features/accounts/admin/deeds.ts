@@ -25,6 +25,7 @@ export const deeds: Deeds = {
   'account.sign-out': () => 'signed out',
   'account.set-up': () => 'set up the site',
   'account.change-password': () => 'changed their password',
+  'account.reset-password': () => 'chose a new password by a link',
   'account.change': changeWords,
   'account.add': addWords,
 }

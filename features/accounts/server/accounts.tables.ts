@@ -22,6 +22,8 @@ export type AccountTables = {
   account_throttle: { key: string; failures: number; since: string }
   /** One row. It holds the hash of the set-up token until somebody has used it. */
   account_set_up: { id: number; token_hash: string | null }
+  /** The newest link of an account to choose a new password with; only the hash of its token. */
+  account_reset: { account_id: number; token_hash: string; created_at: string }
 }
 
 export type AccountRow = Selectable<AccountTables['account']>
@@ -56,6 +58,16 @@ export const migrations = (engine: Engine): Migrations => ({
         .createTable('account_set_up')
         .addColumn('id', 'integer', (column) => column.primaryKey())
         .addColumn('token_hash', 'text')
+        .execute()
+    },
+  },
+  '2026-11-22-account-reset': {
+    up: async (db) => {
+      await db.schema
+        .createTable('account_reset')
+        .addColumn('account_id', 'bigint', (column) => column.primaryKey().references('account.id'))
+        .addColumn('token_hash', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
         .execute()
     },
   },

@@ -7,6 +7,7 @@ import { createAuditStore } from './audit.store'
 import { changeAccountRoute } from './change-account'
 import { changePasswordRoute } from './change-password'
 import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
+import { forgetPasswordRoute } from './forget-password'
 import { getMeRoute } from './get-me'
 import { getSessionRoute } from './get-session'
 import { listAccountsRoute } from './list-accounts'
@@ -14,6 +15,8 @@ import { listAuditRoute } from './list-audit'
 import { rememberOwnerMail } from './owner-mail'
 import { createPasswords, type Hasher } from './passwords'
 import { rightsAmong } from './presenter'
+import { createResetLinks } from './reset-link'
+import { resetPasswordRoute } from './reset-password'
 import { createSampleAccounts } from './sample-accounts'
 import { setUpOwnerRoute } from './set-up-owner'
 import { createSetUpToken } from './set-up-token'
@@ -23,7 +26,7 @@ import { createStores } from './stores'
 import { createThrottle } from './throttle.store'
 
 export type AccountsFeature = Feature &
-  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'learnRights' | 'notice' | 'start'>> & {
+  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'learnRights' | 'notice' | 'passwordLink' | 'start'>> & {
     /** The token that makes the first owner, for the console and for nothing else; undefined when there is an owner. */
     readonly setUpToken: () => string | undefined
     /** The login of the demo's owner, as long as the password is the one that the demo chose. */
@@ -38,7 +41,8 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   let rightsOf = rightsAmong([])
   const rightsNow = (role: Role): string[] => rightsOf(role)
   const rememberOwner = rememberOwnerMail(tools, stores)
-  const door = { ...tools, stores, throttle, demoLogin, setUpToken, passwords: createPasswords(hasher) }
+  const resetLinks = createResetLinks({ ...tools, stores })
+  const door = { ...tools, stores, throttle, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) }
 
   const routes = [
     getSessionRoute(door, rightsNow),
@@ -47,6 +51,8 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     signOutRoute(door),
     setUpOwnerRoute(door, rightsNow),
     changePasswordRoute(door),
+    forgetPasswordRoute(door),
+    resetPasswordRoute(door),
     listAccountsRoute(stores),
     addAccountRoute(door),
     changeAccountRoute(door),
@@ -67,6 +73,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     learnRights: (all) => {
       rightsOf = rightsAmong(all)
     },
+    passwordLink: resetLinks.linkOf,
     setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,
   }

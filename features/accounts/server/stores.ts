@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createAccountsStore } from './accounts.store'
+import { createResetStore } from './reset.store'
 import { createSessionsStore } from './sessions.store'
 import { createSetUpStore } from './set-up.store'
 
@@ -12,6 +13,7 @@ export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock'
     accounts: createAccountsStore(within),
     sessions: createSessionsStore(within, clock, settings),
     setUp: createSetUpStore(within),
+    resets: createResetStore(within, clock),
   })
   return {
     ...on(db),

@@ -25,6 +25,8 @@ export type MailRow = Selectable<KitTables['mail']>
 export type Outbox = {
   /** Keeps a letter and the job that will carry it, and hands back its number. Give the transaction that keeps what it is about. */
   add(mail: NewMail, within?: AnyDatabase): Promise<number>
+  /** Sends a letter that is written down nowhere, as only its reader may know what it says. Throws what the post throws. */
+  sendUnkept(mail: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void>
   /** The newest letters, at most `limit`, older than the letter `before`. */
   list(limit: number, before?: number): Promise<MailRow[]>
   find(id: number): Promise<MailRow | undefined>
@@ -72,6 +74,11 @@ class DatabaseOutbox implements Outbox {
       .executeTakeFirstOrThrow()
     await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, within)
     return id
+  }
+
+  async sendUnkept({ to, subject, text }: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void> {
+    const { post, from } = this.#options
+    await post.send({ messageId: this.#newId(), from, to, subject, text })
   }
 
   findAll(ids: readonly number[]): Promise<MailRow[]> {
@@ -125,9 +132,8 @@ class DatabaseOutbox implements Outbox {
   }
 
   #rowOf({ to, replyTo, subject, text, html, attachments = [] }: NewMail) {
-    const host = this.#options.from.split('@')[1] ?? 'localhost'
     return {
-      message_id: `<${randomUUID()}@${host}>`,
+      message_id: this.#newId(),
       recipient: to,
       reply_to: replyTo ?? null,
       subject,
@@ -139,6 +145,10 @@ class DatabaseOutbox implements Outbox {
       sent_at: null,
       last_error: null,
     }
+  }
+
+  #newId(): string {
+    return `<${randomUUID()}@${this.#options.from.split('@')[1] ?? 'localhost'}>`
   }
 
   /** A file that is not there any more is left out: the letter matters more. */

@@ -1,4 +1,5 @@
 import { type Session, SessionContext, sessionKey, useAdmin } from '@frontage/kit/admin/screen'
+import type { AnswerOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -10,6 +11,8 @@ import { Unreachable } from './unreachable'
 
 export { AccountMenu } from '../account-menu/account-menu'
 
+const ForgottenPage = lazy(() => import('./forgotten-page').then(({ ForgottenPage: default_ }) => ({ default: default_ })))
+const ResetPage = lazy(() => import('./reset-page').then(({ ResetPage: default_ }) => ({ default: default_ })))
 const SetUpPage = lazy(() => import('./set-up-page').then(({ SetUpPage: default_ }) => ({ default: default_ })))
 
 /**
@@ -20,13 +23,15 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { data, error, refetch } = useQuery({ queryKey: sessionKey, queryFn: () => send(getSession, {}) })
   const [last, setLast] = useState<Session>()
   if (data?.me && data.me !== last?.me) setLast({ me: data.me, siteName: data.siteName })
+  const { path } = useAdmin()
   useLeaveSetUp(Boolean(data?.me))
 
   if (!data) return error ? <Unreachable error={error} retry={() => void refetch()} /> : null
-  if (data.needsOwner)
+  const Before = pageBefore(data, path, last !== undefined)
+  if (Before)
     return (
       <Suspense fallback={<FrontPage siteName="" title="" />}>
-        <SetUpPage siteName={data.siteName} />
+        <Before siteName={data.siteName} />
       </Suspense>
     )
   if (!last) return <SignInPage siteName={data.siteName} />
@@ -38,10 +43,17 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** What stands before the door instead of the sign-in. A link to a new password is good for whoever is signed in, too. */
+function pageBefore({ needsOwner }: AnswerOf<typeof getSession>, path: string, isIn: boolean) {
+  if (needsOwner) return SetUpPage
+  if (path === '/reset') return ResetPage
+  return path === '/forgotten' && !isIn ? ForgottenPage : undefined
+}
+
 /** The address of the set-up leads nowhere once somebody is in. */
 function useLeaveSetUp(isIn: boolean): void {
   const { path, goTo } = useAdmin()
-  const isDone = isIn && path === '/set-up'
+  const isDone = isIn && ['/set-up', '/forgotten'].includes(path)
   useEffect(() => {
     if (isDone) goTo('/', 'replace')
   }, [isDone, goTo])

@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Anchor, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { FrontPage } from './front-page'
 import { SignInForm } from './sign-in-form'
 
@@ -15,9 +15,7 @@ export function SignInPage({ siteName }: { readonly siteName: string }) {
       lead={path === '/set-up' ? setUpBefore : 'Look after your site and what people say about you.'}
     >
       <SignInForm />
-      <Text size="sm" c="dimmed">
-        Password forgotten? Ask the owner of this site.
-      </Text>
+      <Anchor href="/admin/forgotten">Password forgotten?</Anchor>
       <Anchor href="/">Back to the site</Anchor>
     </FrontPage>
   )
