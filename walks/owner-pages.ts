@@ -45,3 +45,21 @@ export async function publish(page: Page): Promise<void> {
   if (await anyway.isVisible()) await anyway.click()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 }
+
+/** A page as a file holds it: rows of one column each, with the modules that are named. */
+export const pageFile = (path: string, title: string, rows: readonly Record<string, unknown>[]): string =>
+  JSON.stringify({ frontage: 'pages', version: 1, pages: [{ version: 2, path, title, description: `About ${title}.`, rows }] })
+
+export const rowOf = (...modules: readonly Record<string, unknown>[]): Record<string, unknown> => ({ columns: [{ span: 12, modules }] })
+
+/** Brings in a file of pages as its owner would, and opens the page of this title in the editor. */
+export async function bringIn(page: Page, site: RunningSite, file: string, title: string): Promise<void> {
+  await page.goto(`${site.base}/admin/pages`)
+  await page.getByRole('button', { name: 'Import and export' }).click()
+  await page.getByRole('menuitem', { name: 'Import pages' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import pages' })
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'pages.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await dialog.getByRole('button', { name: 'Import one page' }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}

@@ -33,6 +33,22 @@ export async function drag(page: Page, from: Locator, to: Locator, part: 'upper'
   await page.mouse.up()
 }
 
+/** Takes a row by its edge, where none of its parts lies, and lets go of it once its place is kept where the other one stood. */
+export async function dragRow(page: Page, from: Locator, to: Locator): Promise<void> {
+  await expect(() => from.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass({ timeout: 30_000 })
+  const [start, end] = [await boxOf(from), await boxOf(to)]
+  await page.mouse.move(start.x + 24, start.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 44, start.y + 24, { steps: 4 })
+  const landing = canvasOf(page).locator('[data-dnd-placeholder]')
+  await expect(async () => {
+    await page.mouse.move(end.x + end.width / 3, end.y + 12, { steps: 12 })
+    await page.mouse.move(end.x + end.width / 3, end.y + 6, { steps: 4 })
+    expect(Math.abs((await landing.first().boundingBox({ timeout: 500 }))!.y - end.y)).toBeLessThan(4)
+  }).toPass({ timeout: 30_000 })
+  await page.mouse.up()
+}
+
 /** Where it is, once it is there: what was just dropped is on its way for a moment. */
 async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect.poll(() => element.boundingBox()).not.toBeNull()

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asset } from './assets'
 
-export type Delivery = { readonly status: number; readonly asset: Asset; readonly headers: Readonly<Record<string, string>> }
+/** `until`: the moment (ms) at which it is not true any more; it is kept no longer. */
+export type Delivery = {
+  readonly status: number
+  readonly asset: Asset
+  readonly headers: Readonly<Record<string, string>>
+  readonly until?: number
+}
 
 /** Answers with what is already made: 304 when the visitor has it, else in the best encoding that is understood. */
 export function deliver({ status, asset, headers }: Delivery, request: IncomingMessage, response: ServerResponse): void {

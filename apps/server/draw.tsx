@@ -1,6 +1,6 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
-import { drawBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf } from '@frontage/kit/island/render.server'
+import { drawBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'
@@ -13,6 +13,8 @@ export type Ready = {
   readonly sheets: readonly string[]
   /** Whether any of them shows pages of others in frames. */
   readonly hasFrames: boolean
+  /** The moment (ms) at which the first of them stops being true. */
+  readonly until: number
   readonly clients: readonly string[]
   readonly early: readonly string[]
 }
@@ -49,6 +51,7 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
     },
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
     hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),
+    until: Math.min(...[...ready.values()].map(untilOf)),
     sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
     clients: [...new Set(scripts.flatMap(({ client }) => client))],
     early: [...new Set(scripts.flatMap(({ early }) => early))],

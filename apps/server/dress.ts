@@ -1,6 +1,7 @@
 import type { SiteLook } from '@frontage/kit/feature.server'
 import { houseLetters } from '@frontage/kit/letters'
 import { placeNow, settleAt } from '@frontage/kit/say'
+import type { Assets } from './assets'
 
 /** The sheet that every page has. */
 export const BASE = 'apps/site/site.css'
@@ -18,3 +19,9 @@ export const settled = (look: () => Promise<SiteLook>) => async (): Promise<Site
   if (worn.language !== language || worn.timeZone !== timeZone) settleAt(worn)
   return worn
 }
+
+/** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */
+export const facesIn = ({ fonts }: SiteLook, assets: Assets): string[] =>
+  fonts.flatMap(
+    (name) => /url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/.exec(assets.textOf(fontSheet(name)))?.[1] ?? [],
+  )

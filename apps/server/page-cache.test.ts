@@ -39,3 +39,16 @@ test('F03: what was begun before midnight is not kept after it', async () => {
   await slow
   expect(cache.get('/quote')).toBeUndefined()
 })
+
+test('a page is kept no longer than it is true: a business that closes is not open in memory', async () => {
+  const clock = createFakeClock('2026-11-23T03:00:00Z')
+  const cache = createPageCache(10, clock)
+  const until = clock.now().getTime() + 60_000
+  await cache.recall('/contact', async () => ({ ...page, until }))
+  clock.advance(59_999)
+  expect(cache.get('/contact')?.until).toBe(until)
+  clock.advance(1)
+  expect(cache.get('/contact')).toBeUndefined()
+  await cache.recall('/contact', async () => ({ ...page, until: until + 60_000 }))
+  expect(cache.get('/contact')?.until).toBe(until + 60_000)
+})

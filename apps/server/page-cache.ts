@@ -1,7 +1,10 @@
 import { type Clock, todayAt } from '@frontage/kit/clock'
 import type { Delivery } from './deliver'
 
-/** Pages as they were drawn, by their address, until something changes or the day is over: bounds of dates count from today. */
+/**
+ * Pages as they were drawn, by their address, until something changes, the day is over, or they say themselves that they are
+ * not true any more: bounds of dates count from today, and a business opens and closes.
+ */
 export type PageCache = {
   get(address: string): Delivery | undefined
   /** Draws a page once, however many ask for it at the same time. What was drawn before a change is not kept. */
@@ -24,6 +27,7 @@ export function createPageCache(most: number, clock: Clock): PageCache {
     return page
   }
 
+  const isTrue = ({ until }: Delivery): boolean => until === undefined || clock.now().getTime() < until
   const clear = (): void => {
     kept = new Map()
     drawing = new Map()
@@ -36,7 +40,8 @@ export function createPageCache(most: number, clock: Clock): PageCache {
   return {
     get: (address) => {
       turnTheDay()
-      return kept.get(address)
+      const page = kept.get(address)
+      return page && isTrue(page) ? page : undefined
     },
     recall: (address, make) => {
       turnTheDay()

@@ -16,7 +16,7 @@ import { type Assets, squeezed } from './assets'
 import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
-import { BASE, fontSheet, PLAIN_LOOK } from './dress'
+import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, SiteFrame } from './frame'
 import { headOf } from './head'
 import { RELOAD_SCRIPT } from './reload'
@@ -53,6 +53,8 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly isStill?: boolean
   readonly canonical?: string
   readonly frames?: readonly string[] | undefined
+  /** The moment (ms) at which something on it stops being true. */
+  readonly until?: number
   readonly stylesheets: readonly string[]
   readonly sheets?: readonly string[]
   /** Scripts of blocks that need no React, and lines that run before the page is painted. */
@@ -198,7 +200,18 @@ export class Pages {
   }
 
   #deliveryOf(
-    { status = 200, isOnce, isStill, stylesheets, sheets = [], clients = [], early = [], script = 'apps/site/main.ts', ...sheet }: Sheet,
+    {
+      status = 200,
+      isOnce,
+      isStill,
+      until,
+      stylesheets,
+      sheets = [],
+      clients = [],
+      early = [],
+      script = 'apps/site/main.ts',
+      ...sheet
+    }: Sheet,
     body: ReactNode,
   ): Delivery {
     const { assets, reload, publicUrl } = this.#tools
@@ -223,7 +236,7 @@ export class Pages {
       'cache-control': isKept ? 'public, no-cache' : 'no-store',
       ...(isKept && FRAGMENT),
     }
-    return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8') }
+    return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
   }
 }
 
@@ -233,9 +246,3 @@ const apologies = {
 } as const
 
 const titleOf = ({ block, name }: Example): string => `${block}: ${name}`
-
-/** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */
-const facesIn = ({ fonts }: SiteLook, assets: Assets): string[] =>
-  fonts.flatMap(
-    (name) => /url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/.exec(assets.textOf(fontSheet(name)))?.[1] ?? [],
-  )

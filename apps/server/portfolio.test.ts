@@ -56,3 +56,20 @@ test('bar B08: drafts are at no address and in no answer, for whoever asks', asy
   ])
     expect(await body(address)).not.toMatch(/Unseen|hidden-word/)
 })
+
+test('an item that gets another address is still found at the old one', async () => {
+  const save = async (draft: object): Promise<number> => {
+    const response = await site.post('/api/portfolio/items/save', draft, { cookie: site.cookies.owner })
+    return ((await response.json()) as { item: { id: number } }).item.id
+  }
+  const published = { title: 'A gate of kānuka', state: 'published' }
+  const id = await save({ ...published, slug: 'a-gate' })
+  expect((await site.get('/portfolio/a-gate')).status).toBe(200)
+  await save({ ...published, id, slug: 'kanuka-gate' })
+  const old = await site.get('/portfolio/a-gate')
+  expect([old.status, new URL(old.headers.get('location')!, site.base).pathname]).toEqual([301, '/portfolio/kanuka-gate'])
+  expect((await site.get('/portfolio/kanuka-gate')).status).toBe(200)
+  await save({ ...published, id, slug: 'a-gate' })
+  expect((await site.get('/portfolio/a-gate')).status).toBe(200)
+  expect((await site.get('/portfolio/kanuka-gate')).status).toBe(301)
+})

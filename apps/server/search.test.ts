@@ -30,6 +30,18 @@ describe('a search of the whole site', () => {
     expect(await search('page-head')).toEqual([])
   })
 
+  test('the name of the business behind a title is found and not shown', async () => {
+    const { id } = (await (await site.post('/api/pages', { path: '/named', title: 'x' }, { cookie: site.cookies.owner })).json()) as {
+      id: number
+    }
+    const document = { version: 2, path: '/named', title: 'Okapi – Harbour Joinery', rows: [] }
+    await site.app.site.write('name', 'Harbour Joinery')
+    await site.post(`/api/pages/${id}/draft`, { revision: 1, document }, { cookie: site.cookies.owner })
+    await site.post(`/api/pages/${id}/publish`, { revision: 2 }, { cookie: site.cookies.owner })
+    expect(await search('okapi harbour')).toMatchObject([{ title: 'Okapi', href: '/named' }])
+    expect(await (await site.get('/?s=okapi')).text()).toMatch(/<a href="\/named">Okapi<\/a>/)
+  })
+
   test('bar B08: no search finds what is not published', async () => {
     const db = site.app.db.withTables<{ review: { id: number; status: string; review_text: string } }>()
     const hidden = await db.selectFrom('review').selectAll().where('status', '<>', 'published').where('review_text', '<>', '').execute()

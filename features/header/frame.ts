@@ -50,3 +50,9 @@ export function pathOf(href: string): string | undefined {
   const [path = ''] = href.split(/[?#]/)
   return /^\/(?!\/)/.test(path) && !/\.\w{2,5}$/.test(path) && !/^\/(?:admin|api|wp-)/.test(path) ? path.replace(/(.)\/$/, '$1') : undefined
 }
+
+/** The place on a page that a link leads to; undefined when it leads to the page, or to a place that a widget names by its number. */
+export function anchorOf(href: string): string | undefined {
+  const [, anchor] = href.split('#')
+  return anchor && !/-\d+(?:-[a-z]+)?$/.test(anchor) ? anchor : undefined
+}

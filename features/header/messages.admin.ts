@@ -39,6 +39,7 @@ export const messages = {
     toNowhere: 'Leads nowhere yet',
     onlyWords: 'Only words',
     lost: 'No page stands at this address.',
+    misplaced: 'The page is there, but nothing on it has this name.',
     hint: 'Drag a line by its handle; to the right puts it below the one above. Or use the menu behind it.',
   },
 } as const

@@ -58,12 +58,12 @@ export const listPlaces = defineCall({
   answer: v.object({ places: v.array(place) }),
 })
 
-/** Which of these links lead to a page that is not there. */
+/** Which of these links lead to a page that is not there (`lost`), and which to a place that their page does not have (`misplaced`). */
 export const checkLinks = defineCall({
   name: 'check-frame-links',
   via: 'POST /api/frame/links',
   request: v.object({ hrefs: v.pipe(v.array(text(2000)), v.maxLength(MOST_HREFS)) }),
-  answer: v.object({ lost: v.array(v.string()) }),
+  answer: v.object({ lost: v.array(v.string()), misplaced: v.array(v.string()) }),
 })
 
 export type OpenedFrame = v.InferOutput<typeof opened>

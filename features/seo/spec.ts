@@ -20,3 +20,5 @@ export const MOST_MISSING = 500
 export const SHOWN_MISSING = 100
 /** Parts of the site that search engines have no business in. */
 export const CLOSED = ['/admin', '/api', '/sandbox'] as const
+/** Days that are otherwise than the week are shown so many days ahead, and so many of them. */
+export const SHOWN_EXCEPTIONS = { days: 60, most: 6 } as const

@@ -2,7 +2,7 @@ import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { businessShape } from './business'
 import { businessData, trailData } from './structured'
-import { shortTitle, titleOf } from './title'
+import { titleOf } from './title'
 
 const day = [{ from: '07:30', to: '16:30' }]
 const hours = { monday: day, tuesday: day, saturday: [{ from: '09:00', to: '12:00' }] }
@@ -68,6 +68,4 @@ test('titles follow the pattern unless they name the business themselves', () =>
   expect(titleOf('{title} – {site}', 'Deck by Tussock', 'Tussock')).toBe('Deck by Tussock')
   expect(titleOf('{title} – {site}', 'Deck', '')).toBe('Deck')
   expect(titleOf('{title} – {site}', 'A $& b', 'T$1')).toBe('A $& b – T$1')
-  expect(shortTitle('Contact – Tussock', 'Tussock')).toBe('Contact')
-  expect(shortTitle('Tussock', 'Tussock')).toBe('Tussock')
 })

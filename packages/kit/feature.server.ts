@@ -134,7 +134,7 @@ export type Feature = {
   readonly learnBlocks?: (find: FindBlock) => void
   /** Hears of a published page that has another path from now on, within the transaction of that. */
   readonly pageMoved?: PageMoved
-  /** Gets whom to tell of such a page. One feature tells. */
+  /** Gets whom to tell of such a page. */
   readonly learnMoves?: (tell: PageMoved) => void
   /** Pages that a link may be made to, with the places on them that have a name. */
   readonly places?: () => Promise<readonly Place[]>
@@ -166,6 +166,8 @@ export type Search = (words: string, most: number) => Promise<readonly Found[]>
 
 /** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
 export type Place = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
+/** What `#…` leads to on every page. */
+export const anchorsEverywhere: readonly string[] = ['content', 'top']
 
 /** The shape of a block's attributes; undefined when there is no such block. */
 export type FindBlock = (name: string) => GenericSchema | undefined

@@ -130,7 +130,12 @@ describe.each(engines)('header and footer of the owner on %s', (engine) => {
 
   test('T02: links to pages that are not there are named', async () => {
     const hrefs = ['/contact#form', '/contact/', '/gone', '/gone#x', '#here', 'https://a.example/gone', '/plan.pdf', '/admin']
-    expect((await send(checkLinks, { hrefs })).answer.lost).toEqual(['/gone', '/gone#x'])
+    expect((await send(checkLinks, { hrefs })).answer).toEqual({ lost: ['/gone', '/gone#x'], misplaced: [] })
+  })
+
+  test('T02: links to places that their page does not have are named; what a widget names by its number is not judged', async () => {
+    const hrefs = ['/#about', '/#abuot', '/#top', '/', '/#', '/#contact-form-1', '/#review-form-2-sent', '/contact#form', '/gone#x']
+    expect((await send(checkLinks, { hrefs })).answer).toEqual({ lost: ['/gone#x'], misplaced: ['/#abuot'] })
   })
 
   test('bar B01: visitors and moderators set up no header; bar B13: each deed is a line', async () => {

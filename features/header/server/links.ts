@@ -1,6 +1,6 @@
-import type { Place } from '@frontage/kit/feature.server'
+import { anchorsEverywhere, type Place } from '@frontage/kit/feature.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
-import { pathOf } from '../frame'
+import { anchorOf, pathOf } from '../frame'
 import { checkLinks, listPlaces } from '../wire.admin'
 import { mayFrame } from './policy'
 
@@ -17,11 +17,14 @@ export const createLinkRoutes = (places: () => Places): Route[] => [
   answer(checkLinks)
     .allow(mayFrame)
     .with(async ({ hrefs }) => {
-      const lost: string[] = []
+      const known = new Map((await places().all()).map(({ path, anchors }) => [path, new Set([...anchors, ...anchorsEverywhere])]))
+      const [lost, misplaced]: [string[], string[]] = [[], []]
       for (const href of new Set(hrefs)) {
-        const path = pathOf(href)
-        if (path !== undefined && !(await places().isThere(path))) lost.push(href)
+        const [path, anchor] = [pathOf(href), anchorOf(href)]
+        if (path === undefined) continue
+        if (!(await places().isThere(path))) lost.push(href)
+        else if (anchor && known.get(path)?.has(anchor) === false) misplaced.push(href)
       }
-      return { lost }
+      return { lost, misplaced }
     }),
 ]

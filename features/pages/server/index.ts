@@ -20,7 +20,7 @@ export function createFeature(tools: Tools): Feature {
   const published = createPublishedPages(tools.db)
   const desk = createDesk(tools)
   const transfer = createPagesTransfer(desk, tools)
-  const pageSearch = createPageSearch(published)
+  const pageSearch = createPageSearch(published, tools.site)
   let transfers: readonly Transfer[] = []
   const mover = createSiteMover(() => transfers, tools)
   let searches: readonly Search[] = []

@@ -1,12 +1,13 @@
 import type { Place } from '@frontage/kit/feature.server'
 import { readableOf } from '../readable'
+import { anchorsOn } from './anchors'
 import type { PublishedPages } from './published.store'
 
 /** Pages as links see them. */
 export async function placesAmong(published: PublishedPages): Promise<Place[]> {
   return (await published.all()).map(({ document }) => {
     const { path, title, rows } = readableOf(document).page
-    return { path, title, anchors: rows.flatMap(({ anchor }) => anchor ?? []) }
+    return { path, title, anchors: anchorsOn(rows) }
   })
 }
 

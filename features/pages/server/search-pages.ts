@@ -1,7 +1,8 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { Found, Search } from '@frontage/kit/feature.server'
+import type { Found, Search, Tools } from '@frontage/kit/feature.server'
 import type { PageRow } from '@frontage/kit/island/page'
 import { createRemembered } from '@frontage/kit/remembered.server'
+import { shortTitle } from '@frontage/kit/short-title'
 import { fold } from '@frontage/kit/text'
 import { wordsOf } from '../page-words'
 import { readableOf } from '../readable'
@@ -26,14 +27,17 @@ export type PageSearch = {
 }
 
 /** Published pages by their words; titles count more. They are read once, and again after a change. */
-export function createPageSearch(published: PublishedPages): PageSearch {
+export function createPageSearch(published: PublishedPages, site: Tools['site']): PageSearch {
   const pages = createRemembered<Readable[]>(1)
-  const readAll = async (): Promise<Readable[]> =>
-    (await published.all()).map(({ document }) => {
+  const readAll = async (): Promise<Readable[]> => {
+    const name = (await site.read('name')) ?? ''
+    return (await published.all()).map(({ document }) => {
       const { path, title, description, rows } = readableOf(document).page
       const text = [description, wordsOf(rows)].filter(Boolean).join(' · ')
-      return { path, title, text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
+      // Everything that is found is of this business: its name behind a title says nothing, but is found.
+      return { path, title: shortTitle(title, name), text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
     })
+  }
   return {
     forget: pages.forget,
     pathWith: async (block) => (await pages.recall('all', readAll)).find(({ blocks }) => blocks.includes(block))?.path,

@@ -41,6 +41,21 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     expect((await send(listItems, {})).answer.items.map(({ title }) => title)).toEqual(['The other deck', 'Lookout deck'])
   })
 
+  test('an item that visitors have seen and that has another address says so, a draft does not', async () => {
+    const { save, feature } = await setUp()
+    const moves: { from: string; to: string }[] = []
+    feature.learnMoves?.(async (move) => void moves.push(move))
+    const { id } = (await save({ title: 'Lookout deck' })).answer.item
+    await save({ id, title: 'Lookout deck', slug: 'lookout' })
+    await save({ id, title: 'Lookout deck', slug: 'the-lookout', state: 'published' })
+    expect(moves).toEqual([])
+    await save({ id, title: 'The lookout', slug: 'the-lookout', state: 'published' })
+    await save({ id, title: 'The lookout', slug: 'above-the-bay', state: 'published' })
+    expect(moves).toEqual([{ from: '/portfolio/the-lookout', to: '/portfolio/above-the-bay' }])
+    await save({ id, title: 'The lookout', slug: 'hidden', state: 'draft' })
+    expect(moves).toHaveLength(1)
+  })
+
   test('bar E01: what an owner writes is cut down to rich text, and titles are text', async () => {
     const { save, get } = await setUp()
     const { answer } = await save({

@@ -17,6 +17,7 @@ import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
+import type { Learned } from './save-item'
 import { createItemSearch } from './search-items'
 import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
@@ -38,6 +39,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
   }
   const looks = createLooksStore(tools.db)
   const samples = createSamples(tools, looks)
+  const learned: Learned = { tellOfMove: async () => {} }
   handleImportJobs(tools, readOut)
   tools.events.on('portfolio.changed', stores.catalogue.forget)
   tools.events.on('portfolio.changed', stores.pages.forget)
@@ -47,7 +49,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     routes: [
       listItemsRoute(tools, stores),
       getItemRoute(tools, stores),
-      ...createDeskRoutes(tools, stores, readOut),
+      ...createDeskRoutes(tools, stores, readOut, learned),
       ...createLookRoutes(tools, looks),
       ...createImportRoutes(tools),
       lookAtSiteRoute(tools, readOut),
@@ -56,6 +58,9 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     sitemap: createSitemap(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
+    learnMoves: (tell) => {
+      learned.tellOfMove = tell
+    },
     transfer: createWorkTransfer(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,

@@ -1,10 +1,11 @@
-import type { Tools } from '@frontage/kit/feature.server'
+import type { PageMoved, Tools } from '@frontage/kit/feature.server'
 import { freeSlug, slugOf } from '@frontage/kit/slug'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { ItemDraft, Taxonomy } from '../item'
 import { ownerMessages } from '../messages'
+import { pathOf } from '../path'
 import { saveItem } from '../wire.admin'
 import type { Framing } from './framing'
 import { recordOf } from './item-record'
@@ -16,10 +17,12 @@ import type { TermsStore } from './terms.store'
 
 export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl'>
 export type DeskStores = { readonly items: ItemsStore; readonly terms: TermsStore }
-type Saving = DeskStores & { readonly framingOf: (site: string) => Promise<Framing> }
+/** Whom to tell when an item has another address. It is known once all features are there. */
+export type Learned = { tellOfMove: PageMoved }
+type Saving = DeskStores & { readonly framingOf: (site: string) => Promise<Framing>; readonly learned: Learned }
 
 /** An owner keeps an item: it is checked, cleaned, looked up whether it may be framed, and kept with its terms. */
-export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) =>
+export const saveItemRoute = (tools: Desk, { items, terms, framingOf, learned }: Saving) =>
   answer(saveItem)
     .allow(mayShowWork)
     .with(async ({ id, ...draft }, context) => {
@@ -28,7 +31,7 @@ export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) 
       const termIds = await knownTerms(draft, terms)
       const framing = await framingOf(draft.type === 'page' || draft.type === 'iframe' ? draft.site : '')
       const row = await tools.db.transaction().execute(async (within) => {
-        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, items, within)
+        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, learned }, within)
         await itemsWriter.setTerms(kept.id, termIds, within)
         await tools.audit.note({ deed: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, within)
         return kept
@@ -40,15 +43,26 @@ export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) 
 
 type Keeping = { readonly id: number; readonly draft: ItemDraft; readonly framing: Framing; readonly now: string }
 
-async function keep({ id, draft, framing, now }: Keeping, items: ItemsStore, within: AnyDatabase): Promise<ItemRow> {
+async function keep(
+  { id, draft, framing, now }: Keeping,
+  { items, learned }: Pick<Saving, 'items' | 'learned'>,
+  within: AnyDatabase,
+): Promise<ItemRow> {
   const known = id ? await items.find(id, within) : undefined
   if (id && !known) throw new Refusal('item-gone', ownerMessages.itemGone, { status: 404, field: 'id' })
   const slug = await slugFor(draft, known, items, within)
   const isNew = known?.state !== 'published' && draft.state === 'published'
   const record = { ...recordOf(draft), slug, framing, modified_at: now, ...((isNew || !known) && { published_at: now }) }
+  if (known && hasMoved(known, record)) await learned.tellOfMove({ from: pathOf(known), to: pathOf(record) }, within)
   if (known) return (await itemsWriter.change(id, record, within))!
   return itemsWriter.add({ ...record, published_at: now, source: null, position: await itemsWriter.firstPosition(within) }, within)
 }
+
+type Placed = Pick<ItemRow, 'slug' | 'state'>
+
+/** Only an address that visitors have seen leads on, and only to one that they may see. */
+const hasMoved = (before: Placed, now: Placed): boolean =>
+  before.slug !== now.slug && before.state === 'published' && now.state === 'published'
 
 /** An address that was asked for is refused when it is taken; one that is made of the title gives way. */
 async function slugFor(draft: ItemDraft, known: ItemRow | undefined, items: ItemsStore, within: AnyDatabase): Promise<string> {

@@ -2,10 +2,11 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { Head, PageHead, PagePlace } from '@frontage/kit/findable.server'
 import type { StoredPage } from '@frontage/kit/island/page'
 import type { LibraryPicture } from '@frontage/kit/library.server'
+import { shortTitle } from '@frontage/kit/short-title'
 import { messages } from '../messages'
 import { SOCIAL_PICTURE } from '../spec'
 import { businessData, siteData, trailData } from '../structured'
-import { shortTitle, titleOf } from '../title'
+import { titleOf } from '../title'
 import type { SeoSettings } from './settings'
 
 type HeadTools = Pick<Tools, 'library' | 'publicUrl'>

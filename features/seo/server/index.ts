@@ -3,6 +3,7 @@ import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
 import { importDemoDetails } from './demo-details'
+import { openingHoursRoute } from './get-opening-hours'
 import { createHead } from './head'
 import { importRedirectsRoute } from './import-redirects'
 import { createPageMoved } from './page-moved'
@@ -27,7 +28,12 @@ export function createFeature(tools: Tools): Feature {
   const desk = { ...tools, store, counted, counts, sitemaps }
   return {
     migrations: seoMigrations(tools.engine),
-    routes: [...createSettingsDesk(tools, settings), ...createRedirectsDesk(desk), importRedirectsRoute(desk)],
+    routes: [
+      openingHoursRoute(settings, tools),
+      ...createSettingsDesk(tools, settings),
+      ...createRedirectsDesk(desk),
+      importRedirectsRoute(desk),
+    ],
     mount: mountFiles(settings, sitemaps, tools.publicUrl),
     head: createHead(settings, tools),
     learnSitemaps: sitemaps.learn,

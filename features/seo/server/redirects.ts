@@ -10,9 +10,8 @@ export const REDIRECTS_CHANGED = 'redirects.changed'
 /** Answers from memory where an address without a page leads, and counts. */
 export function createRedirects(store: RedirectsStore, counts: Counts, { events }: Pick<Tools, 'events'>): Redirect {
   const known = createRemembered<ReturnType<typeof createMatcher<ReturnType<typeof ruleOf>>>>(1)
-  events.on(REDIRECTS_CHANGED, known.forget)
-  // A page that moved leaves a redirect behind.
-  events.on('pages.changed', known.forget)
+  // Whatever moves leaves a redirect behind: pages, and what other features show at addresses of their own.
+  events.onAny(known.forget)
   return async (path, query) => {
     const find = await known.recall('all', async () => createMatcher((await store.all()).map(ruleOf)))
     const rule = find(path)

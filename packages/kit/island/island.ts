@@ -40,6 +40,8 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
    * and its hash in the policy; never build it from anything unchecked.
    */
   readonly early?: (props: InferOutput<Props>) => string
+  /** The moment (ms) at which what is drawn from this first answer stops being true: until then a page that shows it is kept. */
+  readonly until?: (props: InferOutput<Props>, first: never) => number | undefined
 }
 
 /** A block that wakes up in the browser. */

@@ -42,6 +42,10 @@ export function drawBlock({ definition, View, props, first, address }: ReadyBloc
 export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
   definition.sheet?.(props as never, first as never, isIsland(definition) ? `#${id}` : `.${definition.name}`) ?? ''
 
+/** The moment (ms) at which a page that shows this block has to be drawn anew. */
+export const untilOf = ({ definition, props, first }: ReadyBlock): number =>
+  (!isIsland(definition) && definition.until?.(props as never, first as never)) || Number.POSITIVE_INFINITY
+
 /** The script that comes with a block, by the place of its source; and the line that has to run before the page is painted. */
 export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { readonly client: string[]; readonly early: string[] } {
   if (isIsland(definition)) return { client: [], early: [] }

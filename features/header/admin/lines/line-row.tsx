@@ -4,7 +4,7 @@ import { IconChevronDown, IconGripVertical } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import type { Fault } from '../frame/faults'
 import { kindOf, shownOf } from '../links/link-kinds'
-import { useIsLost } from '../links/lost-links'
+import { useLostWords } from '../links/lost-links'
 import { usePlaces } from '../links/use-places'
 import { LineForm } from './line-form'
 import { LineMenu } from './line-menu'
@@ -58,9 +58,9 @@ export function LineRow(props: LineRowProps) {
 /** Where a line leads, in words. */
 function Target({ line: { href, depth }, kind }: Pick<LineRowProps, 'line' | 'kind'>) {
   const places = usePlaces()
-  const isLost = useIsLost(href)
+  const lost = useLostWords(href)
   if (kind.link(depth) === 'never') return null
-  if (isLost) return <span className={styles.lost}>{messages.lines.lost}</span>
+  if (lost) return <span className={styles.lost}>{lost}</span>
   if (!href) return <span className={styles.about}>{kind.link(depth) === 'may' ? messages.lines.onlyWords : messages.lines.toNowhere}</span>
   return <span className={styles.about}>{places.get(href) ?? shownOf(kindOf(href), href)}</span>
 }

@@ -1,9 +1,8 @@
 import { Autocomplete, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '../../messages.admin'
 import { hrefOf, kindOf, type LinkKind, linkKinds, shownOf, startOf } from './link-kinds'
 import styles from './links.module.css'
-import { useIsLost } from './lost-links'
+import { useLostWords } from './lost-links'
 import { usePlaces } from './use-places'
 
 type LinkFieldProps = {
@@ -59,7 +58,7 @@ const details = {
 
 function PageField({ href, change, error }: Pick<LinkFieldProps, 'href' | 'change' | 'error'>) {
   const places = usePlaces()
-  const isLost = useIsLost(href)
+  const lost = useLostWords(href)
   return (
     <>
       <Autocomplete
@@ -81,9 +80,9 @@ function PageField({ href, change, error }: Pick<LinkFieldProps, 'href' | 'chang
         onChange={change}
         onBlur={() => change(hrefOf('page', href))}
       />
-      {isLost && !error && (
+      {lost && !error && (
         <Text size="sm" className={styles.lost}>
-          {messages.lines.lost}
+          {lost}
         </Text>
       )}
     </>

@@ -3,11 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Frame, linksIn, pathOf } from '../../frame'
+import { messages } from '../../messages.admin'
 import { MOST_HREFS } from '../../spec'
 import { checkLinks } from '../../wire.admin'
 import { lostKey } from '../keys'
 
-const Lost = createContext<ReadonlySet<string>>(new Set())
+const Lost = createContext<ReadonlyMap<string, string>>(new Map())
+const words = messages.lines
 
 const PAUSE = 400
 
@@ -20,8 +22,10 @@ export function LostLinks({ frame, children }: { readonly frame: Frame; readonly
     queryFn: () => send(checkLinks, { hrefs }),
     placeholderData: keepPreviousData,
   })
-  return <Lost value={new Set(data?.lost)}>{children}</Lost>
+  const { lost = [], misplaced = [] } = data ?? {}
+  const value = new Map([...lost.map((href) => [href, words.lost] as const), ...misplaced.map((href) => [href, words.misplaced] as const)])
+  return <Lost value={value}>{children}</Lost>
 }
 
-/** Whether a link leads to a page that is not there. */
-export const useIsLost = (href: string): boolean => useContext(Lost).has(href)
+/** Why a link leads nowhere, in words; undefined when it leads somewhere. */
+export const useLostWords = (href: string): string | undefined => useContext(Lost).get(href)

@@ -1,8 +1,9 @@
-import type { Place } from '@frontage/kit/feature.server'
+import { anchorsEverywhere, type Place } from '@frontage/kit/feature.server'
 import type { Finding } from '../../fault'
 import { messages } from '../../messages.checks'
 import type { PageDocument } from '../../page'
 import { isReserved } from '../../reserved'
+import { anchorsOn } from '../anchors'
 import { innerOf, placedOn } from './walk'
 
 /** What there is to link to. */
@@ -22,7 +23,7 @@ type Link = { readonly at: string; readonly href: string }
 
 /** Links that lead nowhere, whatever module they stand in. */
 export async function checkLinks(page: PageDocument, around: Around): Promise<Finding[]> {
-  const anchors = anchorsOn(page)
+  const anchors = new Set([...anchorsOn(page.rows), ...anchorsEverywhere])
   const found = await Promise.all(linksOn(page).map(async (link) => ({ ...link, text: await troubleOf(link.href, page, anchors, around) })))
   return found.flatMap(({ at, text }) => (text ? [{ at, rule: 'links', severity: 'must', text } satisfies Finding] : []))
 }
@@ -40,13 +41,6 @@ const hrefsIn = (html: string): string[] =>
   [...html.slice(0, MOST_HTML).matchAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, one, other]) =>
     (one ?? other ?? '').replaceAll('&amp;', '&').trim(),
   )
-
-/** What `#…` finds on this page: rows, and items that are opened by their name. */
-function anchorsOn(page: PageDocument): Set<string> {
-  const named = placedOn(page).flatMap(({ at, module }) => innerOf(module.props, at).filter(({ name }) => name === 'slug' || name === 'id'))
-  const rows = page.rows.flatMap(({ anchor }) => anchor ?? [])
-  return new Set([...rows, ...named.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])), 'content', 'top'])
-}
 
 async function troubleOf(href: string, page: PageDocument, anchors: ReadonlySet<string>, around: Around): Promise<string | undefined> {
   if (href === '' || href === '#') return messages.linkEmpty
