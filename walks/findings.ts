@@ -1,9 +1,10 @@
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-type Left = {
+export type Left = {
   /** What stands in frames has walks of its own. */
   readonly frames?: true
   /** Rules that do not hold for what is looked at. */
@@ -12,13 +13,37 @@ type Left = {
 
 /** What axe finds wrong with a page, WCAG 2.2 AA and good practice; `without` is left out. */
 export async function findings(page: Page, { without = {} }: { readonly without?: Left } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG).disableRules([...(without.rules ?? [])])
-  return describe(await (without.frames ? axe.exclude('iframe') : axe).analyze())
+  const axe = await inOneGo(page, without)
+  return describe(
+    await axe
+      .withTags(WCAG)
+      .disableRules([...(without.rules ?? [])])
+      .analyze(),
+  )
+}
+
+/** Once into a page, however often it is asked; the short axe of the builder's own. */
+const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))('axe-core/axe.min.js') as {
+  source: string
+}
+const onlyOnce = `if (!window.axe) ${source}`
+
+/**
+ * A page without frames is read in one go: no second page for what the frames say, and nothing told of what is right.
+ * Frames, which may be of other origins, need both.
+ */
+async function inOneGo(page: Page, { frames }: Left): Promise<AxeBuilder> {
+  const isWhole = frames || page.frames().length === 1
+  if (!isWhole) return new AxeBuilder({ page })
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, axeSource: isThere ? '0' : onlyOnce }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  return frames ? axe.exclude('iframe') : axe
 }
 
 /** What cannot be read against its ground: all that another colour scheme can change. */
-export async function faintWords(page: Page): Promise<string[]> {
-  return describe(await new AxeBuilder({ page }).withRules('color-contrast').analyze())
+export async function faintWords(page: Page, { without = {} }: { readonly without?: Left } = {}): Promise<string[]> {
+  const axe = await inOneGo(page, without)
+  return describe(await axe.withRules('color-contrast').analyze())
 }
 
 const describe = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
