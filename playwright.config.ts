@@ -5,11 +5,18 @@ const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
 export default defineConfig({
   testDir: 'walks',
   testMatch: '*.walk.ts',
+  globalSetup: './walks/filled.setup.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
-  use: { launchOptions: { executablePath, args: ['--no-sandbox'] }, trace: 'retain-on-failure', ...devices['Desktop Chrome'] },
+  use: {
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    // A trace of each step costs every walk a sixth of its time: `TRACE=yes npm run walks -- <walk>` keeps one of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    ...devices['Desktop Chrome'],
+  },
 })

@@ -1,3 +1,4 @@
+import { isWithoutFindings } from './day-and-night'
 import { duplicateIds, findings } from './findings'
 import { addForm } from './messages'
 import { expect, signIn, walk } from './site'
@@ -23,41 +24,38 @@ const widgetScreens = [
   ...['/admin/reviews/badges', '/admin/reviews/badges?badge=6', '/admin/reviews/badges?float=7'],
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  walk.describe(colorScheme, () => {
-    walk.use({ colorScheme })
+walk('the sign-in is without findings, light and dark', async ({ page, site }) => {
+  await page.goto(`${site.base}/admin`)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await isWithoutFindings(page, 'sign-in')
+})
 
-    for (const [name, paths] of Object.entries({ admin: adminPages, 'look of reviews': widgetScreens, portfolio: portfolioScreens }))
-      walk(`the ${name} is without findings in the admin, ${colorScheme}`, async ({ page, site }) => {
-        walk.setTimeout(300_000)
-        await page.goto(`${site.base}/admin`)
-        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-        expect(await findings(page), 'sign-in').toEqual([])
-        await signIn(page, site)
-        for (const path of paths) {
-          await page.goto(site.base + path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
-          expect(await findings(page), path).toEqual([])
-        }
-      })
-
-    walk(`the editor of forms is without findings, ${colorScheme}`, async ({ page, site }) => {
-      walk.setTimeout(300_000)
-      await signIn(page, site)
-      const fields = [{ type: 'text', name: 'your-name', label: 'Your name' }]
-      const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })
-      await page.goto(`${site.base}/admin/forms?form=${id}`)
-      await page.getByRole('button', { name: 'Change Your name' }).click()
-      for (const part of ['Fields', 'Letters', 'After sending', 'Texts', 'Protection', 'Versions']) {
-        await page.getByRole('tab', { name: part }).click()
-        await expect(page.getByRole('tabpanel')).toBeVisible()
-        expect(await findings(page), part).toEqual([])
-        expect(await duplicateIds(page), part).toEqual([])
-      }
-    })
+for (const [name, paths] of Object.entries({ admin: adminPages, 'look of reviews': widgetScreens, portfolio: portfolioScreens }))
+  walk(`the ${name} is without findings in the admin, light and dark`, async ({ page, site }) => {
+    walk.setTimeout(300_000)
+    await signIn(page, site)
+    for (const path of paths) {
+      await page.goto(site.base + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0)
+      await isWithoutFindings(page, path)
+    }
   })
-}
+
+walk('the editor of forms is without findings, light and dark', async ({ page, site }) => {
+  walk.setTimeout(300_000)
+  await signIn(page, site)
+  const fields = [{ type: 'text', name: 'your-name', label: 'Your name' }]
+  const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })
+  await page.goto(`${site.base}/admin/forms?form=${id}`)
+  await page.getByRole('button', { name: 'Change Your name' }).click()
+  for (const part of ['Fields', 'Letters', 'After sending', 'Texts', 'Protection', 'Versions']) {
+    await page.getByRole('tab', { name: part }).click()
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await isWithoutFindings(page, part)
+    expect(await duplicateIds(page), part).toEqual([])
+  }
+})
 
 walk('the first view of a page asks nobody but the site itself', async ({ page, site }) => {
   const hosts = new Set<string>()

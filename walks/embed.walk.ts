@@ -9,21 +9,19 @@ type Numbers = Readonly<Record<'display' | 'slider' | 'badge' | 'float' | 'form'
 /** The numbers of what the demo business has set up. */
 async function numbersOf(page: Page, site: RunningSite): Promise<Numbers> {
   await signIn(page, site)
-  return page.evaluate(async () => {
-    const list = async (kind: string) => {
-      const { widgets } = await (await fetch(`/api/reviews/widgets?kind=${kind}`)).json()
-      return widgets as { id: number; settings: { layout?: string; more?: string } }[]
-    }
-    const displays = await list('display')
-    const idOf = (one: { id: number } | undefined): number => one?.id ?? 0
-    return {
-      display: idOf(displays.find(({ settings }) => settings.layout === 'grid')),
-      slider: idOf(displays.find(({ settings }) => settings.layout === 'carousel')),
-      badge: idOf((await list('badge'))[0]),
-      float: idOf((await list('float'))[0]),
-      form: idOf((await list('form'))[0]),
-    }
-  })
+  const list = async (kind: string) => {
+    const { widgets } = await (await page.request.get(`${site.base}/api/reviews/widgets?kind=${kind}`)).json()
+    return widgets as { id: number; settings: { layout?: string; more?: string } }[]
+  }
+  const displays = await list('display')
+  const idOf = (one: { id: number } | undefined): number => one?.id ?? 0
+  return {
+    display: idOf(displays.find(({ settings }) => settings.layout === 'grid')),
+    slider: idOf(displays.find(({ settings }) => settings.layout === 'carousel')),
+    badge: idOf((await list('badge'))[0]),
+    float: idOf((await list('float'))[0]),
+    form: idOf((await list('form'))[0]),
+  }
 }
 
 const script = (site: RunningSite): string =>

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -6,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules whose verdict another colour scheme can change; everything else is the same page. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-type Left = {
+export type Left = {
   /** What stands in frames has walks of its own. */
   readonly frames?: true
   /** Rules that do not hold for what is looked at. */
@@ -15,13 +16,37 @@ type Left = {
 
 /** What axe finds wrong with a page, WCAG 2.2 AA and good practice; `without` is left out. */
 export async function findings(page: Page, { without = {} }: { readonly without?: Left } = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG).disableRules([...(without.rules ?? [])])
-  return describe(await (without.frames ? axe.exclude('iframe') : axe).analyze())
+  const axe = await inOneGo(page, without)
+  return describe(
+    await axe
+      .withTags(WCAG)
+      .disableRules([...(without.rules ?? [])])
+      .analyze(),
+  )
+}
+
+/** Once into a page, however often it is asked; the short axe of the builder's own. */
+const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))('axe-core/axe.min.js') as {
+  source: string
+}
+const onlyOnce = `if (!window.axe) ${source}`
+
+/**
+ * A page without frames is read in one go: no second page for what the frames say, and nothing told of what is right.
+ * Frames, which may be of other origins, need both.
+ */
+async function inOneGo(page: Page, { frames }: Left): Promise<AxeBuilder> {
+  const isWhole = frames || page.frames().length === 1
+  if (!isWhole) return new AxeBuilder({ page })
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, axeSource: isThere ? '0' : onlyOnce }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  return frames ? axe.exclude('iframe') : axe
 }
 
 /** What cannot be told from its ground, or from the words around it. */
-export async function faintWords(page: Page): Promise<string[]> {
-  return describe(await new AxeBuilder({ page }).withRules(OF_COLOURS).analyze())
+export async function faintWords(page: Page, { without = {} }: { readonly without?: Left } = {}): Promise<string[]> {
+  const axe = await inOneGo(page, without)
+  return describe(await axe.withRules(OF_COLOURS).analyze())
 }
 
 const describe = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>

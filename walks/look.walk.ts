@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isWithoutFindings } from './day-and-night'
 import { findings } from './findings'
 import { awake, watchShifts } from './reviews'
 import { expect, type RunningSite, signIn, walk } from './site'
@@ -86,23 +87,22 @@ walk('issue 6: colours that cannot be read are named at once, and mended on requ
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  walk(`issue 6: the second look holds on every kind of page, ${colorScheme}`, async ({ page, site }) => {
+for (const width of [390, 768, 1280])
+  walk(`issue 6: the second look holds on every kind of page at ${width} pixels, light and dark`, async ({ page, site }) => {
     walk.setTimeout(240_000)
     await openDesk(page, site)
     await wear(page, /Kōwhai/)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const shifted = await watchShifts(page)
-    for (const path of ['/', '/reviews', '/portfolio', '/contact', '/quote'])
-      for (const width of [390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(site.base + path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Newsreader/)
-        await page.evaluate(() => document.fonts.ready)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${width} fits`).toBe(true)
-        expect(await shifted(), `${path} ${width} stands still`).toBeLessThan(STILL)
-        expect(await findings(page, { without: { frames: true } }), `${path} ${width}`).toEqual([])
-      }
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/reviews', '/portfolio', '/contact', '/quote']) {
+      await page.goto(site.base + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Newsreader/)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${width} fits`).toBe(true)
+      expect(await shifted(), `${path} ${width} stands still`).toBeLessThan(STILL)
+      await isWithoutFindings(page, `${path} ${width}`, { frames: true })
+    }
   })
 
 walk('issue 6: a site in Hebrew runs from the right', async ({ page, site }) => {

@@ -1,7 +1,7 @@
-import { expect, signIn, walk } from './site'
+import { expect, signInByHand, walk } from './site'
 
 walk('an owner finds redirects below the business, and the menu below the pages', async ({ page, site }) => {
-  await signIn(page, site)
+  await signInByHand(page, site)
   const screens = page.getByRole('navigation', { name: 'Screens' })
   await expect(screens.getByRole('link', { name: 'Redirects' })).toHaveCount(0)
   await screens.getByRole('link', { name: 'Business & site' }).click()
@@ -17,7 +17,7 @@ walk.describe('on a phone', () => {
   walk.use({ viewport: { width: 390, height: 844 } })
 
   walk('the menu opens a group where its screen is open', async ({ page, site }) => {
-    await signIn(page, site)
+    await signInByHand(page, site)
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()
     await page.getByRole('link', { name: 'Pages', exact: true }).click()

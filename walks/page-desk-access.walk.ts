@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findings } from './findings'
+import { isWithoutFindings } from './day-and-night'
 import { fromMenu, isKept, newPage, publish, retitle } from './owner-pages'
 import { expect, signIn, walk } from './site'
 
@@ -16,49 +16,48 @@ async function lookOver(page: Page, name: string, open: () => Promise<void>): Pr
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-  expect(await findings(page, { without: { frames: true } }), name).toEqual([])
+  await isWithoutFindings(page, name, { frames: true })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of sizes)
-    walk.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      walk.use({ colorScheme, viewport })
+for (const viewport of sizes)
+  walk.describe(`${viewport.width} px`, () => {
+    walk.use({ viewport })
 
-      walk(
-        `the list of pages, saved rows and the desk of a page are without findings, ${colorScheme}, ${viewport.width} px`,
-        async ({ page, site }) => {
-          walk.setTimeout(300_000)
-          await signIn(page, site)
-          const title = `Seen ${colorScheme} ${viewport.width}`
-          await newPage(page, site, 'About us', title)
-          await publish(page)
-          await retitle(page, `${title} again`)
-          await isKept(page)
-          for (const path of ['/admin/pages', '/admin/pages?state=removed', '/admin/pages?search=nothing', '/admin/pages/rows', '/admin']) {
-            await page.goto(site.base + path)
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-            await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-            expect(await findings(page, { without: { frames: true } }), path).toEqual([])
-          }
-          await page.goto(`${site.base}/admin/pages`)
-          await lookOver(page, 'New page', () => page.getByRole('button', { name: 'New page' }).click())
-          await page.getByRole('link', { name: `${title} again`, exact: true }).click()
-          await expect(page.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible()
+    walk(
+      `the list of pages, saved rows and the desk of a page are without findings, light and dark, ${viewport.width} px`,
+      async ({ page, site }) => {
+        walk.setTimeout(300_000)
+        await signIn(page, site)
+        const title = `Seen ${viewport.width}`
+        await newPage(page, site, 'About us', title)
+        await publish(page)
+        await retitle(page, `${title} again`)
+        await isKept(page)
+        for (const path of ['/admin/pages', '/admin/pages?state=removed', '/admin/pages?search=nothing', '/admin/pages/rows', '/admin']) {
+          await page.goto(site.base + path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-          await lookOver(page, 'Page settings', () => page.getByRole('button', { name: 'Settings', exact: true }).click())
-          await lookOver(page, 'Share the draft', () => fromMenu(page, 'Share the draft'))
-          await lookOver(page, 'Publish and take down by itself', () => fromMenu(page, 'Schedule'))
-          await lookOver(page, 'Saved rows', () => fromMenu(page, 'Saved rows'))
-          await lookOver(page, 'History', async () => {
-            await fromMenu(page, 'History')
-            await page.getByRole('button', { name: /^Version 1/ }).click()
-            await expect(page.getByRole('button', { name: 'Bring back version 1' })).toBeVisible()
-          })
-          await fromMenu(page, 'Check the page')
-          await expect(page.getByRole('heading', { name: 'Checks' })).toBeFocused()
-          expect(await findings(page, { without: { frames: true } }), 'checks').toEqual([])
-        },
-      )
-    })
+          await isWithoutFindings(page, path, { frames: true })
+        }
+        await page.goto(`${site.base}/admin/pages`)
+        await lookOver(page, 'New page', () => page.getByRole('button', { name: 'New page' }).click())
+        await page.getByRole('link', { name: `${title} again`, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible()
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+        await lookOver(page, 'Page settings', () => page.getByRole('button', { name: 'Settings', exact: true }).click())
+        await lookOver(page, 'Share the draft', () => fromMenu(page, 'Share the draft'))
+        await lookOver(page, 'Publish and take down by itself', () => fromMenu(page, 'Schedule'))
+        await lookOver(page, 'Saved rows', () => fromMenu(page, 'Saved rows'))
+        await lookOver(page, 'History', async () => {
+          await fromMenu(page, 'History')
+          await page.getByRole('button', { name: /^Version 1/ }).click()
+          await expect(page.getByRole('button', { name: 'Bring back version 1' })).toBeVisible()
+        })
+        await fromMenu(page, 'Check the page')
+        await expect(page.getByRole('heading', { name: 'Checks' })).toBeFocused()
+        await isWithoutFindings(page, 'checks', { frames: true })
+      },
+    )
+  })

@@ -110,7 +110,7 @@ test('bar H13: a stop lets what is under way finish, and ends with 0', async () 
 })
 
 test('a second start finds everything as it was, and migrates nothing', async () => {
-  const first = await startSite()
+  const first = await startSite({ folder: newFolder() })
   const page = await (await fetch(`${first.base}/reviews`)).text()
   await first.stop()
   const second = await startSite({ folder: first.folder })

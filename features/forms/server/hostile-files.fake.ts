@@ -44,6 +44,8 @@ export function withPlace(jpeg: Uint8Array): Bytes {
 
 export type Packed = { readonly name: string; readonly data?: Uint8Array | string; readonly isLocked?: boolean; readonly claims?: number }
 
+const NOTHING = deflateRawSync('')
+
 /** An archive as programs write it. `claims`: how large the list says that a file is. */
 export function zip(files: readonly Packed[]): Bytes {
   const parts: Bytes[] = []
@@ -51,7 +53,7 @@ export function zip(files: readonly Packed[]): Bytes {
   let at = 0
   for (const { name, data = '', isLocked = false, claims } of files) {
     const raw = Buffer.from(data as Uint8Array)
-    const packed = deflateRawSync(raw)
+    const packed = raw.length ? deflateRawSync(raw) : NOTHING
     const facts = joined(u16(20), u16(isLocked ? 1 : 0), u16(8), u32(0), u32(crc32(raw)), u32(packed.length), u32(claims ?? raw.length))
     const named = joined(u16(Buffer.byteLength(name)), u16(0))
     const entry = joined('PK\x03\x04', facts, named, name, packed)
