@@ -40,7 +40,7 @@ export function createFeature(tools: Tools): Feature {
       searches = all
     },
     ...learning(desk),
-    places: () => placesAmong(published),
+    places: async () => placesAmong(published, (await tools.site.read('name')) ?? ''),
     sitemap: () => findableAmong(published),
     transfer,
     learnTransfers: (all) => {

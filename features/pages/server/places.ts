@@ -1,13 +1,14 @@
 import type { Place } from '@frontage/kit/feature.server'
+import { shortTitle } from '@frontage/kit/short-title'
 import { readableOf } from '../readable'
 import { anchorsOn } from './anchors'
 import type { PublishedPages } from './published.store'
 
-/** Pages as links see them. */
-export async function placesAmong(published: PublishedPages): Promise<Place[]> {
+/** Pages as links see them, each by its title without the name of the site behind it. */
+export async function placesAmong(published: PublishedPages, site: string): Promise<Place[]> {
   return (await published.all()).map(({ document }) => {
     const { path, title, rows } = readableOf(document).page
-    return { path, title, anchors: anchorsOn(rows) }
+    return { path, title: shortTitle(title, site), anchors: anchorsOn(rows) }
   })
 }
 

@@ -1,3 +1,5 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import { shortTitle } from '@frontage/kit/short-title'
 import { DeskHead } from '@frontage/parts/admin/desk-head'
 import { Badge, Button } from '@mantine/core'
 import { IconEye, IconSettings } from '@tabler/icons-react'
@@ -17,12 +19,13 @@ type PageBarProps = { readonly page: PageAtWork; readonly checks: Checks; readon
 
 /** Which page it is, whether it is kept, who sees it, and what is done with it. */
 export function PageBar({ page, checks, open }: PageBarProps) {
+  const { siteName } = useSession()
   const { preview, isOpening } = usePreview(page)
   const state = stateOf(page.standing)
   return (
     <DeskHead
       back={{ href: '/admin/pages', label: 'All pages' }}
-      title={page.document.title}
+      title={shortTitle(page.document.title, siteName)}
       standing={<Badge color={colours[state]}>{words.states[state]}</Badge>}
       state={savingWords(page.saving)}
     >

@@ -1,4 +1,5 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { shortTitle } from '@frontage/kit/short-title'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react'
@@ -20,13 +21,14 @@ type PageRowProps = { readonly page: ListedPage; readonly taken: readonly string
 /** One page: its title, where it stands, and what can be done with it. */
 export function PageRow({ page, taken }: PageRowProps) {
   const { When } = useAdmin()
+  const { siteName } = useSession()
   const { id, title, path, draft } = page
   const at = changedAt(page)
   return (
     <li className={rows.item}>
       <span className={styles.what}>
         <a className={styles.title} href={`/admin${addressOfPage(id)}`}>
-          {title}
+          {shortTitle(title, siteName)}
         </a>
         <span className={styles.about}>
           <span>{path}</span>
