@@ -33,6 +33,17 @@ const drawnByServer = (isForBrowsers: boolean): Plugin => ({
   load: (id) => (isForBrowsers && id.endsWith('.drawn.view.tsx') ? 'export const Drawn = undefined' : undefined),
 })
 
+/** Chunks of the site bring no styles along, so nothing has to be fetched beside one: an import is an import, without what Vite wraps around it. */
+const bareImports = (isForBrowsers: boolean): Plugin => ({
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: (id) => (isForBrowsers && id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  renderChunk: (code) =>
+    isForBrowsers && code.includes('__vitePreload(')
+      ? code.replace(/^import \{[^}]*__vitePreload \} from .*preload-helper.*$/m, '').replaceAll('__vitePreload(', '((load) => load())(')
+      : null,
+})
+
 const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const
 
 /** React is one chunk that every island shares, and that the browser keeps. */
@@ -53,7 +64,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), islands(), drawnByServer(mode === 'site')],
+  plugins: [react(), islands(), drawnByServer(mode === 'site'), bareImports(mode === 'site')],
   publicDir: false,
   ssr: { noExternal: [/^@frontage\//] },
   build: { emptyOutDir: true, ...builds[mode] },

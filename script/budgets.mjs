@@ -1,11 +1,13 @@
 // Weighs what the build made, gzipped, against its budgets; one byte too many fails the build.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const LOADER = 1_500
 /** The one script that pages of others carry, before any widget is due. */
 const EMBED = 3_500
 const REACT_AND_LIST = 80_000
+/** What nearly every page in the usual look is set in: headlines, and text with its macrons. */
+const TYPEFACES = 24_500
 const LOADER_ENTRY = 'apps/site/main.ts'
 const LIST = 'features/reviews/site/review-list/review-list.view.tsx'
 
@@ -32,6 +34,12 @@ const rows = [
   ['embed', weightOf(filesOf('apps/site/embed.ts')), EMBED],
   ['React and the review list', weightOf(new Set([...shared, ...filesOf(LIST)])), REACT_AND_LIST],
 ]
+const faces = globSync('dist/site/assets/{bricolage-grotesque,source-sans-3}-latin-first-*.woff2')
+rows.push([
+  'typefaces of every page',
+  faces.length === 2 ? faces.reduce((sum, file) => sum + statSync(file).size, 0) : Number.NaN,
+  TYPEFACES,
+])
 for (const declaration of globSync('features/*/site/*/*.island.ts')) {
   const budget = Number(/budget: ([\d_]+)/.exec(readFileSync(declaration, 'utf8'))?.[1].replaceAll('_', ''))
   rows.push([

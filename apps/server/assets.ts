@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Asset = {
   readonly type: string
@@ -79,7 +79,7 @@ export const etagOf = (body: Buffer): string => `"${createHash('sha256').update(
 export const squeezed = (body: Buffer, type: string): Asset => ({
   type,
   body,
-  br: brotliCompressSync(body, { params: { 1: 5 } }),
+  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
   gzip: gzipSync(body, { level: 6 }),
   etag: etagOf(body),
 })

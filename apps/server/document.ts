@@ -1,3 +1,4 @@
+import { HEADER_END } from './frame'
 import { publicPolicy } from './security-headers'
 
 export type DocumentParts = {
@@ -59,6 +60,7 @@ export function documentOf({
     ...Object.entries(meta).map(metaOf),
     '<meta name="color-scheme" content="light dark">',
     ...early.map((text) => `<script>${text}</script>`),
+    ...(body.includes(`id="${HEADER_END}"`) ? [`<link rel="expect" href="#${HEADER_END}" blocking="render">`] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 
 type SiteFrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
 
+/** The end of the header. Nothing is painted before it: a header that is half read would move when the rest of it comes. */
+export const HEADER_END = 'header-end'
+
 /** What stands on every page around its content. */
 export const SiteFrame = ({ header, footer, children }: SiteFrameProps): ReactNode => (
   <>
@@ -9,6 +12,7 @@ export const SiteFrame = ({ header, footer, children }: SiteFrameProps): ReactNo
       Skip to the content
     </a>
     {header}
+    <span id={HEADER_END} hidden />
     <main id="content">{children}</main>
     {footer}
   </>

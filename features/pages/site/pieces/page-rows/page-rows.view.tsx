@@ -35,7 +35,12 @@ function OneRow({ row, name, draw }: OneRowProps) {
       ) : (
         <div className="wide grid row__grid">
           {row.columns.map((column, place) => (
-            <div className="row__column" key={keyOf(name, place)} data-span={column.span}>
+            <div
+              className="row__column"
+              key={keyOf(name, place)}
+              data-span={column.span}
+              data-last={(place > 0 && place === row.columns.length - 1) || undefined}
+            >
               {modulesOf(place)}
             </div>
           ))}
