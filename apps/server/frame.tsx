@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { frameMessages } from './messages'
 
 type SiteFrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
 
@@ -6,7 +7,7 @@ type SiteFrameProps = { readonly header: ReactNode; readonly footer: ReactNode; 
 export const SiteFrame = ({ header, footer, children }: SiteFrameProps): ReactNode => (
   <>
     <a className="skip-link" href="#content">
-      Skip to the content
+      {frameMessages.skip}
     </a>
     {header}
     <main id="content">{children}</main>
@@ -20,7 +21,7 @@ export const Message = ({ title, text }: { readonly title: string; readonly text
     <h1>{title}</h1>
     <p>{text}</p>
     <a className="button" href="/">
-      To the home page
+      {frameMessages.home}
     </a>
   </div>
 )

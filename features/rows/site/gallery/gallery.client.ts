@@ -7,7 +7,8 @@ document.addEventListener('click', (event) => {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const links = [...(link.closest('.gallery')?.querySelectorAll<HTMLAnchorElement>('a[data-large]') ?? [])]
-  openLightbox(links.map(slideOf), links.indexOf(link))
+  const { words = '{}' } = link.closest<HTMLElement>('.gallery')?.dataset ?? {}
+  openLightbox(links.map(slideOf), links.indexOf(link), JSON.parse(words))
 })
 
 function slideOf(link: HTMLAnchorElement): Slide {
