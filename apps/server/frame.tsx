@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { frameMessages } from './messages'
 
 type SiteFrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
 
@@ -9,7 +10,7 @@ export const HEADER_END = 'header-end'
 export const SiteFrame = ({ header, footer, children }: SiteFrameProps): ReactNode => (
   <>
     <a className="skip-link" href="#content">
-      Skip to the content
+      {frameMessages.skip}
     </a>
     {header}
     <span id={HEADER_END} hidden />
@@ -24,7 +25,7 @@ export const Message = ({ title, text }: { readonly title: string; readonly text
     <h1>{title}</h1>
     <p>{text}</p>
     <a className="button" href="/">
-      To the home page
+      {frameMessages.home}
     </a>
   </div>
 )

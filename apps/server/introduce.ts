@@ -1,6 +1,7 @@
 import type { Feature, FindBlock, PageMoved, Place } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
 import { blockFolders } from './blocks'
+import { visitorTexts } from './texts'
 
 const findBlock: FindBlock = (name) => blockFolders.get(name)?.definition.props
 
@@ -20,6 +21,7 @@ export function introduce(features: readonly Feature[], routes: readonly Route[]
     feature.learnSearches?.(searches)
     feature.learnSitemaps?.(sitemaps)
     feature.learnBlocks?.(findBlock)
+    feature.learnTexts?.(visitorTexts)
     if (look) feature.learnLook?.(look)
     feature.learnMoves?.(tellOfMove)
     feature.learnTransfers?.(transfers)

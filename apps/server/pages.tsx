@@ -19,6 +19,7 @@ import { prepare } from './draw'
 import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, SiteFrame } from './frame'
 import { headOf } from './head'
+import { faultMessages } from './messages'
 import { RELOAD_SCRIPT } from './reload'
 import { everywhere, transport } from './security-headers'
 
@@ -131,14 +132,14 @@ export class Pages {
   }
 
   /** A page that says what went wrong, in the site's own clothes. */
-  message(status: number, title: string, text: string): Promise<Delivery> {
+  message(status: number, { title, text }: { readonly title: string; readonly text: string }): Promise<Delivery> {
     const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message title={title} text={text} />)
   }
 
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
   apology(status: number): Delivery {
-    const [title, text] = status === 503 ? apologies.unavailable : apologies.failed
+    const { title, text } = status === 503 ? faultMessages.unavailable : faultMessages.failed
     const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
   }
@@ -239,10 +240,5 @@ export class Pages {
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
   }
 }
-
-const apologies = {
-  unavailable: ['One moment, please', 'The site cannot be reached just now. Please try again in a minute.'],
-  failed: ['Something went wrong', 'The mistake is on our side, and it has been noted. Please try again.'],
-} as const
 
 const titleOf = ({ block, name }: Example): string => `${block}: ${name}`

@@ -10,6 +10,7 @@ import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
 import { mountLook } from './look-files'
+import { faultMessages } from './messages'
 import { oneWayOf, redirectionOf, redirectTo } from './moved'
 import type { PageCache } from './page-cache'
 import type { Pages, PageTools } from './pages'
@@ -72,21 +73,14 @@ async function findPage(request: FastifyRequest, { app, pages, tools, cache }: S
 async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages): Promise<Delivery> {
   const found = await redirectionOf(url, features)
   if (!found) return notFound(pages)
-  return found.status === 410 ? pages.message(410, ...gone) : redirectTo(found.to, found.status, publicUrl)
+  return found.status === 410 ? pages.message(410, faultMessages.gone) : redirectTo(found.to, found.status, publicUrl)
 }
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
 
 const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
 
-const notFound = (pages: Pages): Promise<Delivery> =>
-  pages.message(
-    404,
-    'This page is not here',
-    'It may have moved, or the link may have a mistake in it. The home page shows the way to everything else.',
-  )
-
-const gone = ['This page is gone', 'It was taken away for good. The home page shows the way to everything else.'] as const
+const notFound = (pages: Pages): Promise<Delivery> => pages.message(404, faultMessages.notFound)
 
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Redraw } from '@frontage/kit/feature.server'
+import type { Redraw, SiteLook } from '@frontage/kit/feature.server'
 import { acceptForms } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
@@ -18,6 +18,7 @@ import { dataPolicy, everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
 
 const MOST_PAGES = 1_000
+const NO_WORDS = {}
 
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
@@ -28,8 +29,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const frameHosts = async (): Promise<string[]> =>
     [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
   const heads = app.features.flatMap(({ head }) => head ?? [])
-  const look = settled(app.features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK))
-  await look()
+  const look = await settledLook(app)
   const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, reload: settings.reload }
   const pages = new Pages(tools)
   const server = Fastify({
@@ -60,6 +60,17 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return server
+}
+
+/** The look of the site, and the words of its owner; both are settled anew whenever they change. */
+async function settledLook({ features, events, log }: App): Promise<() => Promise<SiteLook>> {
+  const look = features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK)
+  const ownWords = features.find((feature) => feature.ownWords)?.ownWords ?? (async () => NO_WORDS)
+  const settle = settled({ look, ownWords, events })
+  const settleAnew = () => settle().catch((reason: unknown) => log.error({ err: reason }, 'the words of the site could not be read'))
+  for (const name of ['look.changed', 'words.changed'] as const) events.on(name, () => void settleAnew())
+  await settle()
+  return settle
 }
 
 /** A page that is already drawn is answered before anything else looks at the request. */

@@ -4,18 +4,21 @@ import * as v from 'valibot'
 import { type Category, categories } from './choice'
 import { messages } from './messages'
 
+/** The words that the program comes with. */
+export const usual = { ...messages }
+
 const line = (most: number, standard: string) => v.optional(v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.')), standard)
 
 const category = (name: Category) =>
-  v.optional(v.object({ isUsed: v.optional(v.boolean(), false), text: line(400, messages.categories[name].text) }), {})
+  v.optional(v.object({ isUsed: v.optional(v.boolean(), false), text: line(400, usual.categories[name].text) }), {})
 
 /** What visitors are asked, and in which words. */
 export const consentShape = v.object({
   isOn: v.optional(v.boolean(), false),
-  title: line(80, messages.title),
-  text: line(500, messages.text),
+  title: line(80, usual.title),
+  text: line(500, usual.text),
   /** Where the whole of it can be read. */
-  more: v.optional(v.nullable(v.object({ label: line(60, messages.more), href })), null),
+  more: v.optional(v.nullable(v.object({ label: line(60, usual.more), href })), null),
   preferences: category('preferences'),
   statistics: category('statistics'),
   marketing: category('marketing'),

@@ -1,5 +1,7 @@
-/** What visitors read when they are asked. Owners may change what is said about their own site. */
-export const messages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Cookies. What visitors read when they are asked. */
+export const messages = texts('consent.question', {
   /** Heading of the question, and its spoken name. */
   title: 'Cookies on this site',
   text: 'We use cookies that the site needs to work. With your consent we use others too. You can change your mind at any time, at the foot of every page.',
@@ -13,6 +15,7 @@ export const messages = {
   save: 'Save my choice',
   close: 'Close',
   always: 'Always on',
+  /** A kind of cookies, and what they are for. */
   necessary: { name: 'Necessary', text: 'Without these the site does not work: they keep what you chose on this page, for example.' },
   categories: {
     preferences: { name: 'Preferences', text: 'They remember what you like, so that you need not set it again.' },
@@ -22,4 +25,4 @@ export const messages = {
       text: 'Content of others, such as videos and maps, which may follow you across sites.',
     },
   },
-} as const
+})

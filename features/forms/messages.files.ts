@@ -1,11 +1,13 @@
-/** What visitors read of the files that they upload (facts, §9; the specification's words where the two differ). */
-export const fileMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Contact forms: uploaded files. What visitors read of the files that they upload (facts, §9; the specification's words where the two differ). */
+export const fileMessages = texts('forms.files', {
   counter: '{count} of {most}',
   /** Portfolio and forms, §5. */
   serverMax: 'Uploaded file exceeds the maximum upload size of your server.',
   tooLarge: 'Uploaded file is too large',
   badType: 'Uploaded file is not allowed for file type',
-  tooMany: 'Note : Some of the files are not uploaded ( Only %count% files allowed )',
+  tooMany: 'Note : Some of the files are not uploaded ( Only {count} files allowed )',
   deleting: 'deleting...',
   /** The state of a file. */
   waiting: '{size}, waiting',
@@ -21,4 +23,4 @@ export const fileMessages = {
   saidProblem: '{name}: {problem}',
   /** Names the list. */
   files: 'Chosen files',
-} as const
+})

@@ -1,21 +1,23 @@
-/** What visitors read in and around a contact form, beside the texts that an owner may change (texts.ts). */
-export const formMessages = {
-  /** Names the form for those who hear the page (facts, §5). */
+import { texts } from '@frontage/kit/texts'
+
+/** Contact forms: the form. What visitors read in and around a contact form, beside the texts that an owner may change (texts.ts). */
+export const formMessages = texts('forms.form', {
+  /** Names the form for those who hear the page [facts §5]. */
   form: 'Contact form',
-  /** Portfolio and forms, §8: when nothing came back. */
+  /** [Portfolio and forms §8] When nothing came back. */
   offline: 'You are probably offline.',
   /** When what came back was no answer. */
   notJson: 'The response is not a valid JSON response.',
-  /** Facts, §6: in place of a form inside another one. */
+  /** [Facts §6] In place of a form inside another one. */
   error: 'Error:',
   wrongPlace: 'This contact form is placed in the wrong place.',
-  /** Portfolio and forms, §8: what is logged, and nothing else happens. */
+  /** [Portfolio and forms §8] What is logged, and nothing else happens. */
   unsupported: 'Your browser does not support {feature}.',
   /** While a message is on its way. */
   sending: 'Sending…',
   /** While a step is looked at. */
   checking: 'One moment…',
-  /** First line of a select (facts, §5). */
+  /** First line of a select [facts §5]. */
   blank: '—Please choose an option—',
   /** Names a free text behind a choice. */
   freeText: 'In your own words',
@@ -44,4 +46,4 @@ export const formMessages = {
   uploading: 'Your files are still on their way.',
   /** Closes the dialog after sending. */
   close: 'Close',
-} as const
+})

@@ -1,5 +1,7 @@
-/** What people read or hear around every page. */
-export const messages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Header and footer. What people read or hear around every page. */
+export const messages = texts('header.header', {
   /** Spoken name of the button that opens the menu on narrow screens. */
   menu: 'Menu',
   /** Spoken name of the button that closes a flyout or a full screen menu. */
@@ -7,7 +9,7 @@ export const messages = {
   /** Spoken name of the links in the header. */
   mainNavigation: 'Main',
   /** Spoken name of the button that opens the links below another one. */
-  submenu: (label: string) => `More under ${label}`,
+  submenu: 'More under {label}',
   /** Spoken name of the button that leads to the top of the page. */
   toTop: 'To the top of the page',
   /** Spoken name of the button between light and dark colours. */
@@ -36,4 +38,4 @@ export const messages = {
   account: 'My account',
   toAdmin: 'To the admin',
   logOut: 'Log out',
-} as const
+})

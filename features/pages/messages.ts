@@ -1,10 +1,12 @@
-/** What people read on the page of results. */
-export const messages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Pages: results of a search. What people read on the page of results. */
+export const messages = texts('pages.search', {
   /** Title of the page in the browser. */
   searchTitle: 'Search',
   /** Heading over what was found. */
-  foundFor: (count: number, words: string): string =>
-    count === 0 ? `Nothing found for “${words}”` : `${count === 1 ? 'One result' : `${count} results`} for “${words}”`,
+  foundFor: { one: 'One result for “{words}”', other: '{count} results for “{words}”' },
+  foundNone: 'Nothing found for “{words}”',
   nothingAsked: 'What are you looking for?',
   /** Below the heading when nothing was found. */
   tryOther: 'Try another word, or a shorter one.',
@@ -13,4 +15,4 @@ export const messages = {
   kinds: { page: 'Page', project: 'Project', review: 'Review' },
   /** Switch on a row whose pictures change by themselves. */
   pausePictures: 'Pause the pictures',
-} as const
+})

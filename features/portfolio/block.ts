@@ -1,7 +1,6 @@
 import { unescaped } from '@frontage/kit/unescaped'
 import { integer, number, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { messages } from './messages'
 import {
   ITEMS_PER_PAGE,
   LONGEST_SCROLL,
@@ -10,6 +9,7 @@ import {
   MOST_PER_PAGE,
   MOST_RADIUS,
   MOST_VERTICAL_PADDING,
+  USUAL_LABELS,
 } from './spec'
 
 /** A number or its text; what is neither, or out of bounds, is as if it were not there. */
@@ -55,9 +55,9 @@ export const blockShape = v.object({
   /** Seconds. */
   scrollSpeed: within(1, LONGEST_SCROLL, 3),
   'show-quick-view': v.fallback(v.optional(v.picklist(['yes', 'no', '']), 'yes'), 'yes'),
-  quickViewText: label(messages.quickView),
+  quickViewText: label(USUAL_LABELS.quickView),
   /** Sent along by the original and read by nobody. */
-  'quick-view-text': label(messages.quickView),
+  'quick-view-text': label(USUAL_LABELS.quickView),
   showCategories: flag(true),
   showOtherCategories: flag(false),
   showSearch: flag(true),
@@ -72,7 +72,7 @@ export const blockShape = v.object({
   headerColor: colour(''),
   headerTextColor: colour(''),
   activeHeaderTextColor: colour(''),
-  loadMoreButtonText: label(messages.loadMore),
+  loadMoreButtonText: label(USUAL_LABELS.loadMore),
   loadMoreBgColor: colour('#046bd2'),
   loadMoreTextColor: colour('#fff'),
   loadMoreHoverBgColor: colour('#000'),

@@ -1,5 +1,7 @@
-/** What visitors read around the items; the names of the original are in messages.ts. */
-export const siteMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Portfolio: around the items. What visitors read around the items; the names of the original are in messages.ts. */
+export const siteMessages = texts('portfolio.site', {
   /** What a screen reader calls the whole block, and the list in it. */
   portfolio: 'Portfolio',
   items: 'Items',
@@ -12,8 +14,7 @@ export const siteMessages = {
   /** How far the list goes. */
   shown: '{shown} of {total} shown',
   /** Said, not seen, when a list has changed. */
-  found: '{total} items',
-  foundOne: 'One item',
+  found: { one: 'One item', other: '{count} items' },
   /** When nobody has the word that was typed, and another one was taken. */
   corrected: 'Showing “{words}” instead.',
   /** Below the message that no item fits. */
@@ -41,4 +42,4 @@ export const siteMessages = {
   next: 'Next',
   neighbours: 'More items',
   enlarge: 'Show larger: {alt}',
-} as const
+})

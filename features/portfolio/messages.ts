@@ -1,5 +1,7 @@
-/** What visitors read; names and texts of decisions, §5. */
-export const messages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Portfolio: buttons. What visitors read; names and texts of decisions, §5. */
+export const messages = texts('portfolio.block', {
   /** Above the list, and on its buttons. */
   all: 'All',
   search: 'Search...',
@@ -7,7 +9,11 @@ export const messages = {
   loadMore: 'Load More',
   /** When no item fits. */
   nothingFound: 'No items found',
-  /** To the console, when the attributes of a block cannot be read (§8). */
+})
+
+/** To the console, and to whoever asks for what is not there. */
+export const faultMessages = {
+  /** When the attributes of a block cannot be read [§8]. */
   badAttributes: 'Error with rendering portfolio block',
   /** When an item is asked for that is not there, or not there yet. */
   noSuchItem: 'This item does not exist.',

@@ -30,3 +30,6 @@ export const MOST_IMPORTED = 5000
 export const LONGEST_CONTENT = 100_000
 /** So many hosts may stand in the policy of a page. */
 export const MOST_FRAME_HOSTS = 100
+
+/** Names and texts of decisions, §5: they stand for whatever the site says. */
+export const USUAL_LABELS = { quickView: 'Quick View', loadMore: 'Load More' } as const

@@ -1,7 +1,7 @@
-import { formatAt, languagesOf, say } from '@frontage/kit/say'
+import { counted, formatAt, languagesOf } from '@frontage/kit/say'
 import { sourceNameOf } from './card'
 import { type Display, sortNames } from './display'
-import { barMessages } from './messages'
+import { barMessages } from './messages.bar'
 import type { DisplayAnswer } from './wire.display'
 
 type Option = { readonly value: string; readonly label: string }
@@ -33,7 +33,7 @@ function selectsOf({ bar, selection }: Display, { sources, languages }: DisplayA
   const others = sortNames.filter((sort) => sort !== selection.sort).map((sort) => ({ value: sort, label: barMessages.sorts[sort] }))
   const stars = [5, 4, 3, 2, 1].map((star) => ({
     value: String(star),
-    label: star === 1 ? barMessages.star : say(barMessages.stars, { stars: star }),
+    label: counted(barMessages.stars, star),
   }))
   const all: (Select & { readonly isOn: boolean })[] = [
     { name: 'sort', label: barMessages.sort, options: [usual, ...others], isOn: bar.sort },

@@ -7,9 +7,9 @@ export type Filled = Readonly<Partial<Record<FieldName, string>>>
 /** What has to be mended, by field. */
 export type Problems = Readonly<Partial<Record<FieldName, string>>>
 
-const formats: Readonly<Partial<Record<FieldName, readonly [RegExp, string]>>> = {
-  reviewer_email: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, formMessages.badEmail],
-  company_website: [/^(https?:\/\/)?[^\s/@.]+\.[^\s@]+$/i, formMessages.badWebsite],
+const formats: Readonly<Partial<Record<FieldName, readonly [RegExp, 'badEmail' | 'badWebsite']>>> = {
+  reviewer_email: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'badEmail'],
+  company_website: [/^(https?:\/\/)?[^\s/@.]+\.[^\s@]+$/i, 'badWebsite'],
 }
 
 /** The fields that are wrong, in the form's order. The server looks again, and has the last word. */
@@ -27,7 +27,7 @@ function problemOf({ name, required }: FormField, value: string): string | undef
   if (name === 'review_rating') return required && !Number(value) ? formMessages.noRating : undefined
   if (!value) return required ? emptyText(name) : undefined
   const [format, problem] = formats[name] ?? []
-  return format?.test(value) === false ? problem : undefined
+  return problem && format?.test(value) === false ? formMessages[problem] : undefined
 }
 
 const emptyText = (name: FieldName): string => (name in formMessages ? formMessages[name as keyof typeof formMessages] : formMessages.empty)

@@ -1,17 +1,19 @@
-/** What visitors read on badges, in what they open, and on short reviews. Owners may override each text. */
-export const badgeMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: badges. What visitors read on badges, in what they open, and on short reviews. */
+export const badgeMessages = texts('reviews.badge', {
   /** Under the average of a badge. */
-  total: '{total} reviews',
+  total: { one: '{count} review', other: '{count} reviews' },
   /** The same while only samples are there. */
-  sampleTotal: '{total} sample reviews',
+  sampleTotal: { one: '{count} sample review', other: '{count} sample reviews' },
   /** Instead of an average while nothing is rated. */
   noneYet: 'No reviews yet.',
   /** How many reviews are from one source, and how many are our own. */
   fromSource: '{total} on {source}',
   fromHere: '{total} here',
-  /** Reviews, §5: on a badge that is to open an address and has none. */
+  /** [Reviews §5] On a badge that is to open an address and has none. */
   noUrl: 'Please enter a Link to URL value.',
-  /** Reviews, §5: when the browser did not open a window. */
+  /** [Reviews §5] When the browser did not open a window. */
   blocked: 'Please allow popups for this website',
   /** Name of what a badge opens. */
   reviews: 'Reviews',
@@ -26,4 +28,4 @@ export const badgeMessages = {
   /** Instead of stars, when a review recommends or advises against without rating. */
   recommends: 'Recommends',
   recommendsNot: 'Does not recommend',
-} as const
+})

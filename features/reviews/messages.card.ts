@@ -1,5 +1,7 @@
-/** What visitors read on the card of a review. */
-export const cardMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: cards. What visitors read on the card of a review. */
+export const cardMessages = texts('reviews.card', {
   /** Source of a review that came in through our own form. */
   ownSite: 'Our site',
   /** Opens a text that is longer than its card shows. */
@@ -28,10 +30,10 @@ export const cardMessages = {
   readAt: 'Read this review on {source}',
   /** Explains what a sample is. */
   sampleMeaning: 'Written for the demonstration of this site. No customer wrote it, and it counts in no average.',
-} as const
+})
 
-/** What visitors read in the dialogs that show photos and whole texts. */
-export const dialogMessages = {
+/** Reviews: photos and whole texts. What visitors read in the dialogs that show photos and whole texts. */
+export const dialogMessages = texts('reviews.dialog', {
   close: 'Close',
   next: 'Next photo',
   previous: 'Previous photo',
@@ -39,4 +41,4 @@ export const dialogMessages = {
   place: '{place} of {total}',
   /** When a photo cannot be fetched. */
   failed: 'The photo could not be loaded.',
-} as const
+})

@@ -1,8 +1,9 @@
-/** What visitors read on the fields of the form for reviews, which the server draws. Owners may override each text. */
-export const fieldMessages = {
-  /** A star, spoken. */
-  star: '1 star',
-  stars: '{stars} stars',
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: fields of the form. What visitors read on the fields of the form for reviews, which the server draws. */
+export const fieldMessages = texts('reviews.fields', {
+  /** What a star stands for, spoken. */
+  stars: { one: '{count} star', other: '{count} stars' },
   /** The two answers of thumbs and of smiles. */
   thumbsUp: 'Thumbs up',
   thumbsDown: 'Thumbs down',
@@ -18,4 +19,4 @@ export const fieldMessages = {
   /** Beside it. */
   pictureHint: 'PNG, JPEG, GIF or WebP, up to 5 MB',
   picturesHint: 'Up to {most} pictures: PNG, JPEG, GIF or WebP, 5 MB each',
-} as const
+})

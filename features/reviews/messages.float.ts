@@ -1,7 +1,9 @@
-/** What visitors read on a floating box itself; what it holds has texts of its own. Owners may override each text. */
-export const floatMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: floating box. What visitors read on a floating box itself; what it holds has texts of its own. */
+export const floatMessages = texts('reviews.float', {
   /** Name of the box. */
   reviews: 'Reviews',
   /** Closes it. */
   close: 'Close',
-} as const
+})

@@ -1,6 +1,8 @@
-/** What visitors read in and around the form for reviews. Owners may override each text. */
-export const formMessages = {
-  /** Reviews, §5: when a rating has to be chosen and none is. */
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: around the form. What visitors read in and around the form for reviews. */
+export const formMessages = texts('reviews.form', {
+  /** [Reviews §5] When a rating has to be chosen and none is. */
   noRating: 'Please select a rating.',
   /** When a field that has to be filled in is empty. */
   review_text: 'Please tell us how it went.',
@@ -14,14 +16,14 @@ export const formMessages = {
   empty: 'Please fill this in.',
   badEmail: 'Please enter a valid email address.',
   badWebsite: 'Please enter a valid website URL.',
-  /** When the review did not get to the server, or its answer not back (decisions, §3). */
+  /** When the review did not get to the server, or its answer not back [decisions §3]. */
   notSent: 'We could not send your review. Check your connection and try again; nothing was lost.',
   /** When the server says no and not why. */
   refused: 'Your review was not taken. Please try again.',
   /** Instead of the button while the review is on its way. */
   sending: 'Sending your review…',
-  /** In forms that keep the visitor's internet address (R39). */
+  /** In forms that keep the visitor's internet address [R39]. */
   address: 'Your internet address will be kept with your review, and not shown.',
   /** Closes the dialog with the form. */
   close: 'Close',
-} as const
+})

@@ -1,6 +1,8 @@
-/** What visitors read in and around a list of reviews. */
-export const listMessages = {
-  /** Instead of rows when a list or a search has none left (facts, §6). */
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: list. What visitors read in and around a list of reviews. */
+export const listMessages = texts('reviews.list', {
+  /** Instead of rows when a list or a search has none left [facts §6]. */
   noMoreReviews: 'No more reviews found.',
   /** Heading above a list of reviews; heard, not seen. */
   reviews: 'Reviews',
@@ -18,4 +20,4 @@ export const listMessages = {
   seam: 'Reviews {from} to {to}',
   /** Above a later page: leads one page back. */
   newer: 'Newer reviews',
-} as const
+})

@@ -1,19 +1,20 @@
-/** What visitors read on the numbers of pages below a list. */
-export const pagesMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: page numbers. What visitors read on the numbers of pages below a list. */
+export const pagesMessages = texts('reviews.pages', {
   /** Names the row of page numbers. */
   pages: 'Pages of reviews',
   page: 'Page {page}',
   previous: 'Previous',
   next: 'Next',
-} as const
+})
 
-/** What is said aloud about a list when it has changed. */
-export const newsMessages = {
+/** Reviews: said aloud. What is said aloud about a list when it has changed. */
+export const newsMessages = texts('reviews.news', {
   /** When new rows have come. */
-  loaded: '{count} more reviews, {shown} of {total}',
+  loaded: { one: '{count} more review, {shown} of {total}', other: '{count} more reviews, {shown} of {total}' },
   /** When a search or a filter has been answered. */
-  found: '{total} reviews found',
-  foundOne: '1 review found',
+  found: { one: '{count} review found', other: '{count} reviews found' },
   /** When another page is shown. */
   onPage: 'Page {page} of {last}',
-} as const
+})

@@ -1,5 +1,7 @@
-/** What visitors read on the page that says how reviews are handled. */
-export const policyMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: how they are handled. What visitors read on the page that says how reviews are handled. */
+export const policyMessages = texts('reviews.policy', {
   heading: 'How we handle reviews',
   text: 'We show every review that a customer wrote, whatever its rating. Nobody may change its words or its stars. A review is turned down only for one of the reasons below, and none of them looks at the rating.',
   /** Instead of figures, while only samples are there. */
@@ -15,8 +17,7 @@ export const policyMessages = {
   reason: 'Reason',
   rating: 'Rating',
   total: 'Reviews',
-  stars: '{stars} stars',
-  star: '1 star',
+  stars: { one: '{count} star', other: '{count} stars' },
   unrated: 'Without stars',
   reasons: {
     'not-a-customer': 'Not from a customer',
@@ -26,4 +27,4 @@ export const policyMessages = {
     duplicate: 'Sent twice',
     legal: 'Forbidden by law',
   },
-} as const
+})

@@ -1,8 +1,10 @@
-/** What visitors read around a slider, and hear of it. */
-export const sliderMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: slides. What visitors read around a slider, and hear of it. */
+export const sliderMessages = texts('reviews.slider', {
   /** Names the whole, beside lists that are called Reviews. */
   name: 'Review slides',
-  /** What kind of thing this is (APG, carousel). */
+  /** What kind of thing this is [APG, carousel]. */
   carousel: 'carousel',
   slide: 'slide',
   place: '{place} of {total}',
@@ -12,4 +14,4 @@ export const sliderMessages = {
   next: 'Next reviews',
   dots: 'Choose reviews',
   dot: 'Reviews {place}',
-} as const
+})

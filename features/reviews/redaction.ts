@@ -1,4 +1,4 @@
-import { redactionMark } from './messages'
+import { elsewhereMessages } from './messages.sent'
 
 /** A passage of a review that visitors do not read. */
 export type Redaction = { readonly kind: string; readonly passage: string }
@@ -7,4 +7,4 @@ export type Redaction = { readonly kind: string; readonly passage: string }
 export const redacted = (text: string, redactions: readonly Redaction[]): string =>
   redactions
     .toSorted((a, b) => b.passage.length - a.passage.length)
-    .reduce((covered, { passage }) => covered.replaceAll(passage, redactionMark), text)
+    .reduce((covered, { passage }) => covered.replaceAll(passage, elsewhereMessages.redacted), text)

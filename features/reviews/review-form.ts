@@ -1,5 +1,9 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import { standardMessages } from './messages.standard'
+
+/** The words that the program comes with. */
+export const usualTexts = { ...standardMessages }
 
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise)
 const words = (most: number, otherwise = '') => v.optional(text(most), otherwise)
@@ -52,11 +56,11 @@ export const reviewFormShape = v.object({
   heading: words(200),
   texts: v.optional(
     v.object({
-      open: words(100, 'Leave a Review'),
-      submit: words(100, 'Submit Review'),
-      required: words(100, 'Required field'),
-      success: words(1000, 'Thank you for your feedback!'),
-      onceOnly: words(1000, 'You have already submitted this form, we appreciate your feedback!'),
+      open: words(100, usualTexts.open),
+      submit: words(100, usualTexts.submit),
+      required: words(100, usualTexts.required),
+      success: words(1000, usualTexts.success),
+      onceOnly: words(1000, usualTexts.onceOnly),
       consent: words(2000),
     }),
     {},

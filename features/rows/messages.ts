@@ -1,5 +1,7 @@
-/** What people read or hear in rows and their modules. */
-export const messages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Pages: videos, maps and pop-ups. What people read or hear in rows and their modules. */
+export const messages = texts('rows.rows', {
   /** Closes a pop-up. */
   close: 'Close',
   /** Starts a video; `{title}` is its name. */
@@ -13,4 +15,4 @@ export const messages = {
   playVideo: 'Play the video',
   /** Sound of a video that plays behind a row. */
   soundOn: 'Sound on',
-} as const
+})

@@ -1,7 +1,13 @@
-/** What visitors and search engines read, and why something was refused. */
-export const messages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Search engines. What they show of the site. */
+export const findMessages = texts('seo.found', {
   /** First step of the way to a page, as search engines show it. */
   home: 'Home',
+})
+
+/** Why something was refused. */
+export const messages = {
   redirectGone: 'This redirect is gone. Somebody may have removed it.',
   taken: 'There is a redirect for this address already.',
   pageThere: 'A page stands at this address; visitors see the page.',

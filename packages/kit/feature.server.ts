@@ -14,6 +14,7 @@ import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
+import type { VisitorTexts, Words } from './texts.server'
 import type { SiteMover, Transfer } from './transfer.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
@@ -104,6 +105,10 @@ export type Feature = {
   readonly frameHosts?: () => Promise<readonly string[]>
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
+  /** What visitors read in the owner's own words. One feature keeps them. */
+  readonly ownWords?: () => Promise<Words>
+  /** Hears of all texts that visitors read. */
+  readonly learnTexts?: (texts: VisitorTexts) => void
   /** Hears how to ask for that look. */
   readonly learnLook?: (look: () => Promise<SiteLook>) => void
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */

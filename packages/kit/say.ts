@@ -1,3 +1,5 @@
+import type { Plural } from './texts'
+
 /** Where the site is at home: the language that it writes numbers and dates in, and the zone of its calendar (decisions, §2). */
 export type Place = { readonly language: string; readonly timeZone: string }
 
@@ -22,6 +24,13 @@ export function formatAt<Format>(make: (place: Place) => Format): () => Format {
 /** Where a language is not known, the usual one holds, and not that of the machine. */
 export const languagesOf = ({ language }: Place): string[] => [language, 'en-NZ']
 
+const decimals = /* @__PURE__ */ formatAt(
+  (at) => new Intl.NumberFormat(languagesOf(at), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+/** "4.9", as the site writes it. */
+export const decimal = (value: number): string => decimals().format(value)
+
 const plain = /* @__PURE__ */ formatAt((at) => new Intl.NumberFormat(languagesOf(at)))
 
 /** A text with its gaps filled: `say('{shown} of {total}', { shown: 12, total: 1200 })` is "12 of 1,200". */
@@ -30,3 +39,9 @@ export const say = (text: string, values: Readonly<Record<string, string | numbe
     const value = values[name]
     return typeof value === 'number' ? plain().format(value) : (value ?? gap)
   })
+
+const ways = /* @__PURE__ */ formatAt((at) => new Intl.PluralRules(languagesOf(at)))
+
+/** A text that counts, in the way in which the site's language counts so many: `{count}` is how many. */
+export const counted = (plural: Plural, count: number, values?: Readonly<Record<string, string | number>>): string =>
+  say(plural[ways().select(count)] || plural.other, { count, ...values })

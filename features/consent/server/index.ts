@@ -1,6 +1,9 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import type { PageModule } from '@frontage/kit/island/page'
-import { asks, usedIn } from '../consent'
+import { inSiteWords } from '@frontage/kit/site-words'
+import type { Category } from '../choice'
+import { asks, usedIn, usual } from '../consent'
+import { messages } from '../messages'
 import { createConsentDesk } from './consent-desk'
 import { createConsentTransfer } from './consent-transfer'
 import { createSettings, type Kept } from './settings'
@@ -20,7 +23,10 @@ export function createFeature(tools: Tools): Feature {
 }
 
 function questionOf({ consent, version }: Kept): PageModule {
-  const { title, text, more, respectsSignals } = consent
-  const categories = usedIn(consent).map((name) => ({ name, text: consent[name].text }))
-  return { block: 'cookie-consent', props: { title, text, more, categories, version, respectsSignals } }
+  const { respectsSignals } = consent
+  const spoken = (name: 'title' | 'text') => inSiteWords(consent[name], usual[name], messages[name])
+  const more = consent.more && { ...consent.more, label: inSiteWords(consent.more.label, usual.more, messages.more) }
+  const textOf = (name: Category) => inSiteWords(consent[name].text, usual.categories[name].text, messages.categories[name].text)
+  const categories = usedIn(consent).map((name) => ({ name, text: textOf(name) }))
+  return { block: 'cookie-consent', props: { title: spoken('title'), text: spoken('text'), more, categories, version, respectsSignals } }
 }

@@ -1,7 +1,8 @@
 import type { Feature } from '@frontage/kit/feature.server'
+import { say } from '@frontage/kit/say'
 import { drawGrey } from '@frontage/kit/storage/grey.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { captchaMessages as say } from '../messages.server'
+import { captchaMessages as words } from '../messages.checks'
 import type { Captchas } from './captcha'
 
 const WIDTH = 160
@@ -52,7 +53,7 @@ function drawLetters(letters: string, dice: () => number): Uint8Array {
 }
 
 /** Names of letters as they are said on the telephone. */
-const said = (letter: string): string => say.letters[letter] ?? letter
+const said = (letter: string): string => (words.letters as Readonly<Record<string, string>>)[letter] ?? letter
 
 /** `GET /wpcf7_captcha/<number>.png`, and `.txt` for those who cannot see it. */
 export const mountCaptcha =
@@ -61,9 +62,10 @@ export const mountCaptcha =
     server.get('/wpcf7_captcha/:file', async (request, reply) => {
       const [, number = '', kind] = /^(\d{36})\.(png|txt)$/.exec((request.params as { file: string }).file) ?? []
       const letters = captchas.lettersOf(number)
-      if (!letters) throw new Refusal('no-such-picture', say.gone, { status: 404 })
+      if (!letters) throw new Refusal('no-such-picture', words.gone, { status: 404 })
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      if (kind === 'txt') return reply.type('text/plain; charset=utf-8').send(say.inWords([...letters].map(said)))
+      if (kind === 'txt')
+        return reply.type('text/plain; charset=utf-8').send(`${say(words.inWords, { letters: [...letters].map(said).join(', ') })}\n`)
       return reply.type('image/png').send(await drawGrey(drawLetters(letters, diceOf(number)), WIDTH, HEIGHT))
     })
   }

@@ -1,7 +1,8 @@
+import { say } from '@frontage/kit/say'
 import type { Rule } from '@frontage/rules/rule'
 import { validate } from '@frontage/rules/validate'
 import type { ContactForm, FormField } from '../form'
-import { messages, uploadMessages } from '../messages.server'
+import { messages } from '../messages.checks'
 import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
 import { schemaOf } from './schema'
 import type { Sent } from './sent-form'
@@ -54,10 +55,10 @@ function serverOnly({ texts, acceptanceAsValidation }: ContactForm, field: FormF
   if (type === 'upload') {
     const files = known.filesOf(field)
     if (required && files === 0) return texts.invalid_required
-    if (files > 0 && files < leastFiles) return uploadMessages.tooFew(leastFiles)
-    if (files > mostFiles) return uploadMessages.tooMany(mostFiles)
+    if (files > 0 && files < leastFiles) return say(messages.tooFew, { count: leastFiles })
+    if (files > mostFiles) return say(messages.tooMany, { count: mostFiles })
   }
-  if (type === 'file' && known.filesOf(field) > mostFiles) return uploadMessages.tooMany(mostFiles)
+  if (type === 'file' && known.filesOf(field) > mostFiles) return say(messages.tooMany, { count: mostFiles })
   if (type === 'quiz' && !known.isAnswered(field)) return texts.quiz_answer_not_correct
   if (type === 'captcha' && !known.isAnswered(field)) return texts.captcha_not_match
   return acceptanceAsValidation && isUnaccepted(field, sent) ? texts.accept_terms : ''

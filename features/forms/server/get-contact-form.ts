@@ -4,11 +4,12 @@ import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
 import { type ContactForm, type PublicForm, publicFormShape } from '../form'
-import { messages } from '../messages.server'
+import { messages } from '../messages.checks'
 import { getContactForm } from '../wire'
 import type { FormsStore } from './forms.store'
 import type { Riddles } from './riddles'
 import { schemaOf } from './schema'
+import { spokenForm } from './spoken-form'
 
 /** Neither recipients nor secrets nor the answers of quizzes leave the server. */
 export const shown = (form: ContactForm): PublicForm => ({
@@ -21,7 +22,8 @@ export const getContactFormRoute = (forms: FormsStore, riddles: Riddles, clock: 
   answer(getContactForm)
     .allow(anyone)
     .with(async ({ form: id, definition: inline }) => {
-      const form = id ? (await forms.find(id))?.form : inline
-      if (!form) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
+      const known = id ? (await forms.find(id))?.form : inline
+      if (!known) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
+      const form = spokenForm(known)
       return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...riddles.show(form) }
     })

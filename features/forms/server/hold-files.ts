@@ -1,4 +1,5 @@
-import { uploadMessages as say } from '../messages.server'
+import { say } from '@frontage/kit/say'
+import { messages } from '../messages.checks'
 import type { FormTexts } from '../texts'
 import type { Complaint } from './check-sent'
 import { shownName } from './file-name'
@@ -25,7 +26,7 @@ export async function holdFiles(files: FilesStore, form: number, texts: FormText
       if (name !== undefined) paths.push([field.name, `${folder}/${name}`])
       else {
         await files.forgetUnsent([id])
-        complaints.push({ field: field.name, message: say.tooMany(field.mostFiles) })
+        complaints.push({ field: field.name, message: say(messages.tooMany, { count: field.mostFiles }) })
       }
     }
   return { paths, complaints }

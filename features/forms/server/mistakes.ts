@@ -1,7 +1,7 @@
 import { todayAt } from '@frontage/kit/clock'
 import type { Tools } from '@frontage/kit/feature.server'
 import type { FormField } from '../form'
-import { messages } from '../messages.server'
+import { messages } from '../messages.checks'
 import { type Complaint, checkSent } from './check-sent'
 import type { KnownForm } from './forms.store'
 import type { ReceiveFiles } from './receive-files'

@@ -4,7 +4,7 @@ import { fieldsOf } from '@frontage/kit/wire/body.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
-import { messages } from '../messages.server'
+import { messages } from '../messages.checks'
 import type { PlainFirst } from '../plain'
 import { sendFeedback } from '../wire.legacy'
 import { type Complaint, isUnaccepted } from './check-sent'
@@ -17,6 +17,7 @@ import { type Moment, plainStateOf, stepOf } from './plain-state'
 import type { Riddles } from './riddles'
 import { schemaOf } from './schema'
 import { readSent, type Sent } from './sent-form'
+import { spokenForm } from './spoken-form'
 import type { Stores } from './stores'
 import type { TakeIn } from './take-in'
 import type { FormTickets } from './tickets'
@@ -57,8 +58,9 @@ export const mountPlainForm =
 
 async function answer(needs: Needs, request: Asking, reply: Reply, redraw: Redraw, body: Record<string, unknown>) {
   const { form: id } = request.params as { form: string }
-  const known = /^\d{1,15}$/.test(id) ? await needs.stores.forms.find(Number(id)) : undefined
-  if (!known) throw new Refusal('form-gone', messages.formGone, { status: 404 })
+  const kept = /^\d{1,15}$/.test(id) ? await needs.stores.forms.find(Number(id)) : undefined
+  if (!kept) throw new Refusal('form-gone', messages.formGone, { status: 404 })
+  const known = { ...kept, form: spokenForm(kept.form) }
   const page = ownPathOf(body.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
   const { posted, complaints } = await hold(needs, known, body, page)
   const next = await proceed(needs, posted, complaints, request)

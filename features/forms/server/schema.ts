@@ -2,7 +2,7 @@ import type { Rule } from '@frontage/rules/rule'
 import { ruleFor, schemaVersion } from '@frontage/rules/schema'
 import type { ContactForm, FieldType, FormField } from '../form'
 import { fieldsOf } from '../form'
-import { wireMessages as say } from '../messages.server'
+import { messages } from '../messages.checks'
 import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
 import type { FormTexts } from '../texts'
 import { dayOf } from './days'
@@ -44,7 +44,7 @@ const choice = (written: Written): Rule[] => {
   const isRequired = written.field.required || type === 'radio'
   return [
     ...required({ ...written, field: { ...written.field, required: isRequired } }),
-    ...when(isExclusive || type === 'radio', () => ruleFor('maxitems', name, { threshold: 1 }, say.maxitems)),
+    ...when(isExclusive || type === 'radio', () => ruleFor('maxitems', name, { threshold: 1 }, messages.maxitems)),
   ]
 }
 
@@ -79,7 +79,7 @@ const number = (written: Written): Rule[] => {
   ]
 }
 
-const choices = ({ field }: Written): Rule[] => [ruleFor('enum', field.name, { accept: valuesOf(field) }, say.enum)]
+const choices = ({ field }: Written): Rule[] => [ruleFor('enum', field.name, { accept: valuesOf(field) }, messages.enum)]
 
 /** Facts, §2: by module, not in the order of the page. */
 const modules: readonly Module[] = [

@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages, wireMessages } from '../messages.server'
+import { messages } from '../messages.checks'
 import type { BotChecks } from './bot-checks'
 import { type Complaint, isUnaccepted } from './check-sent'
 import { doubtsAbout } from './doubts'
@@ -41,7 +41,7 @@ export const createTakeIn =
   (needs: Needs): TakeIn =>
   async (known, sent, visitor) => {
     const { form, id } = known
-    if (form.subscribersOnly && !(await visitor.isSignedIn())) return { status: 'error', message: wireMessages.subscribersOnly }
+    if (form.subscribersOnly && !(await visitor.isSignedIn())) return { status: 'error', message: messages.subscribersOnly }
     const marks = marksOf(needs, id, sent, visitor)
     const before = marks.ticketKey ? await needs.entries.answerTo(marks.ticketKey) : undefined
     if (before) return before.body_key === marks.bodyKey ? before.outcome : pressAgain(needs, id)

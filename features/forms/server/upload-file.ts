@@ -1,9 +1,11 @@
+import { say } from '@frontage/kit/say'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { Upload } from '@frontage/kit/wire/upload'
 import { type FormField, fieldsOf } from '../form'
-import { messages, uploadMessages as say } from '../messages.server'
+import { messages } from '../messages.checks'
+import { uploadMessages as wire } from '../messages.server'
 import type { UploadAnswer } from '../wire'
 import { uploadFile } from '../wire.legacy'
 import { shownName } from './file-name'
@@ -29,23 +31,23 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { bucket }: Context): Promise<UploadAnswer> {
   const { forms, files, folders, tickets, limits } = needs
   const { security } = body
-  if (!tickets.isForUploads(security)) return no(say.staleNonce)
+  if (!tickets.isForUploads(security)) return no(wire.staleNonce)
   const file = body['upload-file']
   const field = await fieldFor(forms, body)
-  if (!(file instanceof Upload) || !field) return no(say.failed)
+  if (!(file instanceof Upload) || !field) return no(wire.failed)
   if (!(await limits.countUpload(bucket))) throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: 60 })
   const verdict = await judge(field, file)
-  if (verdict.refused) return no(verdict.refused === 'size' ? say.tooLarge : say.wrongType)
+  if (verdict.refused) return no(verdict.refused === 'size' ? messages.tooLarge : messages.wrongType)
   const asked = textOf(body.upload_folder)
   const folder = folders.isOurs(asked) ? asked : folders.ofTicket(security)
   const held = (await files.inFolder(folder)).filter((row) => row.field === field.name).length
-  if (held >= field.mostFiles || !file.incoming) return no(say.tooMany(field.mostFiles))
+  if (held >= field.mostFiles || !file.incoming) return no(say(messages.tooMany, { count: field.mostFiles }))
   const id = await files.keep({ path: file.incoming.path, ending: verdict.ending, type: verdict.type, bytes: file.size })
   const seat = { folder, field: field.name, form: Number(body.form_id), name: shownName(file.name), most: field.mostFiles }
   const name = await files.seat(id, seat)
   if (name !== undefined) return { success: true, data: { path: folder, file: name } }
   await files.forgetUnsent([id])
-  return no(say.tooMany(field.mostFiles))
+  return no(say(messages.tooMany, { count: field.mostFiles }))
 }
 
 /** The field by its name; a form that has a single one for uploads needs none. */

@@ -21,7 +21,7 @@ export function createPageSource(published: PublishedPages, desk: Desk, tools: P
   }
 
   return {
-    find: async (path, search) => (path === '/' && search ? resultsPage : read(await published.find(path))),
+    find: async (path, search) => (path === '/' && search ? resultsPage() : read(await published.find(path))),
     shared: async (token) => read(await sharedPage(token, desk)),
     version: async (page, version, actor) => read(isAllowed(mayEditPages, actor) ? await versionOf(page, version, desk) : undefined),
     frame: async () => ({ header: await readFrame('header', tools), footer: await readFrame('footer', tools) }),

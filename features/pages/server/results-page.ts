@@ -2,7 +2,7 @@ import type { StoredPage } from '@frontage/kit/island/page'
 import { messages } from '../messages'
 
 /** The page that shows what a search found. It is for visitors, and not for other search engines. */
-export const resultsPage: StoredPage = {
+export const resultsPage = (): StoredPage => ({
   path: '/',
   title: messages.searchTitle,
   description: '',
@@ -13,4 +13,4 @@ export const resultsPage: StoredPage = {
       columns: [{ span: 9, modules: [{ block: 'search-results', props: {} }] }],
     },
   ],
-}
+})

@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages, ownerMessages } from '../messages'
+import { faultMessages, ownerMessages } from '../messages'
 import { fitting } from '../stored-look'
 import { getLook } from '../wire'
 import { listLooks, removeLook, saveLook } from '../wire.admin'
@@ -17,7 +17,7 @@ export const createLookRoutes = (tools: Desk, looks: LooksStore): Route[] => [
     .allow(anyone)
     .with(async ({ id }) => {
       const look = await looks.find(id)
-      if (!look) throw new Refusal('no-such-look', messages.noSuchLook, { status: 404, field: 'id' })
+      if (!look) throw new Refusal('no-such-look', faultMessages.noSuchLook, { status: 404, field: 'id' })
       return { settings: look.settings }
     }),
   answer(listLooks)

@@ -2,7 +2,7 @@ import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { submissionMessages as say } from '../messages'
+import { submissionMessages as words } from '../messages.sent'
 import { MOST_CHECKS_AN_HOUR } from '../spec'
 import { checkSubmission } from '../wire.legacy'
 import { unbridKey } from './submission-marks'
@@ -17,7 +17,7 @@ export const checkSubmissionRoute = (keys: readonly string[], submissions: Submi
     .allow(anyone)
     .with(async ({ unbrid }, { bucket }) => {
       if ((await throttle.count('check', bucket, HOUR)) > MOST_CHECKS_AN_HOUR)
-        throw new Refusal('too-many', say.tooManyChecks, { status: 429, retryAfter: HOUR })
+        throw new Refusal('too-many', words.tooManyChecks, { status: 429, retryAfter: HOUR })
       const known = await submissions.byUnbrid(unbridKey(keys, unbridOf(unbrid) ?? ''))
       return known ? ('found' as const) : ('notfound' as const)
     })

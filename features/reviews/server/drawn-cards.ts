@@ -1,3 +1,5 @@
+import { placeNow } from '@frontage/kit/say'
+import { wordingNow } from '@frontage/kit/texts.server'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublicReview } from '../review'
@@ -13,7 +15,7 @@ export function createDrawnCards() {
   return (reviews: readonly PublicReview[], lines: number | undefined): string =>
     reviews
       .map((review) => {
-        const name = JSON.stringify([lines, review])
+        const name = JSON.stringify([lines, wordingNow(), placeNow(), review])
         const html = drawn.get(name) ?? renderToStaticMarkup(createElement(ReviewCard, { review, ...(lines && { lines }) }))
         drawn.delete(name)
         drawn.set(name, html)

@@ -1,4 +1,5 @@
-import { submissionMessages as say } from '../messages'
+import { say } from '@frontage/kit/say'
+import { submissionMessages as words } from '../messages.sent'
 import type { FieldName, FormField, ReviewForm } from '../review-form'
 import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
 import { emailOf, lineOf, paragraphsOf, ratingOf, websiteOf } from './visitor-text'
@@ -49,10 +50,10 @@ export function readForm({ fields }: ReviewForm, values: Values): Written {
     title: read('review_title', LONGEST_LINE),
     text: read('review_text', LONGEST_TEXT, paragraphsOf),
     reviewer: read('reviewer_name', LONGEST_LINE),
-    email: checked('reviewer_email', emailOf, say.badEmail),
+    email: checked('reviewer_email', emailOf, words.badEmail),
     companyName: read('company_name', LONGEST_LINE),
     companyTitle: read('company_title', LONGEST_LINE),
-    companyUrl: checked('company_website', websiteOf, say.badWebsite),
+    companyUrl: checked('company_website', websiteOf, words.badWebsite),
     location: read('location', LONGEST_LINE),
     consent: read('review_consent', LONGEST_LINE) !== '',
     page: pageIn(asked.get('select_page'), read('select_page', LONGEST_LINE)),
@@ -60,8 +61,8 @@ export function readForm({ fields }: ReviewForm, values: Values): Written {
 }
 
 function checkedValue(field: FormField, value: string, most: number): string {
-  if (!value && field.required && !field.hidden) throw new Complaint(say.missing(field.label), field.name)
-  if ([...value].length > most) throw new Complaint(say.tooLong(most), field.name)
+  if (!value && field.required && !field.hidden) throw new Complaint(say(words.missing, { label: field.label }), field.name)
+  if ([...value].length > most) throw new Complaint(say(words.tooLong, { most }), field.name)
   return value
 }
 
@@ -69,13 +70,13 @@ function checkedValue(field: FormField, value: string, most: number): string {
 function readRating(field: FormField | undefined, text: string): number | null {
   if (!field) return null
   const rating = ratingOf(text)
-  if (rating === undefined || (!rating && field.required && !field.hidden)) throw new Complaint(say.noRating, 'review_rating')
+  if (rating === undefined || (!rating && field.required && !field.hidden)) throw new Complaint(words.noRating, 'review_rating')
   return rating || null
 }
 
 function pageIn(field: FormField | undefined, id: string): Written['page'] {
   if (!field || !id) return undefined
   const page = field.pages.find((known) => known.id === id)
-  if (!page) throw new Complaint(say.missing(field.label), 'select_page')
+  if (!page) throw new Complaint(say(words.missing, { label: field.label }), 'select_page')
   return page
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { standardForm } from '../standard-form'
 import { getReviewForm } from '../wire.display'
+import { spokenForm } from './spoken-form'
 import type { WidgetsStore } from './widgets.store'
 
 /** A form as visitors may know it: nobody learns who gets a mail about it. */
@@ -13,5 +14,5 @@ export const getReviewFormRoute = (widgets: WidgetsStore) =>
     .with(async ({ form, definition: inline }) => {
       const definition = form ? await widgets.settings('form', form) : (inline ?? standardForm)
       if (!definition) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
-      return { form, definition }
+      return { form, definition: spokenForm(definition) }
     })

@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { say } from '@frontage/kit/say'
 import type { Upload } from '@frontage/kit/wire/upload'
-import { submissionMessages as say } from '../messages'
+import { submissionMessages as words } from '../messages.sent'
 import type { FieldName, ReviewForm } from '../review-form'
 import { MOST_PHOTOS } from '../spec'
 import type { Doubt } from './doubt'
@@ -38,7 +39,7 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
     try {
       const [avatar] = uploadsFor(form, 'review_avatar', sent.wprevpro_review_avatar)
       const photos = uploadsFor(form, 'review_media', sent.wprevpro_review_media)
-      if (photos.length > MOST_PHOTOS) throw new Complaint(say.tooManyPhotos, 'review_media')
+      if (photos.length > MOST_PHOTOS) throw new Complaint(words.tooManyPhotos, 'review_media')
       const files = { avatar: avatar ? await note(pictures.keepAvatar(avatar)) : '', photos: [] as string[] }
       for (const photo of photos) files.photos.push(await note(pictures.keepPhoto(photo)))
       const now = clock.now().toISOString()
@@ -58,6 +59,6 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
 function uploadsFor({ fields }: ReviewForm, name: FieldName, sent: Upload | Upload[] | '' | undefined): Upload[] {
   const field = fields.find((candidate) => candidate.name === name && !candidate.hidden)
   const uploads = field && sent ? [sent].flat() : []
-  if (field?.required && !uploads.length) throw new Complaint(say.missing(field.label), name)
+  if (field?.required && !uploads.length) throw new Complaint(say(words.missing, { label: field.label }), name)
   return uploads
 }

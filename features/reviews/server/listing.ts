@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Display } from '../display'
-import { messages } from '../messages'
+import { listMessages } from '../messages.list'
 import { MOST_IDS, MOST_PER_CALL } from '../spec'
 import type { LoadMoreAnswer, LoadMoreRequest } from '../wire'
 import type { Cursors, Shown } from './cursor'
@@ -30,7 +30,7 @@ export function createListing(store: ReviewsStore, cursors: Cursors, newSeed: ()
     const page = total ? await store.page(wanted) : emptyPage
     const reviews = page.rows.map(publicReviewOf).map(shownBy(display))
     return {
-      innerhtml: reviews.length ? cards(reviews, display?.card.clampLines) : nothingMore,
+      innerhtml: reviews.length ? cards(reviews, display?.card.clampLines) : nothingMore(),
       newnotinstring: page.end ? seenAfter(shown, page, cursors.write(order, page.end)) : seen,
       clickedpnum: request.clickedpnum,
       lastslidenum: Math.ceil(total / reviewsperpage),
@@ -93,4 +93,5 @@ function seenAfter({ ids }: Shown, { rows }: Page, cursor: string): string {
   return ids.length && all.length <= MOST_IDS ? all.join(',') : cursor
 }
 
-const nothingMore = renderToStaticMarkup(createElement('div', { className: 'wprevprodiv wprev_norevsfound' }, messages.noMoreReviews))
+const nothingMore = (): string =>
+  renderToStaticMarkup(createElement('div', { className: 'wprevprodiv wprev_norevsfound' }, listMessages.noMoreReviews))

@@ -1,6 +1,6 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { messages } from '../messages'
+import { listMessages } from '../messages.list'
 import { MOST_IDS } from '../spec'
 import { loadMoreReviews, sorts } from '../wire'
 import { ALL, createListSite, idsOf } from './load-more-reviews.fake'
@@ -114,7 +114,7 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     ['a page behind the last', { clickedpnum: '9' }],
   ])('R61: %s is answered in words', async (_case, fields) => {
     expect(await site.load(fields)).toMatchObject({
-      innerhtml: `<div class="wprevprodiv wprev_norevsfound">${messages.noMoreReviews}</div>`,
+      innerhtml: `<div class="wprevprodiv wprev_norevsfound">${listMessages.noMoreReviews}</div>`,
       ...{ reviews: [], totalreviewsnum: 0, hideldbtn: 'yes', newnotinstring: '' },
     })
   })

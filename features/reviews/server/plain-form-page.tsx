@@ -1,6 +1,7 @@
+import { placeNow } from '@frontage/kit/say'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { submissionMessages as say } from '../messages'
+import { submissionMessages as words } from '../messages.sent'
 import type { FormField, ReviewForm } from '../review-form'
 
 type PlainForm = {
@@ -19,16 +20,16 @@ export function drawPlainForm({ form, definition, fields, complaint, page }: Pla
   const typed = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
   const asked = definition.fields.filter((field) => !field.hidden && field.name !== 'social_links')
   const body = (
-    <html lang="en-NZ">
+    <html lang={placeNow().language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{say.notSentYet}</title>
+        <title>{words.notSentYet}</title>
       </head>
       <body>
         <main>
-          <h1>{say.notSentYet}</h1>
+          <h1>{words.notSentYet}</h1>
           <p role="alert">{complaint}</p>
           <form method="post" action={`/review-form/${form}`} encType="multipart/form-data">
             <input type="hidden" name="page" value={page} />
@@ -39,11 +40,11 @@ export function drawPlainForm({ form, definition, fields, complaint, page }: Pla
               <Field key={field.name} field={field} typed={typed(`wprevpro_${field.name}`)} consent={definition.texts.consent} />
             ))}
             <p>
-              <button type="submit">{definition.texts.submit || say.sendAgain}</button>
+              <button type="submit">{definition.texts.submit || words.sendAgain}</button>
             </p>
           </form>
           <p>
-            <a href={page}>{say.back}</a>
+            <a href={page}>{words.back}</a>
           </p>
         </main>
       </body>

@@ -4,10 +4,11 @@ import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
 import * as v from 'valibot'
-import { submissionMessages as say } from '../messages'
+import { submissionMessages as words } from '../messages.sent'
 import { openForm } from '../standard-form'
 import { saveReview } from '../wire.legacy'
 import { drawPlainForm } from './plain-form-page'
+import { spokenForm } from './spoken-form'
 import type { Submit } from './submit'
 import type { WidgetsStore } from './widgets.store'
 
@@ -25,7 +26,7 @@ export const mountPlainForm =
   (server) => {
     server.post('/review-form/:form', async (request, reply) => {
       const { form } = request.params as { form: string }
-      if (!/^\d{1,15}$/.test(form)) throw new Refusal('form-gone', say.notSaved, { status: 404 })
+      if (!/^\d{1,15}$/.test(form)) throw new Refusal('form-gone', words.notSaved, { status: 404 })
       requireOwnPage(request, needs.publicUrl)
       const fields = await fieldsOf(request, saveReview.uploads)
       const sent = v.parse(saveReview.request, { ...fields, wprevpro_fid: form, wpfb_nonce: '' })
@@ -33,7 +34,7 @@ export const mountPlainForm =
       const answer = await submit(sent, bucket)
       const page = ownPathOf(fields.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
       if (answer.error === 'no') return reply.status(303).header('location', `${page}#review-form-${form}-sent`).send()
-      const definition = (await widgets.settings('form', Number(form))) ?? openForm
+      const definition = spokenForm((await widgets.settings('form', Number(form))) ?? openForm)
       const html = drawPlainForm({ form, definition, fields, complaint: answer.dbmsg, page })
       return reply.status(422).header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(html)
     })

@@ -3,7 +3,7 @@ import type { Files } from '@frontage/kit/storage/files.server'
 import { redraw } from '@frontage/kit/storage/pictures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Upload } from '@frontage/kit/wire/upload'
-import { submissionMessages as say } from '../messages'
+import { submissionMessages as words } from '../messages.sent'
 import type { FieldName } from '../review-form'
 import { AVATAR_SIDE, PHOTO_SIDE } from '../spec'
 import { Complaint } from './form-rules'
@@ -15,9 +15,9 @@ export type ReviewPictures = ReturnType<typeof createReviewPictures>
 
 export function createReviewPictures(files: Files) {
   async function keep(name: FieldName, { bytes }: Upload, side: number): Promise<string> {
-    if (!bytes) throw new Complaint(say.pictureTooLarge, name)
+    if (!bytes) throw new Complaint(words.pictureTooLarge, name)
     const drawn = await redraw(bytes, { width: side, height: side }).catch((reason: unknown) => {
-      if (reason instanceof Refusal && reason.status === 422) throw new Complaint(say.notAPicture, name)
+      if (reason instanceof Refusal && reason.status === 422) throw new Complaint(words.notAPicture, name)
       throw reason
     })
     return FOLDER + (await files.keep(drawn.bytes, 'webp'))
@@ -48,7 +48,7 @@ export const mountReviewPictures =
       const { folder, file } = request.params as { folder: string; file: string }
       const isKey = /^[0-9a-f]{2}$/.test(folder) && /^[0-9a-f]{32}\.webp$/.test(file) && file.startsWith(folder)
       const bytes = isKey ? await files.read(`${folder}/${file}`) : undefined
-      if (!bytes) throw new Refusal('no-such-picture', say.noSuchPicture, { status: 404 })
+      if (!bytes) throw new Refusal('no-such-picture', words.noSuchPicture, { status: 404 })
       return reply.headers(HEADERS).type('image/webp').send(bytes)
     })
   }

@@ -1,6 +1,7 @@
 import { excerptOf } from '@frontage/kit/excerpt'
 import type { Found, Search } from '@frontage/kit/feature.server'
-import { messages } from '../messages'
+import { say } from '@frontage/kit/say'
+import { elsewhereMessages } from '../messages.sent'
 import { publicReviewOf } from './presenter'
 import type { Filters } from './reviews.query'
 import type { ReviewsStore } from './reviews.store'
@@ -16,7 +17,7 @@ export const createReviewSearch =
     return rows.map(publicReviewOf).map(
       ({ reviewer, title, text }): Found => ({
         kind: 'review',
-        title: title || messages.reviewBy(reviewer),
+        title: title || (reviewer ? say(elsewhereMessages.reviewBy, { name: reviewer }) : elsewhereMessages.review),
         excerpt: excerptOf(text, words),
         at,
       }),

@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import type { RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { submissionMessages as say } from '../messages'
+import { submissionMessages as words } from '../messages.sent'
 import type { ReviewForm } from '../review-form'
 import { MOST_A_DAY } from '../spec'
 import { openForm } from '../standard-form'
@@ -11,6 +11,7 @@ import type { saveReview } from '../wire.legacy'
 import { doubtAbout } from './doubt'
 import { Complaint, readForm } from './form-rules'
 import type { KeepSubmission } from './keep-submission'
+import { spokenForm } from './spoken-form'
 import { marksOf } from './submission-marks'
 import { AlreadyKept, type Marks, type SubmissionsStore } from './submissions.store'
 import { addressKept } from './visitor-address'
@@ -36,8 +37,9 @@ const failed = (dbmsg: string, field?: string): SaveAnswer => ({ error: 'yes', s
 export const createSubmit =
   (needs: Needs): Submit =>
   async (sent, bucket) => {
-    const form = sent.wprevpro_fid ? await needs.widgets.settings('form', sent.wprevpro_fid) : openForm
-    if (!form) return failed(say.notSaved)
+    const kept = sent.wprevpro_fid ? await needs.widgets.settings('form', sent.wprevpro_fid) : openForm
+    if (!kept) return failed(words.notSaved)
+    const form = spokenForm(kept)
     try {
       return await takeIn(needs, form, sent, bucket)
     } catch (reason) {
@@ -53,7 +55,7 @@ async function takeIn(needs: Needs, form: ReviewForm, sent: Sent, bucket: string
   const answered = await known(needs, form, marks)
   if (answered) return answered
   const today = await throttle.count('submit', bucket, DAY)
-  if (today > MOST_A_DAY) throw new Refusal('too-many', say.tooMany, { status: 429, retryAfter: 3600 })
+  if (today > MOST_A_DAY) throw new Refusal('too-many', words.tooMany, { status: 429, retryAfter: 3600 })
   // A browser that uses its number for a second review, where that is allowed, has marked only the first one with it.
   const own = (await submissions.byUnbrid(marks.unbrid_key)) ? { ...marks, unbrid_key: null } : marks
   try {
@@ -61,7 +63,7 @@ async function takeIn(needs: Needs, form: ReviewForm, sent: Sent, bucket: string
     await keep({ form, sent, written, marks: own, doubt: doubtAbout(sent, today, clock.now()), address })
     return thanked(form)
   } catch (reason) {
-    if (reason instanceof AlreadyKept) return (await known(needs, form, marks)) ?? failed(say.notSaved)
+    if (reason instanceof AlreadyKept) return (await known(needs, form, marks)) ?? failed(words.notSaved)
     throw reason
   }
 }

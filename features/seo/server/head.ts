@@ -3,7 +3,7 @@ import type { Head, PageHead, PagePlace } from '@frontage/kit/findable.server'
 import type { StoredPage } from '@frontage/kit/island/page'
 import type { LibraryPicture } from '@frontage/kit/library.server'
 import { shortTitle } from '@frontage/kit/short-title'
-import { messages } from '../messages'
+import { findMessages } from '../messages'
 import { SOCIAL_PICTURE } from '../spec'
 import { businessData, siteData, trailData } from '../structured'
 import { titleOf } from '../title'
@@ -57,7 +57,7 @@ async function pictureOf(files: readonly (string | undefined)[], library: Tools[
 function trailOf({ path, title, isHidden }: StoredPage, { above }: PagePlace, site: string, publicUrl: string) {
   if (path === '/' || isHidden) return []
   const steps = [...above, { path, title }].map((step) => ({
-    name: step.path === '/' ? messages.home : shortTitle(step.title, site),
+    name: step.path === '/' ? findMessages.home : shortTitle(step.title, site),
     href: `${publicUrl}${step.path}`,
   }))
   return [trailData(steps)]

@@ -53,6 +53,8 @@ export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props
   readonly instead?: (first: never) => string | undefined
   /** What the browser needs of the first answer, when that is less than all of it. */
   readonly lean?: (first: never) => unknown
+  /** The texts that its code in the browser reads (`kit/texts`): where they are in other words than the program's, it is told. */
+  readonly texts?: readonly object[]
   /** Gzipped bytes that the island's own chunks may weigh beyond React; the build fails above it. */
   readonly budget: number
 }

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
 import { type Place, placeNow } from '../say'
+import { differingIn } from '../texts.server'
 import type { Router } from '../wire/router.server'
 import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
 
@@ -60,8 +61,10 @@ const usual = placeNow()
 const placeOf = ({ language, timeZone }: Place): string | undefined =>
   language === usual.language && timeZone === usual.timeZone ? undefined : `${language} ${timeZone}`
 
-function drawIsland({ name, wake, lean }: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
-  const note = JSON.stringify({ ...rest, first: lean && first ? lean(first as never) : first }).replaceAll('<', '\\u003c')
+function drawIsland(island: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
+  const { name, wake, lean, texts } = island
+  const lent = lean && first ? lean(first as never) : first
+  const note = JSON.stringify({ ...rest, first: lent, texts: differingIn(texts) }).replaceAll('<', '\\u003c')
   return (
     <div id={id} data-island={name} data-wake={wake} data-place={placeOf(placeNow())}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the one place: React drew this text itself */}

@@ -1,4 +1,4 @@
-/** What is read and heard. Words in braces become the link to what could not be shown. */
+/** Everywhere: large pictures. What is read and heard; words in braces become the link to what could not be shown. [texts parts.lightbox] */
 export const lightboxWords = {
   close: 'Close (Esc)',
   /** `{key}` is the key that leads there, which is the other one where reading goes to the left. */

@@ -1,3 +1,6 @@
+import { say } from '@frontage/kit/say'
+import { starMessages } from '../messages'
+
 type StarsProps = {
   /** 0 to 5; parts of a star are drawn as parts. */
   readonly value: number
@@ -11,7 +14,7 @@ const star = 'l2.75 6.1 6.65.7-4.95 4.5 1.4 6.55-5.85-3.35-5.85 3.35 1.4-6.55-4.
 const five = [0, 1, 2, 3, 4].map((place) => `M${10 + place * STEP} .6${star}`).join('')
 
 /** Five stars, filled by percentage: the full ones lie in a window of their own that is cut off where the rating ends. */
-export function Stars({ value, label = `${value} out of 5 stars` }: StarsProps) {
+export function Stars({ value, label = say(starMessages.rating, { stars: value }) }: StarsProps) {
   const filled = fillOf(value)
   return (
     <svg className="stars" role="img" aria-label={label} viewBox={`0 0 ${4 * STEP + 20} ${HEIGHT}`} focusable="false">

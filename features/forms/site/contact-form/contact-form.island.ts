@@ -1,6 +1,9 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import * as v from 'valibot'
 import { contactFormShape } from '../../form'
+import { formMessages } from '../../messages'
+import { fileMessages } from '../../messages.files'
+import { uploadMessages } from '../../messages.upload'
 import { getContactForm } from '../../wire'
 
 /** A contact form; without JavaScript it posts to `/contact-form/<form>`. */
@@ -15,5 +18,6 @@ export const island = defineIsland({
   }),
   first: ({ form, definition }) => ask(getContactForm, { form, definition }),
   wake: 'visible',
+  texts: [formMessages, fileMessages, uploadMessages],
   budget: 12_000,
 })

@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { counted, say } from '@frontage/kit/say'
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import { messages } from '../../messages'
 import type { FoundOne, searchSite } from '../../wire'
@@ -7,7 +8,7 @@ import type { block } from './search-results.block'
 export function View({ first: { words, found } }: ViewProps<PropsOf<typeof block>, AnswerOf<typeof searchSite>>) {
   return (
     <div className="search-results">
-      <h1>{words ? messages.foundFor(found.length, words) : messages.nothingAsked}</h1>
+      <h1>{words ? headingOf(found.length, words) : messages.nothingAsked}</h1>
       {words && found.length === 0 && <p>{messages.tryOther}</p>}
       <search aria-label={messages.searchField}>
         <form className="search-results__form" action="/" method="get">
@@ -39,6 +40,9 @@ export function View({ first: { words, found } }: ViewProps<PropsOf<typeof block
     </div>
   )
 }
+
+const headingOf = (count: number, words: string): string =>
+  count ? counted(messages.foundFor, count, { words }) : say(messages.foundNone, { words })
 
 const Result = ({ kind, title, excerpt, href }: FoundOne) => (
   <li className="search-results__one">

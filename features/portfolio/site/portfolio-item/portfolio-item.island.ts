@@ -1,6 +1,8 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
+import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import * as v from 'valibot'
+import { siteMessages } from '../../messages.site'
 import { getItem, itemPageShape } from '../../wire'
 
 /** One item on its own page: its pictures, its words, and the items before and behind it. */
@@ -14,5 +16,6 @@ export const island = defineIsland({
   first: ({ slug, shown }) => (shown ? undefined : ask(getItem, { slug })),
   wake: 'load',
   frames: true,
+  texts: [siteMessages, lightboxMessages],
   budget: 6_000,
 })

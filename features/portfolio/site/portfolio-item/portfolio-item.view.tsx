@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { largestOf } from '@frontage/parts/picture'
 import { useRef } from 'react'
@@ -90,7 +91,7 @@ function Larger({ picture, sizes, isMain = false }: LargerProps) {
       className={isMain ? 'portfolio-item-page__main' : 'portfolio-item-page__picture'}
       href={largestOf(picture.file)}
       data-open={picture.file}
-      aria-label={siteMessages.enlarge.replace('{alt}', picture.alt)}
+      aria-label={say(siteMessages.enlarge, { alt: picture.alt })}
     >
       <ShownPicture picture={picture} sizes={sizes} priority={isMain} />
     </a>

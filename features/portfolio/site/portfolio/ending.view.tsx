@@ -1,5 +1,7 @@
 import { hrefOf } from '@frontage/kit/island/address'
+import { counted, say } from '@frontage/kit/say'
 import type { MouseEvent } from 'react'
+import { labelOf } from '../../label-of'
 import { siteMessages } from '../../messages.site'
 import type { BlockAttributes } from '../../stored'
 import type { Event, State } from './portfolio.machine'
@@ -17,13 +19,13 @@ export function Ending({ block, state, path, dispatch }: EndingProps) {
   const shown = start + list.items.length
   return (
     <div className="portfolio__ending">
-      {list.corrected && <p className="portfolio__corrected">{siteMessages.corrected.replace('{words}', list.corrected)}</p>}
+      {list.corrected && <p className="portfolio__corrected">{say(siteMessages.corrected, { words: list.corrected })}</p>}
       {start > 0 && (
         <a className="text-link" href={hrefOf({ path, query, page: page - 1 })} rel="prev">
           {siteMessages.earlier}
         </a>
       )}
-      {list.items.length > 0 && <p className="portfolio__shown">{say(siteMessages.shown, shown, list.total)}</p>}
+      {list.items.length > 0 && <p className="portfolio__shown">{say(siteMessages.shown, { shown, total: list.total })}</p>}
       {shown < list.total && <More block={block} state={state} path={path} dispatch={dispatch} />}
       <p className="portfolio__failure" role="alert">
         {mode === 'failed' && siteMessages.failed}
@@ -56,16 +58,14 @@ function More({ block, state: { mode, query, page }, path, dispatch }: EndingPro
       data-mode={mode}
       onClick={press}
     >
-      <span className="portfolio__more-words">{block.loadMoreButtonText}</span>
+      <span className="portfolio__more-words">{labelOf(block.loadMoreButtonText, 'loadMore')}</span>
       <span className="portfolio__spinner" aria-hidden="true" />
     </a>
   )
 }
 
-const say = (text: string, shown: number, total: number): string => text.replace('{shown}', String(shown)).replace('{total}', String(total))
-
 function newsOf(news: State['news'], shown: number, total: number): string {
-  if (news === 'more') return say(siteMessages.shown, shown, total)
-  if (news === 'all') return total === 1 ? siteMessages.foundOne : say(siteMessages.found, shown, total)
+  if (news === 'more') return say(siteMessages.shown, { shown, total })
+  if (news === 'all') return counted(siteMessages.found, total)
   return ''
 }

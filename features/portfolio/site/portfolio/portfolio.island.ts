@@ -1,5 +1,8 @@
 import { ask, defineIsland, type PageAddress } from '@frontage/kit/island/island'
+import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import { requestFor } from '../../asking'
+import { messages } from '../../messages'
+import { siteMessages } from '../../messages.site'
 import { sheetOf } from '../../sheet'
 import { storedShape } from '../../stored'
 import { getLook, listItems } from '../../wire'
@@ -14,5 +17,6 @@ export const island = defineIsland({
   kept: ({ look }) => (look ? ask(getLook, { id: look }) : undefined),
   sheet: (block, _first, scope) => sheetOf(block, scope),
   frames: true,
+  texts: [messages, siteMessages, lightboxMessages],
   budget: 12_000,
 })

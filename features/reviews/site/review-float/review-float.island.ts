@@ -1,6 +1,9 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
+import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
 import { floatShape } from '../../badge'
+import { badgeMessages } from '../../messages.badge'
+import { floatMessages } from '../../messages.float'
 import { getBadge } from '../../wire.display'
 
 /** A box that floats above the page. Until it comes in it is not there, so nothing moves. */
@@ -14,5 +17,6 @@ export const island = defineIsland({
   first: ({ id, float }) => ask(getBadge, { id, float, kind: 'float' }),
   stored: (id) => ({ id }),
   wake: 'idle',
+  texts: [starMessages, badgeMessages, floatMessages],
   budget: 3_072,
 })

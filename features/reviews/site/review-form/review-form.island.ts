@@ -1,5 +1,7 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import * as v from 'valibot'
+import { formMessages } from '../../messages.form'
+import { pictureMessages } from '../../messages.pictures'
 import { reviewFormShape } from '../../review-form'
 import { getReviewForm, type ReviewFormAnswer } from '../../wire.display'
 
@@ -19,5 +21,6 @@ export const island = defineIsland({
   }),
   // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
   wake: 'idle',
+  texts: [formMessages, pictureMessages],
   budget: 6_144,
 })

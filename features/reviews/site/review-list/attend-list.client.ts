@@ -1,6 +1,6 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { addressFrom } from '@frontage/kit/island/read-address'
-import { say } from '@frontage/kit/say'
+import { counted, say } from '@frontage/kit/say'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { newsMessages } from '../../messages.pages'
 import type { DisplayAnswer } from '../../wire.display'
@@ -76,8 +76,8 @@ function toHead(head: HTMLElement | null): void {
 /** What has just been answered, said aloud. */
 function newsOf({ news, total, page, last, batches }: State): string {
   const { count, from } = batches.at(-1) ?? { count: 0, from: 1 }
-  if (news === 'more') return say(newsMessages.loaded, { count, shown: from + count - 1, total })
+  if (news === 'more') return counted(newsMessages.loaded, count, { shown: from + count - 1, total })
   if (news === 'page') return say(newsMessages.onPage, { page, last })
-  if (news === 'all') return total === 1 ? newsMessages.foundOne : say(newsMessages.found, { total })
+  if (news === 'all') return counted(newsMessages.found, total)
   return ''
 }

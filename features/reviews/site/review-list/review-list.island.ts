@@ -1,9 +1,13 @@
 import { ask, defineIsland, type PageAddress } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
+import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
 import { coloursOf } from '../../colours'
 import { displayShape } from '../../display'
 import { listPlaceShape } from '../../list-place'
+import { cardMessages, dialogMessages } from '../../messages.card'
+import { listMessages } from '../../messages.list'
+import { newsMessages, pagesMessages } from '../../messages.pages'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -31,5 +35,6 @@ export const island = defineIsland({
     display: first.display,
     list: { ...first.list, innerhtml: '', reviews: undefined },
   }),
+  texts: [starMessages, listMessages, newsMessages, pagesMessages, cardMessages, dialogMessages],
   budget: 4_096,
 })

@@ -1,12 +1,11 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
-import { say } from '@frontage/kit/say'
+import { counted, say } from '@frontage/kit/say'
 import { policyMessages } from '../../messages.policy'
 import type { ReviewPolicyAnswer } from '../../wire.display'
 import type { block } from './review-policy.block'
 
 const count = (value: number): string => say('{value}', { value })
-const starsOf = (stars: number): string =>
-  stars === 0 ? policyMessages.unrated : stars === 1 ? policyMessages.star : say(policyMessages.stars, { stars })
+const starsOf = (stars: number): string => (stars === 0 ? policyMessages.unrated : counted(policyMessages.stars, stars))
 
 export function View({ first }: ViewProps<PropsOf<typeof block>, ReviewPolicyAnswer>) {
   const { received, reasons, stars } = first

@@ -1,9 +1,13 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
+import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
 import { coloursOf } from '../../colours'
 import { displayShape } from '../../display'
 import { listPlaceShape } from '../../list-place'
+import { cardMessages, dialogMessages } from '../../messages.card'
+import { pagesMessages } from '../../messages.pages'
+import { sliderMessages } from '../../messages.slider'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -32,5 +36,6 @@ export const island = defineIsland({
     display: first.display,
     list: { ...first.list, innerhtml: '', reviews: undefined },
   }),
+  texts: [starMessages, sliderMessages, pagesMessages, cardMessages, dialogMessages],
   budget: 14_000,
 })

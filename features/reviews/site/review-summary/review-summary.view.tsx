@@ -1,8 +1,8 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
-import { say } from '@frontage/kit/say'
+import { counted, decimal, say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../card'
-import { summaryMessages } from '../../messages'
+import { summaryMessages } from '../../messages.bar'
 import type { ReviewSummary } from '../../wire'
 import type { block } from './review-summary.block'
 
@@ -20,9 +20,9 @@ export function View({ props: { variant }, first }: ViewProps<PropsOf<typeof blo
 /** Words that stay on one line. */
 const together = (words: string): string => words.replaceAll(' ', '\u00a0')
 
-const decimal = (average: number | null): string => (average ?? 0).toFixed(1)
-const totalOf = ({ sample, total }: ReviewSummary): string => say(sample ? summaryMessages.sampleTotal : summaryMessages.total, { total })
-const starsOf = ({ average }: ReviewSummary) => <Stars value={Number(decimal(average))} label={`${decimal(average)} out of 5 stars`} />
+const figure = (average: number | null): string => decimal(average ?? 0)
+const totalOf = ({ sample, total }: ReviewSummary): string => counted(sample ? summaryMessages.sampleTotal : summaryMessages.total, total)
+const starsOf = ({ average }: ReviewSummary) => <Stars value={Math.round((average ?? 0) * 10) / 10} />
 
 function Band({ first }: SummaryProps) {
   const sources = first.sources.map(({ source, total }) =>
@@ -31,7 +31,7 @@ function Band({ first }: SummaryProps) {
   return (
     <>
       <p className="review-summary__average" aria-hidden="true">
-        {decimal(first.average)}
+        {figure(first.average)}
       </p>
       <div className="review-summary__words">
         {starsOf(first)}
@@ -71,7 +71,7 @@ function Head({ first }: SummaryProps) {
     <>
       <div className="review-summary__line-of-words">
         <span className="review-summary__average" aria-hidden="true">
-          {decimal(first.average)}
+          {figure(first.average)}
         </span>
         {starsOf(first)}
         <span className="small">{totalOf(first)}</span>

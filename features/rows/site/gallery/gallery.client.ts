@@ -15,8 +15,9 @@ document.addEventListener('click', (event) => {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const links = [...(link.closest('.gallery')?.querySelectorAll<HTMLAnchorElement>('a[data-large]') ?? [])]
+  const { words = '{}' } = link.closest<HTMLElement>('.gallery')?.dataset ?? {}
   lightbox().then(
-    ({ openLightbox }) => openLightbox(links.map(slideOf), links.indexOf(link)),
+    ({ openLightbox }) => openLightbox(links.map(slideOf), links.indexOf(link), JSON.parse(words)),
     () => location.assign(link.href),
   )
 })

@@ -1,5 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Icon } from '@frontage/parts/icon'
+import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import { largestOf, Picture } from '@frontage/parts/picture'
 import type { ReactNode } from 'react'
 import type { block, Item } from './gallery.block'
@@ -9,7 +10,14 @@ type Props = PropsOf<typeof block>
 /** Without a script a press leads to the picture itself. */
 export function View({ props: { label, items, press, captions, columns, shape } }: ViewProps<Props>) {
   return (
-    <ul className="gallery" aria-label={label || undefined} data-captions={captions} data-columns={columns} data-shape={shape}>
+    <ul
+      className="gallery"
+      aria-label={label || undefined}
+      data-captions={captions}
+      data-columns={columns}
+      data-shape={shape}
+      data-words={wordsIn(lightboxMessages)}
+    >
       {items.map((item) => (
         <li className="gallery__item" key={item.picture.file + item.caption}>
           <figure>
@@ -23,6 +31,14 @@ export function View({ props: { label, items, press, captions, columns, shape } 
       ))}
     </ul>
   )
+}
+
+const usual = JSON.stringify(lightboxMessages)
+
+/** What its script reads aloud, where that is in other words than the program's. */
+function wordsIn(messages: object): string | undefined {
+  const words = JSON.stringify(messages)
+  return words === usual ? undefined : words
 }
 
 type PressProps = Pick<Props, 'press'> & { readonly item: Item; readonly children: ReactNode }

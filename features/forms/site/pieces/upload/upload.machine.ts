@@ -64,7 +64,7 @@ const handlers: Handlers = {
     const good = files.filter(({ problem }) => !problem)
     const tooMany = good.slice(Math.max(0, room))
     const taken = files.filter((file) => !tooMany.includes(file)).map(added)
-    const notice = tooMany.length ? words.tooMany.replace('%count%', String(mostFiles)) : ''
+    const notice = tooMany.length ? say(words.tooMany, { count: mostFiles }) : ''
     const bad = taken.filter(({ problem }) => problem).map(({ name, problem }) => say(words.saidProblem, { name, problem }))
     const forgotten = tooMany.map(({ id }) => ({ do: 'forget', id }) as const)
     return [{ items: [...taken.reverse(), ...state.items], notice, said: [notice, ...bad].filter(Boolean).join(' ') }, ...forgotten]

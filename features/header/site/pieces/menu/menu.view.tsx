@@ -1,3 +1,4 @@
+import { say } from '@frontage/kit/say'
 import { messages } from '../../../messages'
 import { type Branch, leadsHere } from '../../../navigation'
 import { Mark } from '../mark/mark.view'
@@ -26,7 +27,7 @@ function Item({ link, path, group }: ItemProps) {
         <details className="site-menu__branch" name={group}>
           <summary className="site-menu__opener">
             <Mark name="down" />
-            <span className="visually-hidden">{messages.submenu(label)}</span>
+            <span className="visually-hidden">{say(messages.submenu, { label })}</span>
           </summary>
           <ul className="site-menu__below">
             {children.map((child) => (

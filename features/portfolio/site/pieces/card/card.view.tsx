@@ -1,5 +1,6 @@
 import { Icon } from '@frontage/parts/icon'
 import type { Card } from '../../../item'
+import { labelOf } from '../../../label-of'
 import { siteMessages } from '../../../messages.site'
 import { linkOf, openingOf } from '../../../opening'
 import type { BlockAttributes } from '../../../stored'
@@ -27,7 +28,7 @@ export function ItemCard({ card, block, line, sizes, priority }: ItemCardProps) 
         {siteType && <span className="item-card__badge">{siteType}</span>}
         {block['show-quick-view'] === 'yes' && (
           <span className="item-card__view" aria-hidden="true">
-            {block.quickViewText}
+            {labelOf(block.quickViewText, 'quickView')}
           </span>
         )}
       </div>

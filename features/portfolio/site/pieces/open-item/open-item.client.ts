@@ -1,5 +1,7 @@
 import { openLightbox } from '@frontage/parts/lightbox'
+import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import type { Card } from '../../../item'
+import { labelOf } from '../../../label-of'
 import { openingOf } from '../../../opening'
 import type { BlockAttributes } from '../../../stored'
 import { openPreview } from '../preview/preview.client'
@@ -24,19 +26,18 @@ export function openItem(card: Card, around: Around): Opened {
   if (openingOf(card) === 'preview') return openPreview(card, { bar: block.previewBar, near: root, closed })
   const isListed = cards().some(({ slug }) => slug === card.slug)
   const set = isListed ? cards : () => [card]
-  const slides = { all: () => set().map((each) => slideOf(each, block.quickViewText)), total: isListed ? total : () => 1, more }
+  const slides = {
+    all: () => set().map((each) => slideOf(each, labelOf(block.quickViewText, 'quickView'))),
+    total: isListed ? total : () => 1,
+    more,
+  }
   const start = set().findIndex(({ slug }) => slug === card.slug)
-  return openLightbox(
-    slides,
-    start,
-    {},
-    {
-      near: root,
-      from: (place) => thumbOf(root, set()[place]?.slug),
-      onShow: (place) => shown(set()[place]?.slug ?? ''),
-      onClose: closed,
-    },
-  )
+  return openLightbox(slides, start, lightboxMessages, {
+    near: root,
+    from: (place) => thumbOf(root, set()[place]?.slug),
+    onShow: (place) => shown(set()[place]?.slug ?? ''),
+    onClose: closed,
+  })
 }
 
 const thumbOf = (root: HTMLElement, slug = ''): Element | null | undefined =>

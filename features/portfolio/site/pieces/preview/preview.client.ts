@@ -1,3 +1,4 @@
+import { say } from '@frontage/kit/say'
 import { openDialog } from '@frontage/parts/dialog'
 import { largestOf } from '@frontage/parts/picture'
 import type { Card } from '../../../item'
@@ -13,7 +14,7 @@ const devices = ['desktop', 'tablet', 'mobile'] as const
 export function openPreview(card: Card, { bar, near, closed }: Manners): { close(): void } {
   const { title, site = pathOf(card), action } = card
   const dialog = make('dialog', 'preview')
-  dialog.setAttribute('aria-label', siteMessages.previewOf.replace('{title}', title))
+  dialog.setAttribute('aria-label', say(siteMessages.previewOf, { title }))
   dialog.dataset.bar = bar
   const stage = make('div', 'preview__stage')
   const line = make('div', 'preview__bar')

@@ -1,4 +1,4 @@
-import { say } from '@frontage/kit/say'
+import { counted, decimal, say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { badgeMessages } from '../../../messages.badge'
 
@@ -15,11 +15,11 @@ export const BadgeSign = ({ name, showSources, summary: { average, total, sample
     ) : (
       <>
         <span className="badge__average" aria-hidden="true">
-          {average.toFixed(1)}
+          {decimal(average)}
         </span>
         <span className="badge__words">
           <Stars value={average} />
-          <span className="small">{say(sample ? badgeMessages.sampleTotal : badgeMessages.total, { total })}</span>
+          <span className="small">{counted(sample ? badgeMessages.sampleTotal : badgeMessages.total, total)}</span>
         </span>
       </>
     )}

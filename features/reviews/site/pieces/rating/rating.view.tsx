@@ -1,4 +1,4 @@
-import { say } from '@frontage/kit/say'
+import { counted } from '@frontage/kit/say'
 import { fieldMessages } from '../../../messages.fields'
 
 import type { FormField } from '../../../review-form'
@@ -43,7 +43,7 @@ const FiveStars = ({ name, required }: ChoicesProps) => (
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d={star} />
         </svg>
-        <span className="visually-hidden">{stars === 1 ? fieldMessages.star : say(fieldMessages.stars, { stars })}</span>
+        <span className="visually-hidden">{counted(fieldMessages.stars, stars)}</span>
       </label>
     ))}
   </div>

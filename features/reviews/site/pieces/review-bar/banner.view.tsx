@@ -1,12 +1,12 @@
-import { say } from '@frontage/kit/say'
+import { counted, decimal } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../../card'
-import { barMessages, summaryMessages } from '../../../messages'
+import { barMessages, summaryMessages } from '../../../messages.bar'
 import type { DisplayAnswer } from '../../../wire.display'
 
 type BannerProps = { readonly first: DisplayAnswer; readonly chosen: string }
 
-const decimal = (average: number | null): string => (average === null ? '' : average.toFixed(1))
+const figure = (average: number | null): string => (average === null ? '' : decimal(average))
 
 /** The figures over all reviews, and the sources with theirs: each is a button that filters (R17). */
 export function Banner({ first: { summary, choices }, chosen }: BannerProps) {
@@ -18,10 +18,10 @@ export function Banner({ first: { summary, choices }, chosen }: BannerProps) {
         <p className="review-banner__overall">
           <span className="visually-hidden">{barMessages.overall}</span>
           <b className="review-banner__average" aria-hidden="true">
-            {decimal(average)}
+            {figure(average)}
           </b>
-          <Stars value={average} label={`${decimal(average)} out of 5 stars`} />
-          <span className="small">{say(sample ? summaryMessages.sampleTotal : summaryMessages.total, { total })}</span>
+          <Stars value={average} />
+          <span className="small">{counted(sample ? summaryMessages.sampleTotal : summaryMessages.total, total)}</span>
         </p>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put its frame around a row of buttons */}
@@ -40,7 +40,7 @@ export function Banner({ first: { summary, choices }, chosen }: BannerProps) {
                 {sourceNameOf(source.name).charAt(0)}
               </span>
             )}
-            {source.name ? sourceNameOf(source.name) : barMessages.allReviews} <b className="chip__figure">{decimal(source.average)}</b>
+            {source.name ? sourceNameOf(source.name) : barMessages.allReviews} <b className="chip__figure">{figure(source.average)}</b>
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { PageAddress } from '@frontage/kit/island/island'
 import { say } from '@frontage/kit/say'
 import { hasBar } from '../../../bar-choices'
 import { isSelective } from '../../../display'
-import { barMessages, summaryMessages } from '../../../messages'
+import { barMessages, summaryMessages } from '../../../messages.bar'
 
 import type { DisplayAnswer } from '../../../wire.display'
 import { ReviewBar } from './review-bar.view'

@@ -1,7 +1,7 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import { Icon } from '@frontage/parts/icon'
 import { choicesOf } from '../../../bar-choices'
-import { barMessages } from '../../../messages'
+import { barMessages } from '../../../messages.bar'
 import type { DisplayAnswer } from '../../../wire.display'
 import { Banner } from './banner.view'
 import { Chips } from './chips.view'

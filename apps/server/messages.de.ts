@@ -1,0 +1,22 @@
+import type { Wording } from '@frontage/kit/texts'
+import type { faultMessages, frameMessages } from './messages'
+
+/** What stands around every page, in German. */
+export const words = {
+  'site.frame': { skip: 'Zum Inhalt springen', home: 'Zur Startseite' } satisfies Wording<typeof frameMessages>,
+  'site.faults': {
+    notFound: {
+      title: 'Diese Seite gibt es hier nicht',
+      text: 'Vielleicht ist sie umgezogen, oder der Link enthält einen Fehler. Über die Startseite finden Sie alles andere.',
+    },
+    gone: { title: 'Diese Seite gibt es nicht mehr', text: 'Sie wurde endgültig entfernt. Über die Startseite finden Sie alles andere.' },
+    unavailable: {
+      title: 'Einen Moment bitte',
+      text: 'Die Website ist im Moment nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
+    failed: {
+      title: 'Etwas ist schiefgegangen',
+      text: 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
+    },
+  } satisfies Wording<typeof faultMessages>,
+}

@@ -1,0 +1,36 @@
+import { texts } from '@frontage/kit/texts'
+
+/** Reviews: after sending. What visitors read after sending a review [facts §6]. */
+export const submissionMessages = texts('reviews.sent', {
+  /** [Reviews §5] When a rating has to be chosen and none is. */
+  noRating: 'Please select a rating.',
+  /** When a field that has to be filled in is empty. */
+  missing: 'All required fields are not filled out. Nothing input for {label}.',
+  badEmail: 'Please enter a valid email address.',
+  badWebsite: 'Please enter a valid website URL.',
+  /** When a text is too long. */
+  tooLong: 'At most {most} characters, please.',
+  /** When a file is no picture. */
+  notAPicture: 'Error: Please select an image file type.',
+  pictureTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
+  tooManyPhotos: 'At most 5 photos, please.',
+  /** When a form is gone, or its review could not be kept. */
+  notSaved: 'Oops! Something went wrong, please try again or contact us... Could not save review.',
+  /** When far too many reviews come from one network. */
+  tooMany: 'Too many reviews have come from your network today. Please try again tomorrow.',
+  tooManyChecks: 'Too many questions at once. Please try again later.',
+  noSuchPicture: 'This picture does not exist.',
+  /** Title and button of the page that says what is wrong, where there is no script. */
+  notSentYet: 'Your review has not been sent yet',
+  sendAgain: 'Submit Review',
+  back: 'Back to the page',
+})
+
+/** Reviews: elsewhere on the site. What visitors read of reviews that are not in a list. */
+export const elsewhereMessages = texts('reviews.elsewhere', {
+  /** Heads a review without a title among what a search of the whole site found. */
+  reviewBy: 'A review by {name}',
+  review: 'A review',
+  /** In the place of personal data that the owner has covered. */
+  redacted: '[removed by the owner: personal data]',
+})

@@ -1,0 +1,15 @@
+import type { Wording } from '@frontage/kit/texts'
+import type { messages } from './messages'
+
+/** Rows and their modules in German. */
+export const words = {
+  'rows.rows': {
+    close: 'Schließen',
+    play: '{title} abspielen',
+    showMap: '{title} auf der Karte zeigen',
+    asksOthers: 'Wird von {host} geladen, sobald Sie darauf drücken.',
+    pauseVideo: 'Video anhalten',
+    playVideo: 'Video abspielen',
+    soundOn: 'Ton an',
+  } satisfies Wording<typeof messages>,
+}

@@ -1,0 +1,49 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changesIn, type Draft, idOf } from '../../filter'
+import { misfitOf } from '../../gaps'
+import { messages } from '../../messages.admin'
+import { saveWords, type WordsAnswer } from '../../wire.admin'
+import { wordsKey } from '../keys'
+
+export type WordsForm = ReturnType<typeof useWords>
+
+/** The words of the site while they are written: what was typed stays until it is kept, and leaving is asked about. */
+export function useWords({ groups }: WordsAnswer) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<Draft>({})
+  const changes = changesIn(groups, draft)
+  const question = useLeaveGuard(changes.length > 0)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => send(saveWords, { changes }),
+    onSuccess: (answer) => {
+      client.setQueryData(wordsKey, answer)
+      setDraft({})
+      announce(messages.saved)
+      notify({ id: 'words', text: messages.saved })
+    },
+  })
+  const refused = error instanceof WireError ? error.refusal?.data.field : undefined
+  const faultOf = (id: string, text: string, standard: string): string | undefined =>
+    (text && misfitOf(text, standard)) || (error && refused === id ? explain(error) : undefined)
+  return {
+    ...{ draft, changes, question, isSaving: isPending, faultOf },
+    write: (group: string, place: string, text: string): void => {
+      setDraft((before) => ({ ...before, [idOf(group, place)]: text }))
+      reset()
+    },
+    save: (): void => {
+      const hasFault = !refused && document.querySelector('main [aria-invalid="true"]')
+      if (hasFault) focusFault()
+      else if (!isPending && changes.length) mutate(undefined, { onError: () => requestAnimationFrame(focusFault) })
+    },
+    failure: error && !refused ? explain(error) : undefined,
+  }
+}
+
+/** The text that does not fit may be out of sight. */
+const focusFault = (): void => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()

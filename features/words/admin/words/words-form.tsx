@@ -1,0 +1,75 @@
+import { Failure } from '@frontage/parts/admin/dialog'
+import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import settled from '@frontage/parts/admin/settings.module.css'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { filtered } from '../../filter'
+import { messages } from '../../messages.admin'
+import type { WordsAnswer, WordsGroup } from '../../wire.admin'
+import { Finder } from './finder'
+import { TextGroup } from './text-group'
+import { type WordsForm as Form, useWords } from './use-words'
+import styles from './words.module.css'
+
+/** All words of the site, by where visitors read them. */
+export function WordsForm({ data }: { readonly data: WordsAnswer }) {
+  const form = useWords(data)
+  const [filter, setFilter] = useState({ search: '', onlyOwn: false })
+  const found = filtered(data.groups, filter, form.draft)
+  const isNarrow = filter.onlyOwn || filter.search.trim() !== ''
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label={messages.title}>
+      <Stack gap="lg">
+        <Finder filter={filter} set={setFilter} />
+        {found.length === 0 && (
+          <Text role="status">
+            {messages.none}. {filter.onlyOwn && !filter.search ? messages.noneOwn : messages.noneText}
+          </Text>
+        )}
+        {sectionsOf(found).map(([title, groups]) => (
+          <Section key={title} title={title} groups={groups} form={form} isOpen={isNarrow} />
+        ))}
+        <Foot form={form} />
+      </Stack>
+      {form.question && <LeaveQuestion answer={form.question.answer} />}
+    </form>
+  )
+}
+
+type SectionProps = { readonly title: string; readonly groups: readonly WordsGroup[]; readonly form: Form; readonly isOpen: boolean }
+
+const Section = ({ title, groups, form, isOpen }: SectionProps) => (
+  <section aria-label={title}>
+    <h2 className={styles.heading}>{title}</h2>
+    {groups.map((group) => (
+      <TextGroup key={`${group.name} ${isOpen}`} group={group} title={partOf(group.title)} form={form} isOpen={isOpen} />
+    ))}
+  </section>
+)
+
+const Foot = ({ form: { changes, failure, isSaving } }: { readonly form: Form }) => (
+  <Stack gap="sm" align="flex-start" className={settled.foot ?? ''}>
+    <Failure>{failure}</Failure>
+    <Group>
+      <Button type="submit" loading={isSaving} disabled={changes.length === 0}>
+        Save
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {changes.length ? messages.changed(changes.length) : messages.unchanged}
+      </Text>
+    </Group>
+  </Stack>
+)
+
+/** `Reviews: cards` stands under Reviews. */
+const sectionsOf = (groups: readonly WordsGroup[]) =>
+  Object.entries(Object.groupBy(groups, ({ title }) => title.split(':')[0] ?? title)).map(([title, among]) => [title, among ?? []] as const)
+
+const partOf = (title: string): string => {
+  const part = title.split(': ')[1] ?? title
+  return part.charAt(0).toUpperCase() + part.slice(1)
+}

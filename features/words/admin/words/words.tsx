@@ -1,0 +1,36 @@
+import { send } from '@frontage/kit/wire/send.client'
+import { Alert, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '../../messages.admin'
+import { getWords } from '../../wire.admin'
+import { wordsKey } from '../keys'
+import { WordsForm } from './words-form'
+
+/** What the site says to its visitors, in the owner's own words. */
+export function WordsScreen() {
+  const { data } = useQuery({
+    queryKey: wordsKey,
+    queryFn: () => send(getWords, {}),
+    throwOnError: (_error, { state }) => state.data === undefined,
+  })
+  return (
+    <Stack gap="lg" maw="48rem">
+      <div>
+        <Title order={1}>{messages.title}</Title>
+        <Text c="dimmed">
+          {messages.lead} {data?.isTranslated && messages.translated(nameOf(data.language))}
+        </Text>
+      </div>
+      {data && !data.isTranslated && (
+        <Alert color="yellow" icon={<IconLanguage size={20} />}>
+          {messages.untranslated(nameOf(data.language))}
+        </Alert>
+      )}
+      {data ? <WordsForm data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
+    </Stack>
+  )
+}
+
+const names = new Intl.DisplayNames(['en-NZ'], { type: 'language' })
+const nameOf = (language: string): string => names.of(language) ?? language

@@ -1,0 +1,32 @@
+import type { SiteLook, Tools } from '@frontage/kit/feature.server'
+import type { VisitorTexts } from '@frontage/kit/texts.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { getWords, saveWords } from '../wire.admin'
+import { changedWords } from './changed-words'
+import { listWords } from './list-words'
+import { type OwnWords, WORDS_CHANGED } from './own-words'
+import { mayWord } from './policy'
+
+export type Desk = Pick<Tools, 'db' | 'audit' | 'events'> & {
+  readonly own: OwnWords
+  readonly texts: () => VisitorTexts
+  readonly look: () => Promise<Pick<SiteLook, 'language'>>
+}
+
+/** Reading and changing what the site says to its visitors. */
+export const createWordsDesk = (desk: Desk): Route[] => [
+  answer(getWords)
+    .allow(mayWord)
+    .with(() => listWords(desk)),
+  answer(saveWords)
+    .allow(mayWord)
+    .with(async ({ changes }, context) => {
+      const { language } = await desk.look()
+      await desk.db.transaction().execute(async (within) => {
+        await desk.own.write(changedWords(await desk.own.read(within), changes, { texts: desk.texts(), language }), within)
+        await desk.audit.note({ deed: 'words.change', target: `${changes.length} texts` }, context, within)
+      })
+      desk.events.emit(WORDS_CHANGED)
+      return listWords(desk)
+    }),
+]
