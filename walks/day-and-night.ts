@@ -6,11 +6,6 @@ async function putOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   const admin = page.locator('html[data-mantine-color-scheme]')
   if ((await admin.count()) > 0) await expect(admin).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-  // A colour that is on its way is judged when it has arrived.
-  await page.evaluate(async () => {
-    const onTheirWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(onTheirWay.map(({ finished }) => finished))
-  })
 }
 
 /** By day without all that axe looks for, by night without what another colour scheme can change; it is day again afterwards. */

@@ -31,11 +31,21 @@ const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-co
 }
 const onlyOnce = `if (!window.axe) ${source}`
 
+/** Colours that are on their way are judged when they have arrived. */
+async function haveArrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
+    for (let turn = 0, some = onTheirWay(); turn < 10 && some.length > 0; turn += 1, some = onTheirWay())
+      await Promise.allSettled(some.map(({ finished }) => finished))
+  })
+}
+
 /**
  * A page without frames is read in one go: no second page for what the frames say, and nothing told of what is right.
  * Frames, which may be of other origins, need both.
  */
 async function inOneGo(page: Page, { frames }: Left): Promise<AxeBuilder> {
+  await haveArrived(page)
   const isWhole = frames || page.frames().length === 1
   if (!isWhole) return new AxeBuilder({ page })
   const isThere = await page.evaluate(() => 'axe' in window)
