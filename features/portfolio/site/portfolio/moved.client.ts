@@ -11,4 +11,6 @@ export function moved(list: HTMLElement | null, change: () => void): void {
   const transition = document.startViewTransition(() => flushSync(change))
   const done = (): void => void delete list.dataset.moving
   transition.finished.then(done, done)
+  // The next change overtakes this one: what matters has happened all the same.
+  transition.ready.catch(() => {})
 }
