@@ -113,6 +113,19 @@ walk('what is kept elsewhere is chosen by its name, with a way there', async ({ 
   await expect(panel(page).getByRole('link', { name: 'Set up displays' })).toHaveAttribute('href', '/admin/reviews/displays')
   await panel(page).getByRole('combobox', { name: 'Display' }).click()
   await page.getByRole('option').nth(1).click()
+})
+
+walk('a page that came from a file with settings of its own lets go of them', async ({ page, site }) => {
+  const modules = [{ block: 'portfolio', props: { itemsPerPage: 5 } }]
+  const file = { version: 2, path: '/from-a-file', title: 'From a file', rows: [{ columns: [{ modules }] }] }
+  await page.goto(`${site.base}/admin/pages`)
+  await page.getByRole('button', { name: 'Import and export' }).click()
+  await page.getByRole('menuitem', { name: 'Import pages' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import pages' })
+  const buffer = Buffer.from(JSON.stringify(file))
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'page.json', mimeType: 'application/json', buffer })
+  await dialog.getByRole('button', { name: 'Import one page' }).click()
+  await page.getByRole('link', { name: 'From a file', exact: true }).click()
   await openSettings(page, 'Portfolio')
   await page.getByRole('button', { name: 'Use the chosen settings alone' }).click()
   await expect(page.getByRole('button', { name: 'Use the chosen settings alone' })).toBeHidden()

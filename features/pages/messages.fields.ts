@@ -9,6 +9,8 @@ export const messages = {
   entrance: 'Entrance',
   entranceHelp: 'How the row comes in when a visitor scrolls to it. Visitors who want no motion see it at once.',
   moduleEntranceHelp: 'How it comes in when a visitor scrolls to it. Visitors who want no motion see it at once.',
+  /** How wide a column is on wide screens, among the settings of its row. */
+  widthOf: (number: number, of: number) => (of === 1 ? 'Width of the column' : `Width of column ${number}`),
   /** Instead of the settings of a block that this site does not have any more. */
   noSuchBlock: (name: string) => `This site has no “${name}” any more. It is kept as it is, and visitors do not see it.`,
   /** Instead of the settings of a block that has none. */

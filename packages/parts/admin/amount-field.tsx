@@ -1,30 +1,35 @@
 import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { type Bounds, numberIn } from './amount'
 
 type AmountFieldProps = {
   readonly label: string
   readonly description: string | undefined
   readonly error: string | undefined
-  /** `limit`: empty is an answer: null. */
-  readonly of: {
-    readonly control: 'number' | 'limit'
-    readonly least: number
-    readonly most: number
-    readonly hasDecimals?: boolean
-  }
+  readonly of: Bounds
   readonly value: unknown
   readonly change: (value: unknown) => void
 }
 
-/** A number within its bounds. */
-export const AmountField = ({ of: { control, least, most, hasDecimals = false }, value, change, ...common }: AmountFieldProps) => (
-  <NumberInput
-    {...common}
-    min={least}
-    max={most}
-    clampBehavior="blur"
-    allowDecimal={hasDecimals}
-    hideControls
-    value={typeof value === 'number' ? value : ''}
-    onChange={(next) => change(typeof next === 'number' ? next : control === 'limit' ? null : least)}
-  />
-)
+/** A number within its bounds. What is half typed stays as it is; when the value changes from elsewhere, it is written anew. */
+export function AmountField({ of, value, change, ...common }: AmountFieldProps) {
+  const kept = typeof value === 'number' ? value : ''
+  const [typed, setTyped] = useState<number | string>(kept)
+  const isTyped = numberIn(typed, of) === (value ?? null)
+  return (
+    <NumberInput
+      {...common}
+      min={of.least}
+      max={of.most}
+      clampBehavior="blur"
+      allowDecimal={of.hasDecimals ?? false}
+      hideControls
+      value={isTyped ? typed : kept}
+      onBlur={() => setTyped(kept)}
+      onChange={(next) => {
+        setTyped(next)
+        change(numberIn(next, of))
+      }}
+    />
+  )
+}

@@ -14,10 +14,11 @@ type ChoiceProps = {
 const withUnknown = (choices: readonly Choice[], value: string): readonly Choice[] =>
   choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }]
 
-/** Choices as the field takes them: groups in the order in which they first appear. */
+/** Choices as the field takes them: groups in the order in which they first appear. Inside a group nothing may name one again. */
 function grouped(choices: readonly Choice[]) {
-  if (choices.every(({ group }) => !group)) return [...choices]
-  return [...Map.groupBy(choices, ({ group = '' }) => group)].map(([group, items]) => ({ group, items: [...items] }))
+  const plain = (some: readonly Choice[]) => some.map(({ value, label }) => ({ value, label }))
+  if (choices.every(({ group }) => !group)) return plain(choices)
+  return [...Map.groupBy(choices, ({ group = '' }) => group)].map(([group, items]) => ({ group, items: plain(items) }))
 }
 
 const isLong = (choices: readonly Choice[]): boolean => choices.length > 12

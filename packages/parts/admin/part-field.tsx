@@ -42,6 +42,7 @@ export function PartField({ label, description, error, of: { settings, start }, 
     <fieldset aria-label={label} className={styles.part}>
       <Switch
         label={label}
+        aria-label={label}
         description={description}
         error={fault}
         checked={isOn}

@@ -89,7 +89,7 @@ function SimpleField({ setting, value, error, change }: SimpleProps) {
   const written = { ...common, value: textOf(value), change }
   switch (setting.control) {
     case 'flag':
-      return <Switch {...common} checked={value === true} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+      return <FlagField {...common} value={value} change={change} />
     case 'choice':
       return <ChoiceField {...common} choices={setting.choices} none={setting.none} value={value} change={change} />
     case 'step':
@@ -112,6 +112,11 @@ function SimpleField({ setting, value, error, change }: SimpleProps) {
       return <TextInput {...common} value={written.value} onChange={({ currentTarget }) => change(currentTarget.value)} />
   }
 }
+
+/** Its name is its label alone: around the switch stand its explanation and its fault, too. */
+const FlagField = ({ value, change, ...common }: OwnFieldProps) => (
+  <Switch {...common} aria-label={common.label} checked={value === true} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+)
 
 /** A field of another feature; while it is not there, and where nobody lends it, a line. */
 function LentField({ field, ...common }: OwnFieldProps & { readonly field: string }) {

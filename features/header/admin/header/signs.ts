@@ -12,6 +12,10 @@ export const drawnSigns: readonly DrawnSign[] = [
     name: 'Waves',
     strokes: [line('M3 12c5-5 10-5 15 0s10 5 15 0'), accent('M3 20c5-5 10-5 15 0s10 5 15 0'), line('M3 28c5-5 10-5 15 0s10 5 15 0')],
   },
+  {
+    name: 'House by the sea',
+    strokes: [line('M3 17L18 4l15 13'), line('M7 19h22M7 24.5h22'), accent('M3 31c3.7-2.6 6.3-2.6 10 0s6.3 2.6 10 0 6.3-2.6 10 0')],
+  },
   { name: 'Leaf', strokes: [line('M6 30C6 14 16 5 31 5c0 15-9 25-25 25z'), accent('M6 30L20 16')] },
   { name: 'Hammer', strokes: [line('M5 8h18l7 6v3H5z'), accent('M13 17v15')] },
   {

@@ -4,7 +4,6 @@ export const owner = defineOwner({
   title: 'Reviews side by side',
   group: 'Reviews',
   help: 'Reviews that visitors leaf through.',
-  start: { display: { layout: 'slider' } },
   only: ['template', 'allAt'],
   labels: {
     template: { label: 'Display', field: 'review-display' },

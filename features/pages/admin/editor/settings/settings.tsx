@@ -5,6 +5,7 @@ import { messages } from '../../../messages.editor'
 import { type Column, type Module, pathOf, type Row } from '../../document/document'
 import { isLayout } from '../../document/layouts'
 import { nameAt } from '../../document/names'
+import { ColumnWidths } from '../../fields/column-widths'
 import { BlockFields, ColumnFields, EntranceFields, RowFields } from '../../fields/fields'
 import { useEditing } from '../editing'
 import { LayoutPicker } from '../palette/layout-picker'
@@ -54,6 +55,7 @@ function Fields() {
       <Mend faults={faults} />
       <Text fw={600}>{messages.layout}</Text>
       <LayoutPicker choose={deeds.layOut} isChosen={(spans) => isLayout(part, spans)} />
+      <ColumnWidths row={part} change={(row) => deeds.change<Row>(() => row, '')} />
       <RowFields row={part} faults={faults} change={(row) => deeds.change<Row>(() => row, `${selected} ${changedIn(part, row)}`)} />
     </>
   )

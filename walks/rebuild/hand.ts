@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Somebody at the screen: presses, writes, and counts what it takes. */
+export type Hand = {
+  readonly page: Page
+  /** How many deeds it took so far: presses, and fields that were filled in. */
+  deeds(): number
+  press(what: Locator): Promise<void>
+  /** Turns a switch or a box on or off, by the space bar. */
+  turn(what: Locator): Promise<void>
+  /** One key, or several together. */
+  key(keys: string): Promise<void>
+  /** Writes over what a field holds: key by key, and what is longer comes in at once behind that, as from a clipboard. */
+  write(field: Locator, text: string): Promise<void>
+}
+
+/** So much of a text is typed. */
+const TYPED = 40
+
+export function createHand(page: Page): Hand {
+  let deeds = 0
+  return {
+    page,
+    deeds: () => deeds,
+    press: async (what) => {
+      deeds += 1
+      await what.click()
+    },
+    turn: async (what) => {
+      deeds += 1
+      await what.press('Space')
+    },
+    key: async (keys) => {
+      deeds += 1
+      await page.keyboard.press(keys)
+    },
+    write: async (field, text) => {
+      deeds += 1
+      await field.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      if (text === '') await page.keyboard.press('Delete')
+      await page.keyboard.type(text.slice(0, TYPED))
+      if (text.length > TYPED) await page.keyboard.insertText(text.slice(TYPED))
+    },
+  }
+}
