@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isTimeZone, languageTag } from './language'
+import { ownFaceName, ownFacesShape } from './own-face'
 import { derivedNames, mainNames } from './palette'
 import {
   AIR,
@@ -33,8 +34,8 @@ export const lookShape = v.object({
   light: colours,
   dark: colours,
   type: v.object({
-    headlines: v.picklist(typefaceNames),
-    text: v.picklist(typefaceNames),
+    headlines: v.union([v.picklist(typefaceNames), ownFaceName]),
+    text: v.union([v.picklist(typefaceNames), ownFaceName]),
     /** Percent of the usual sizes. */
     textSize: within(TEXT_SIZE),
     headlineSize: within(HEADLINE_SIZE),
@@ -64,6 +65,8 @@ export const lookShape = v.object({
     width: within(PAGE_WIDTH),
     box: within(PAGE_WIDTH),
   }),
+  /** Typefaces that the owner brought; those of the house are always there. */
+  faces: v.exactOptional(ownFacesShape),
   language: v.pipe(v.string(), v.regex(languageTag, 'A language is written as en-NZ, mi or he.')),
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'A time zone is written as Pacific/Auckland.')), TIME_ZONE),
 })

@@ -1,3 +1,4 @@
+import type { OwnFace } from './own-face'
 import type { ColourName } from './palette'
 
 /** What the owner reads about the look of the site. */
@@ -32,6 +33,28 @@ export const messages = {
     allLead: 'They follow from the colours above. One that you set by hand stays as it is.',
     follow: 'Follow again',
     bad: 'Write a colour as #rrggbb.',
+  },
+  faces: {
+    title: 'A typeface of your own',
+    lead: 'The typeface of your business, from your own server to your visitors: nobody else is asked. You need the right to use it on the web.',
+    file: 'File',
+    fileHelp: 'WOFF2, up to 300 KB.',
+    choose: 'Choose a file',
+    name: 'Name',
+    role: 'Set in it',
+    roles: { headlines: 'Headlines', text: 'Text', both: 'Both' },
+    ends: 'Until it is there',
+    endsHelp: 'Letters of the device stand in for it, and for those that it has not.',
+    endings: { 'sans-serif': 'Without serifs', serif: 'With serifs' },
+    add: 'Add this typeface',
+    added: (name: string): string => `${name} is here, and the preview wears it. Visitors see it when you publish.`,
+    about: ({ weights: [least, most], widths }: OwnFace): string =>
+      `${least === most ? `Weight ${least}` : `Weights ${least} to ${most}`}${widths ? `, widths ${widths[0]} to ${widths[1]} %` : ''}`,
+    remove: 'Remove',
+    removeIt: (name: string): string => `Remove ${name}`,
+    noFile: 'Please choose a WOFF2 file.',
+    noName: 'Please give it a name, so that you know it again.',
+    tooLarge: 'A typeface may have 300 KB. Ask for a file with Latin letters only, or for fewer styles in it.',
   },
   kept: {
     title: 'Published before',

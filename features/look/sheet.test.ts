@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { houseLook } from './house-look'
 import { directionOf } from './language'
 import { lookShape } from './look'
+import { nameOfOwn, type OwnFace } from './own-face'
 import { presets } from './presets'
 import { fontsOf, sheetOf, tokensOf } from './sheet'
 
@@ -24,6 +25,30 @@ test('another look says what differs, and nothing else', () => {
   expect(fontsOf(kowhai)).toEqual(['newsreader', 'figtree'])
   expect(fontsOf({ ...kowhai, type: { ...kowhai.type, text: 'newsreader' } })).toEqual(['newsreader'])
 })
+
+const own: OwnFace = { id: 'ab'.repeat(16), name: 'Karla "}', ends: 'serif', weights: [400, 700] }
+
+test('issue 6: a typeface of the owner is declared where a look wears it, before letters of the system', () => {
+  const look = v.parse(lookShape, { ...houseLook, faces: [own], type: { ...houseLook.type, headlines: nameOfOwn(own) } })
+  expect(sheetOf(look)).toContain(
+    `@font-face{font-family:"own-${own.id}";src:url(/look/faces/${own.id}.woff2) format("woff2");font-weight:400 700;font-display:swap}`,
+  )
+  expect(sheetOf(look)).toContain(`--headline:"own-${own.id}", ui-serif, Georgia, serif;`)
+  expect(sheetOf(look), 'a name is for people').not.toContain('Karla')
+  expect(fontsOf(look)).toEqual(['source-sans-3'])
+  expect(sheetOf({ ...houseLook, faces: [own] })).toBe('')
+})
+
+test('issue 6: where a typeface of the owner is gone, that of the house stands', () => {
+  const look = { ...houseLook, type: { ...houseLook.type, headlines: nameOfOwn(own) } }
+  expect(sheetOf(look)).toContain('--headline:"Source Sans 3"')
+  expect(fontsOf(look)).toEqual(['source-sans-3'])
+})
+
+test.each([{ id: 'x' }, { id: `${'a'.repeat(31)}"` }, { weights: [700, 400] }, { weights: [0, 1] }, { ends: 'x;}*{' }, { name: ' ' }])(
+  'bar E01: no typeface is %j',
+  (wrong) => expect(v.safeParse(lookShape, { ...houseLook, faces: [{ ...own, ...wrong }] }).success).toBe(false),
+)
 
 test('presets and the house fit the shape', () => {
   for (const { look } of presets) expect(v.safeParse(lookShape, { ...look, language: 'he' }).issues).toBeUndefined()

@@ -1,8 +1,9 @@
 import { houseLook } from './house-look'
 import type { Look } from './look'
+import { nameOfOwn, sheetOfOwn } from './own-face'
 import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
 import { scaleOf } from './scale'
-import { familiesOf, typefaces } from './typefaces'
+import { faceOf, familiesOf, isOfTheHouse } from './typefaces'
 
 const colourNames: readonly ColourName[] = [...mainNames, ...derivedNames]
 
@@ -14,11 +15,11 @@ function colourTokens({ light, dark }: Look): [string, string][] {
 const part = (thousandths: number): string => `${Number((thousandths / 1000).toFixed(4))}em`
 
 /** Faces that have one width only keep theirs. */
-const widthOf = ({ type }: Look): string => `${typefaces[type.headlines].widths ? type.width : 100}%`
+const widthOf = ({ type, faces }: Look): string => `${faceOf(type.headlines, faces).widths ? type.width : 100}%`
 
 /** How long a name of fourteen letters is, in letters: that of the business is set from edge to edge. */
-function lengthOfName({ type }: Look): number {
-  const { breadth, widths } = typefaces[type.headlines]
+function lengthOfName({ type, faces }: Look): number {
+  const { breadth, widths } = faceOf(type.headlines, faces)
   const letters = 7.45 * breadth * (widths ? (type.width / 100) * 0.93 : 1) * (1 + (type.weight - 640) * 0.00025)
   return letters + 14 * 1.7 * (type.tracking / 1000)
 }
@@ -26,9 +27,9 @@ function lengthOfName({ type }: Look): number {
 const nameScale = (look: Look): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
 
 const typeTokens = (look: Look): [string, string][] => [
-  ['display', familiesOf(look.type.headlines)],
-  ['headline', familiesOf(look.type.headlines, true)],
-  ['text', familiesOf(look.type.text)],
+  ['display', familiesOf(look.type.headlines, { own: look.faces })],
+  ['headline', familiesOf(look.type.headlines, { isHeadline: true, own: look.faces })],
+  ['text', familiesOf(look.type.text, { own: look.faces })],
   ['headline-weight', String(look.type.weight)],
   ['headline-width', widthOf(look)],
   ['tracking', part(look.type.tracking)],
@@ -65,11 +66,17 @@ const outline =
 const box = (width: number): string =>
   `html{background:var(--board)}body{max-inline-size:${width}px;margin-inline:auto;min-block-size:100dvh}`
 
+const namesOf = ({ type }: Look) => [...new Set([type.headlines, type.text])]
+
+/** The owner's own typefaces that it is set in. */
+const ownFacesOf = (look: Look) => (look.faces ?? []).filter((face) => namesOf(look).includes(nameOfOwn(face)))
+
 /** What this look says otherwise than the look of the house, as a style sheet. Nothing but checked settings is ever written into it. */
 export function sheetOf(look: Look): string {
   const usual = tokensOf(houseLook)
   const tokens = [...tokensOf(look)].filter(([name, value]) => usual.get(name) !== value)
   return [
+    ...ownFacesOf(look).map(sheetOfOwn),
     tokens.length > 0 && `@layer tokens{:root,:where([data-scheme]){${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}}`,
     look.space.layout === 'box' && `@layer base{${box(look.space.box)}}`,
     look.shape.buttons.fill === 'line' && `@layer parts{${outline}}`,
@@ -86,5 +93,9 @@ const lettersIn = (colours: Look['light']) => {
 /** The colours that letters have on paper and on a band. */
 export const lettersOf = ({ light, dark }: Look) => ({ light: lettersIn(light), dark: lettersIn(dark) })
 
-/** The typefaces that a page of this look needs; each once, that of the headlines first. */
-export const fontsOf = ({ type }: Look): string[] => [...new Set([type.headlines, type.text])]
+/** The typefaces of the house that a page of this look needs; each once, that of the headlines first. */
+export const fontsOf = (look: Look): string[] => {
+  const own = ownFacesOf(look).map(nameOfOwn)
+  const needed = namesOf(look).map((name) => (isOfTheHouse(name) ? name : 'source-sans-3'))
+  return [...new Set(needed.filter((_, place) => !own.includes(namesOf(look)[place] as (typeof own)[number])))]
+}

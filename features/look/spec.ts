@@ -14,6 +14,12 @@ export const CORNER = [0, 32] as const
 export const RULE = [0, 6] as const
 export const PAGE_WIDTH = [960, 1920] as const
 
+/** Typefaces of an owner's own: how large a file may be, how much may be in it, how many a look has, and how long a name is. */
+export const MOST_FACE_BYTES = 300 * 1024
+export const MOST_FACE_UNPACKED = 8 * 1024 * 1024
+export const MOST_FACES = 6
+export const LONGEST_FACE_NAME = 40
+
 /** The width of the box in which a boxed page stands (theme, §3). */
 export const BOX_WIDTH = 1200
 

@@ -1,8 +1,10 @@
+import { nameOfOwn, type OwnFace, type OwnFaceName } from './own-face'
+
 /** A typeface that comes with the product; its sheet stands in apps/site/fonts under the same name. */
 type Typeface = {
   readonly name: string
   /** What stands in while it loads, as wide as it is; another one where headlines need it. */
-  readonly standIn: string
+  readonly standIn?: string
   readonly headlineStandIn?: string
   readonly ends: 'sans-serif' | 'serif'
   readonly weights: readonly [least: number, most: number]
@@ -43,8 +45,24 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
 
 const system = { 'sans-serif': 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, Georgia, serif' } as const
 
-/** The list of families that a style asks for. */
-export function familiesOf(name: TypefaceName, isHeadline = false): string {
-  const { name: family, standIn, headlineStandIn = standIn, ends } = typefaces[name]
-  return `"${family}", "${isHeadline ? headlineStandIn : standIn}", ${system[ends]}`
+/** How wide a name is set in a typeface that nobody has measured. */
+const USUAL_BREADTH = 0.96
+
+export const isOfTheHouse = (name: TypefaceName | OwnFaceName): name is TypefaceName => name in typefaces
+
+/** A typeface by its name; that of the house where the owner's own is not there any more. */
+export function faceOf(name: TypefaceName | OwnFaceName, own: readonly OwnFace[] = []): Typeface {
+  if (isOfTheHouse(name)) return typefaces[name]
+  const face = own.find((one) => nameOfOwn(one) === name)
+  if (!face) return typefaces['source-sans-3']
+  const { widths, ...rest } = face
+  return { ...rest, name, breadth: USUAL_BREADTH, ...(widths && { widths }) }
 }
+
+/** The list of families that a style asks for. */
+export function familiesOf(name: TypefaceName | OwnFaceName, { isHeadline = false, own }: FamilyOptions = {}): string {
+  const { name: family, standIn, headlineStandIn = standIn, ends } = faceOf(name, own)
+  const instead = isHeadline ? headlineStandIn : standIn
+  return [`"${family}"`, ...(instead ? [`"${instead}"`] : []), system[ends]].join(', ')
+}
+type FamilyOptions = { readonly isHeadline?: boolean; readonly own?: readonly OwnFace[] | undefined }

@@ -1,7 +1,10 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
+import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
 import { lookShape } from './look'
+import { ownFaceShape } from './own-face'
+import { MOST_FACE_BYTES } from './spec'
 
 const keptLook = v.object({ id: v.number(), savedAt: v.string(), by: v.string() })
 
@@ -28,4 +31,13 @@ export const readKeptLook = defineCall({
   via: 'GET /api/look/kept',
   request: v.object({ id: integer }),
   answer: v.object({ look: lookShape }),
+})
+
+/** Keeps the file of a typeface, WOFF2 and nothing else, and says what was read from it. A look wears it once it names it. */
+export const addFace = defineCall({
+  name: 'add-face',
+  via: 'POST /api/look/faces/add',
+  uploads: { most: 1, bytes: MOST_FACE_BYTES },
+  request: v.object({ file: upload, name: ownFaceShape.entries.name, ends: ownFaceShape.entries.ends }),
+  answer: v.object({ face: ownFaceShape }),
 })

@@ -2,6 +2,7 @@ import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { directionOf } from '../language'
 import { fontsOf, lettersOf, sheetOf } from '../sheet'
+import { createFaceFiles, mountFaces } from './faces'
 import { createLookStore } from './look.store'
 import { lookMigrations } from './look.tables'
 import { createLookRoutes } from './look-desk'
@@ -10,6 +11,7 @@ import { createLookTransfer } from './look-transfer'
 /** What the look of the site brings to the server. */
 export function createFeature(tools: Tools): Feature {
   const store = createLookStore(tools.db)
+  const faces = createFaceFiles(tools)
   const remembered = createRemembered<SiteLook>(1)
   tools.events.on('look.changed', remembered.forget)
   const readLook = async (): Promise<SiteLook> => {
@@ -21,8 +23,9 @@ export function createFeature(tools: Tools): Feature {
   }
   return {
     migrations: lookMigrations(tools.engine),
-    routes: createLookRoutes(tools, store),
-    transfer: createLookTransfer(store, tools),
+    routes: createLookRoutes(tools, store, faces),
+    transfer: createLookTransfer(store, faces, tools),
+    mount: mountFaces(faces),
     look: () => remembered.recall('published', readLook),
   }
 }

@@ -2,14 +2,15 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
-import { openLook, readKeptLook, saveLook } from '../wire.admin'
+import { addFace, openLook, readKeptLook, saveLook } from '../wire.admin'
+import type { FaceFiles } from './faces'
 import type { LookStore } from './look.store'
 import { mayDress } from './policy'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 
 /** Reading, publishing and bringing back looks of the site. */
-export const createLookRoutes = (tools: Desk, store: LookStore): Route[] => [
+export const createLookRoutes = (tools: Desk, store: LookStore, faces: FaceFiles): Route[] => [
   answer(openLook)
     .allow(mayDress)
     .with(async () => {
@@ -23,10 +24,22 @@ export const createLookRoutes = (tools: Desk, store: LookStore): Route[] => [
       if (!look) throw new Refusal('look-gone', messages.gone, { status: 404 })
       return { look }
     }),
-  saveLookRoute(tools, store),
+  saveLookRoute(tools, store, faces),
+  addFaceRoute(tools, faces),
 ]
 
-const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore): Route =>
+const addFaceRoute = ({ audit }: Desk, faces: FaceFiles): Route =>
+  answer(addFace)
+    .allow(mayDress)
+    .with(async ({ file, name, ends }, context) => {
+      if (!file.bytes) throw new Refusal('face-too-large', messages.face.tooLarge, { status: 413, field: 'file' })
+      if (!name) throw new Refusal('face-nameless', messages.face.nameless, { field: 'name' })
+      const { isNew: _, ...face } = await faces.keep(file.bytes)
+      await audit.note({ deed: 'site-look.add-face', target: `typeface ${face.id.slice(0, 8)}` }, context)
+      return { face: { ...face, name, ends } }
+    })
+
+const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore, faces: FaceFiles): Route =>
   answer(saveLook)
     .allow(mayDress)
     .with(async ({ revision, look }, context) => {
@@ -39,5 +52,6 @@ const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore): Ro
         return added
       })
       events.emit('look.changed')
+      await faces.sweep(await store.namesFace())
       return { revision: id, kept: await store.list() }
     })

@@ -2,11 +2,12 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { createSingleTransfer } from '@frontage/kit/single-transfer.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import { lookShape } from '../look'
+import { type FaceFiles, facesIn, facesOut } from './faces'
 import type { LookStore } from './look.store'
 
-/** The published look on its way out of the site or into it, where it becomes the newest one. */
-export const createLookTransfer = (store: LookStore, { db, clock }: Pick<Tools, 'db' | 'clock'>): Transfer =>
-  createSingleTransfer(db, {
+/** The published look, with typefaces of the owner's own, on its way out of the site or into it, where it becomes the newest one. */
+export const createLookTransfer = (store: LookStore, faces: FaceFiles, { db, clock }: Pick<Tools, 'db' | 'clock'>): Transfer => ({
+  ...createSingleTransfer(db, {
     ...{ name: 'look', what: 'look', shape: lookShape },
     read: async (within) => {
       const { id, look } = await store.published(within)
@@ -15,4 +16,7 @@ export const createLookTransfer = (store: LookStore, { db, clock }: Pick<Tools, 
     keep: async (look, { within, by }) => {
       await store.add({ look, savedAt: clock.now().toISOString(), savedBy: by }, within)
     },
-  })
+  }),
+  files: facesOut(faces),
+  takeFiles: facesIn(faces),
+})

@@ -36,6 +36,12 @@ export function createLookStore(database: AnyDatabase) {
       return row && lookOf(row.settings)
     },
 
+    /** Whether any look that is kept names this typeface of the owner's. */
+    namesFace: async (): Promise<(id: string) => boolean> => {
+      const rows = await newest().select('settings').execute()
+      return (id) => rows.some(({ settings }) => settings.includes(id))
+    },
+
     /** Keeps a look as the newest, lets go of the oldest, and hands back its number. */
     add: async ({ look, savedAt, savedBy }: NewLook, within: AnyDatabase): Promise<number> => {
       const values = { settings: JSON.stringify(look), saved_at: savedAt, saved_by: savedBy }

@@ -7,14 +7,18 @@ import type { Look } from '../../look'
 import { messages } from '../../messages.admin'
 import type { OpenLook } from '../../wire.admin'
 import { ColoursPart } from './colours-part'
+import { OwnFaces } from './face-field'
 import { Foot } from './foot'
 import { KeptPart } from './kept-part'
 import styles from './look.module.css'
 import { lookGroups } from './look-groups'
+import { OwnFacesPart } from './own-faces-part'
 import { PresetsPart } from './presets-part'
 import { Preview } from './preview'
 import { type Scheme, useFaces } from './scheme'
 import { useDesk } from './use-desk'
+
+const none: NonNullable<Look['faces']> = []
 
 /** Settings of the look beside the site itself. */
 export function LookDesk({ opened }: { readonly opened: OpenLook }) {
@@ -38,7 +42,10 @@ export function LookDesk({ opened }: { readonly opened: OpenLook }) {
           <div className={styles.form}>
             <PresetsPart look={look} change={change} />
             <ColoursPart look={look} scheme={scheme} choose={setScheme} change={change} />
-            <SettingGroups groups={lookGroups} settings={look} change={(next, path) => change(next as Look, path)} />
+            <OwnFaces value={look.faces ?? none}>
+              <SettingGroups groups={lookGroups} settings={look} change={(next, path) => change(next as Look, path)} />
+            </OwnFaces>
+            <OwnFacesPart look={look} change={change} />
             <KeptPart desk={desk} />
           </div>
           <div className={styles.side}>

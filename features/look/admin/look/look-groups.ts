@@ -1,14 +1,15 @@
 import { choicesOf, type SettingGroup } from '@frontage/parts/admin/setting'
+import type { Look } from '../../look'
 import { messages } from '../../messages.admin'
 import { AIR, CORNER, HEADLINE_SIZE, HEADLINE_WEIGHT, HEADLINE_WIDTH, LEADING, PAGE_WIDTH, RULE, TEXT_SIZE, TRACKING } from '../../spec'
-import { type TypefaceName, typefaces } from '../../typefaces'
+import { faceOf } from '../../typefaces'
 import { FaceField } from './face-field'
 import { languages } from './languages'
 import { rangeOf } from './range-field'
 import { timeZones } from './time-zones'
 
-type Typed = { readonly type?: { readonly headlines?: TypefaceName } }
-const hasWidths = ({ type }: Typed): boolean => Boolean(type?.headlines && typefaces[type.headlines].widths)
+type Typed = { readonly type?: Partial<Look['type']>; readonly faces?: Look['faces'] }
+const hasWidths = ({ type, faces }: Typed): boolean => Boolean(type?.headlines && faceOf(type.headlines, faces).widths)
 
 /** Everything but the colours, in words. */
 export const lookGroups: readonly SettingGroup[] = [

@@ -9,8 +9,13 @@ import { Part } from './part'
 
 type PresetsPartProps = { readonly look: Look; readonly change: (look: Look) => void }
 
-/** Where the business is stays as it is. */
-const wornBy = (preset: Preset['look'], { language, timeZone }: Look): Look => ({ ...preset, language, timeZone })
+/** Where the business is stays as it is, and so do typefaces that it brought. */
+const wornBy = (preset: Preset['look'], { language, timeZone, faces }: Look): Look => ({
+  ...preset,
+  ...(faces && { faces }),
+  language,
+  timeZone,
+})
 
 const isWorn = ({ look: preset }: Preset, look: Look): boolean => sheetOf(wornBy(preset, look)) === sheetOf(look)
 

@@ -30,5 +30,5 @@ export const block = defineBlock({
     end: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   }),
   frames: true,
-  budget: 1_600,
+  budget: 500,
 })

@@ -33,7 +33,7 @@ export const block = defineBlock({
     shape: v.optional(v.picklist(['same', 'own']), 'same'),
   }),
   frames: true,
-  budget: 6_400,
+  budget: 700,
 })
 
 export type Item = v.InferOutput<typeof item>

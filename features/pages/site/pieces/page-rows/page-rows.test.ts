@@ -23,7 +23,7 @@ test('modules stand in their columns, columns on the grid', () => {
     ]),
   ).toBe(
     '<section class="row" data-look="paper" data-air="full" data-align="start"><div class="wide grid row__grid">' +
-      '<div class="row__column" data-span="4"><i>a</i></div><div class="row__column" data-span="7"><i>b</i><i>c</i></div></div></section>',
+      '<div class="row__column" data-span="4"><i>a</i></div><div class="row__column" data-span="7" data-last="true"><i>b</i><i>c</i></div></div></section>',
   )
 })
 
