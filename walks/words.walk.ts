@@ -42,7 +42,7 @@ const said = (page: Page, within: string): Promise<string[]> =>
     const found: string[] = []
     const add = (text: string | null): void => void (text?.trim() && found.push(text.trim()))
     for (const root of document.querySelectorAll(selector))
-      for (const element of [root, ...root.querySelectorAll('*:not(script, style, [lang], [lang] *, bdi, option)')]) {
+      for (const element of [root, ...root.querySelectorAll('*:not(script, style, [lang], [lang] *, bdi)')]) {
         for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription']) add(element.getAttribute(name))
         for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent)
       }
@@ -86,7 +86,7 @@ walk(
     expect(problems).toEqual([])
     await page.getByRole('checkbox', { name: 'Only my own words' }).check()
     await find(page, '')
-    await page.getByRole('button', { name: 'Back to “Load more reviews”' }).click()
+    for (const standard of ['Read more', 'Load more reviews']) await page.getByRole('button', { name: `Back to “${standard}”` }).click()
     await save(page).click()
     await expect(page.getByText('Everything is saved.')).toBeVisible()
     await visitor.goto(`${site.base}/reviews`)
@@ -121,12 +121,12 @@ walk('issue 6: a site in German says nothing in English any more on its lists of
   await expect(page.getByRole('link', { name: 'Weitere Bewertungen laden' })).toBeAttached()
   await page.getByRole('button', { name: 'Mehr lesen' }).first().click()
   await expect(page.getByRole('button', { name: 'Weniger anzeigen' }).first()).toBeVisible()
-  expect(left(await said(page, '[data-island^="review"], .review-summary, header, .skip-link'))).toEqual([])
+  expect(left(await said(page, '[data-island^="review"], .skip-link'))).toEqual([])
   await page.goto(`${site.base}/contact`)
   const form = page.locator('[data-island="contact-form"]')
   await form.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-island="contact-form"][data-awake]')).toBeAttached()
-  await form.locator('button[type=submit]').last().click()
+  await form.locator('.wpcf7-submit').click()
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible()
   expect(left(await said(page, '[data-island="contact-form"]'))).toEqual([])
   await speak(page, site, 'en-NZ')

@@ -66,6 +66,7 @@ export const words = {
     drop: 'Dateien hierher ziehen',
     or: 'oder',
     browse: 'Dateien auswählen',
+    more: '{types} und weitere',
     limits: '{types}: bis zu {most} Dateien, je {size}',
     limitsOfOne: '{types}: eine Datei, bis {size}',
   } satisfies Wording<typeof uploadMessages>,

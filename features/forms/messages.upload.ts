@@ -5,6 +5,8 @@ export const uploadMessages = texts('forms.upload', {
   drop: 'Drag & Drop Files Here',
   or: 'or',
   browse: 'Browse Files',
+  /** A long list of kinds of files is cut. */
+  more: '{types} and more',
   /** Beside the area. */
   limits: '{types}: up to {most} files, {size} each',
   limitsOfOne: '{types}: one file, up to {size}',

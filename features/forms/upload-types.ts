@@ -1,4 +1,6 @@
+import { say } from '@frontage/kit/say'
 import type { FormField } from './form'
+import { uploadMessages } from './messages.upload'
 import { uploadTypes } from './spec'
 
 type Limits = Pick<FormField, 'accept'>
@@ -16,12 +18,12 @@ export const acceptOf = (items: readonly string[]): string =>
 /** What may be chosen, in words; long lists are cut, the browser's own choice knows all of them. */
 export const typesOf = (items: readonly string[]): string => {
   const names = items.map((item) => item.replace('/*', ''))
-  return names.length > 8 ? `${names.slice(0, 8).join(', ')} and more` : names.join(', ')
+  return names.length > 8 ? say(uploadMessages.more, { types: names.slice(0, 8).join(', ') }) : names.join(', ')
 }
 
 /** `2.1 MB`, `390.6 KB`, `17 B`. */
 export function sizeOf(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const [unit, name] = bytes < 1_048_576 ? [1024, 'KB'] : [1_048_576, 'MB']
-  return `${Number((bytes / unit).toFixed(1))} ${name}`
+  return say(`{size} ${name}`, { size: Number((bytes / unit).toFixed(1)) })
 }

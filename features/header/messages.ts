@@ -20,6 +20,7 @@ export const messages = texts('header.header', {
   searchHint: 'Search…',
   /** Above the field of a search over everything. */
   searchInvitation: 'Start typing and press enter to search',
+  /** Closes that search. */
   closeSearch: 'Close search',
   /** Spoken name of what is found while somebody types; and what is said of it. */
   found: 'Results',
@@ -29,12 +30,16 @@ export const messages = texts('header.header', {
   atHand: 'At hand',
   /** Opens the sign-in; and its heading. */
   logIn: 'Log in',
+  /** Closes the sign-in. */
   closeLogIn: 'Close popup',
+  /** Fields of the sign-in. */
   email: 'E-mail',
   password: 'Password',
   /** One text for every reason why somebody is not signed in. */
   notSignedIn: 'That did not work. Check your e-mail and password, and try again.',
+  /** When the site does not answer. */
   offline: 'The site cannot be reached just now. Please try again in a minute.',
+  /** Instead of Log in, for whoever is signed in; and what it leads to. */
   account: 'My account',
   toAdmin: 'To the admin',
   logOut: 'Log out',

@@ -2,18 +2,22 @@ import { texts } from '@frontage/kit/texts'
 
 /** Reviews: bar above a list. What visitors read in the bar above a list. */
 export const barMessages = texts('reviews.bar', {
+  /** Names the whole bar, for those who hear it. */
   find: 'Find reviews',
+  /** The field of the search, and its button. */
   search: 'Search reviews',
   searchHint: 'Search reviews',
   submit: 'Search',
   /** The button of a bar without a search field, where no script runs. */
   show: 'Show',
+  /** Names of the lists to choose from. */
   sort: 'Sort by',
   rating: 'Rating',
   source: 'Source',
   language: 'Language',
   types: 'Kind of source',
   tags: 'Topics',
+  /** First lines of those lists. */
   anyRating: 'Any rating',
   stars: { one: '{count} star', other: '{count} stars' },
   allSources: 'All sources',
@@ -21,9 +25,11 @@ export const barMessages = texts('reviews.bar', {
   /** The first button of the banner and of the kinds. */
   allReviews: 'All reviews',
   allKinds: 'All',
+  /** Before the average of all reviews; heard, not seen. */
   overall: 'Overall rating',
   /** Above a list that leaves reviews out. */
   selected: 'Selected reviews',
+  /** Orders to choose from. */
   sorts: {
     newest: 'Newest first',
     oldest: 'Oldest first',

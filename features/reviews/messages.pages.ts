@@ -4,7 +4,9 @@ import { texts } from '@frontage/kit/texts'
 export const pagesMessages = texts('reviews.pages', {
   /** Names the row of page numbers. */
   pages: 'Pages of reviews',
+  /** Names one of them. */
   page: 'Page {page}',
+  /** Lead one page back and on. */
   previous: 'Previous',
   next: 'Next',
 })

@@ -6,12 +6,14 @@ export const policyMessages = texts('reviews.policy', {
   text: 'We show every review that a customer wrote, whatever its rating. Nobody may change its words or its stars. A review is turned down only for one of the reasons below, and none of them looks at the rating.',
   /** Instead of figures, while only samples are there. */
   none: 'No reviews have come in yet. Samples are never counted here.',
+  /** Names of the figures. */
   received: 'Received',
   published: 'Published',
   rejected: 'Turned down',
   waiting: 'Waiting',
   withdrawn: 'Withdrawn by their writers',
   spam: 'Spam',
+  /** Headings of the tables. */
   byReason: 'Turned down, by reason',
   byStar: 'By stars',
   reason: 'Reason',
@@ -19,6 +21,7 @@ export const policyMessages = texts('reviews.policy', {
   total: 'Reviews',
   stars: { one: '{count} star', other: '{count} stars' },
   unrated: 'Without stars',
+  /** Why reviews were turned down. */
   reasons: {
     'not-a-customer': 'Not from a customer',
     abuse: 'Abuse',

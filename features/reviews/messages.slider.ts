@@ -7,11 +7,15 @@ export const sliderMessages = texts('reviews.slider', {
   /** What kind of thing this is [APG, carousel]. */
   carousel: 'carousel',
   slide: 'slide',
+  /** Which slide it is. */
   place: '{place} of {total}',
+  /** Stop the slides, and let them go on. */
   pause: 'Pause the slides',
   play: 'Play the slides',
+  /** The arrows. */
   previous: 'Previous reviews',
   next: 'Next reviews',
+  /** The dots below. */
   dots: 'Choose reviews',
   dot: 'Reviews {place}',
 })

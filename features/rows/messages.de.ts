@@ -4,9 +4,10 @@ import type { messages } from './messages'
 /** Rows and their modules in German. */
 export const words = {
   'rows.rows': {
+    open: 'Öffnen',
     close: 'Schließen',
-    play: '{title} abspielen',
-    showMap: '{title} auf der Karte zeigen',
+    play: 'Abspielen: {title}',
+    showMap: 'Auf der Karte zeigen: {title}',
     asksOthers: 'Wird von {host} geladen, sobald Sie darauf drücken.',
     pauseVideo: 'Video anhalten',
     playVideo: 'Video abspielen',

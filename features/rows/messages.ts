@@ -2,6 +2,8 @@ import { texts } from '@frontage/kit/texts'
 
 /** Pages: videos, maps and pop-ups. What people read or hear in rows and their modules. */
 export const messages = texts('rows.rows', {
+  /** Opens a pop-up that has no words of its own for it. */
+  open: 'Open',
   /** Closes a pop-up. */
   close: 'Close',
   /** Starts a video; `{title}` is its name. */

@@ -4,7 +4,7 @@ const group = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = (?:texts\(\s
 
 /**
  * What the comments of a source say about its texts, for the owner who changes them. The first sentence above a group is its
- * title; a comment inside it holds for the texts that follow it, up to the next one.
+ * title; a comment inside it belongs to the text or the group below it.
  */
 export const aboutIn = (source: string): ReadonlyMap<string, About> =>
   new Map(
@@ -35,7 +35,8 @@ function helpIn(body: string): Record<string, string> {
     if (comment !== undefined) said = plain(comment)
     else if (closes) trail.pop()
     else if (key) {
-      help[[...trail, key].join('.')] = said
+      if (said) help[[...trail, key].join('.')] = said
+      said = ''
       if (opens) trail.push(key)
     }
   }

@@ -35,13 +35,9 @@ test('issue 6: what programmers noted above a text is what its owner reads', () 
   expect(about.get('reviews.card')).toEqual({
     title: 'Reviews: cards',
     help: {
-      plain: '',
       readMore: 'Opens a text.',
-      readLess: 'Opens a text.',
       total: 'How many there are.',
       sorts: 'The order of a list.',
-      'sorts.newest': 'The order of a list.',
-      'sorts.off-topic': 'The order of a list.',
     },
   })
   expect(about.get('parts.pictures')).toEqual({ title: 'Everywhere: pictures', help: { close: 'Closes it.' } })

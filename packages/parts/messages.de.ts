@@ -16,6 +16,6 @@ export const words = {
     failed: '{Das Bild} konnte nicht geladen werden.',
     failedContent: '{Der Inhalt} konnte nicht geladen werden.',
     notFound: 'Inhalt nicht gefunden',
-    play: '{title} abspielen',
+    play: 'Abspielen: {title}',
   } satisfies Wording<typeof lightboxMessages>,
 }

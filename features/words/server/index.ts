@@ -14,7 +14,7 @@ export function createFeature(tools: Tools): Feature {
   return {
     migrations: {},
     routes: createWordsDesk({ ...tools, own, texts: () => texts, look: () => look() }),
-    transfer: createWordsTransfer(own, tools.db),
+    transfer: createWordsTransfer(own, tools.db, () => texts),
     ownWords: own.all,
     learnTexts: (all) => {
       texts = all

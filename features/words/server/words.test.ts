@@ -89,6 +89,9 @@ describe.each(engines)('the words of a site on %s', (engine) => {
     events.emitAll()
     expect(report.bad).toEqual([])
     expect(await own()).toEqual({ 'words.card': { more: 'Go on' } })
+    const broken = new Map([['words', { 'words.card': { more: 'Go {on}', 'found.few': '{count}' }, 'words.gone': { x: '{y}' } }]])
+    const refused = await db.transaction().execute((within) => feature.transfer!.read(broken, { within, by: '' }))
+    expect(refused.bad.map(({ path }) => path)).toEqual(['words.json: words.card.more'])
   })
 
   test('bar B01: owners and editors only; bar B13: it is a line', async () => {

@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { inSiteWords } from '@frontage/kit/site-words'
 import { Icon } from '@frontage/parts/icon'
 import { Picture } from '@frontage/parts/picture'
 import { Words } from '@frontage/parts/words'
@@ -51,10 +52,11 @@ const telling = (command: 'show-modal' | 'close', id: string) => ({ command, com
 
 function Opener({ id, on, label, picture }: Props) {
   if (on === 'custom' || on === 'automatic') return null
+  const words = inSiteWords(label, 'Open', messages.open)
   const look = on === 'button' ? 'button' : on === 'text' ? 'text-link' : 'popup__picture'
   return (
     <button className={look} type="button" {...telling('show-modal', id)} aria-haspopup="dialog">
-      {on === 'picture' && picture ? <Picture {...picture} alt={picture.alt || label} sizes="(min-width: 62rem) 50vw, 100vw" /> : label}
+      {on === 'picture' && picture ? <Picture {...picture} alt={picture.alt || words} sizes="(min-width: 62rem) 50vw, 100vw" /> : words}
     </button>
   )
 }
