@@ -68,7 +68,7 @@ export const words = {
     language: 'Sprache',
     types: 'Art der Quelle',
     tags: 'Themen',
-    anyRating: 'Alle Bewertungsstufen',
+    anyRating: 'Jede Wertung',
     stars: { one: '{count} Stern', other: '{count} Sterne' },
     allSources: 'Alle Quellen',
     allLanguages: 'Alle Sprachen',

@@ -1,12 +1,16 @@
-/** What visitors read of opening hours; what stands in braces is filled in. */
-export const hoursMessages = {
+import { texts } from '@frontage/kit/texts'
+
+/** Opening hours. What visitors read of them; what stands in braces is filled in. */
+export const hoursMessages = texts('seo.hours', {
   /** The title of a new block. */
   title: 'Opening hours',
   /** Days that are open alike. */
   days: '{from} – {to}',
+  /** While it is open. */
   open: 'Open now',
+  /** While it is closed. */
   closed: 'Closed now',
-  /** Behind either of them. */
+  /** Behind the one or the other. */
   until: 'until {time}',
   opensToday: 'opens today at {time}',
   opensTomorrow: 'opens tomorrow at {time}',
@@ -17,4 +21,4 @@ export const hoursMessages = {
   today: 'Today',
   /** Above days that are otherwise than the week. */
   otherDays: 'Other days',
-} as const
+})

@@ -11,7 +11,7 @@ export const block = defineBlock({
   budget: 700,
   props: v.object({
     /** Empty: none. */
-    title: v.optional(v.pipe(text(120), v.trim()), hoursMessages.title),
+    title: v.optional(v.pipe(text(120), v.trim()), () => hoursMessages.title),
     level: v.optional(v.picklist(['h2', 'h3', 'h4']), 'h3'),
     /** Days that are open alike stand in one line. */
     group: v.optional(v.boolean(), true),
