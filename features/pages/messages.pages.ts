@@ -41,6 +41,7 @@ export const messages = {
     pathHelp: 'Where it stands on your site. Made from the title.',
     titleHelp: 'Visitors read it in the tab of their browser and in lists of search engines.',
     noTitle: 'Please give it a title.',
+    blank: 'A blank page',
   },
   import: {
     title: 'Import pages',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { TRUSTED_SECONDS } from '@frontage/kit/storage/pictures.server'
 import * as v from 'valibot'
 import { ENCODED_AT_ONCE } from '../spec'
 import type { Pictures } from './pictures'
@@ -13,7 +14,7 @@ export async function importDemo(pictures: Pictures, folder: string): Promise<vo
   const waiting = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg')).sort()
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift())
-      await pictures.keep(path.parse(file).name, await readFile(at(file)), texts.get(file) ?? '')
+      await pictures.keep(path.parse(file).name, await readFile(at(file)), texts.get(file) ?? '', TRUSTED_SECONDS)
   }
   await Promise.all(Array.from({ length: ENCODED_AT_ONCE }, work))
 }

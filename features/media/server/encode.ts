@@ -11,16 +11,19 @@ export type Picture = {
   readonly sizes: readonly Encoded[]
 }
 
-/** Draws a picture anew in all its widths. The placeholder is made of the smallest: that is the fastest to unpack. */
-export async function encode(original: Uint8Array): Promise<Picture> {
+/**
+ * Draws a picture anew in all its widths, each within so many seconds if they are told. The placeholder is made of the
+ * smallest: that is the fastest to unpack.
+ */
+export async function encode(original: Uint8Array, seconds?: number): Promise<Picture> {
   const { width, height } = await measure(original)
   const sizes: Encoded[] = []
-  for (const asked of new Set(WIDTHS.map((size) => Math.min(size, width)))) sizes.push(await encodeAt(original, asked))
+  for (const asked of new Set(WIDTHS.map((size) => Math.min(size, width)))) sizes.push(await encodeAt(original, asked, seconds))
   return { width, height, ...(await miniature(sizes[0]!.bytes)), sizes }
 }
 
-async function encodeAt(original: Uint8Array, asked: number): Promise<Encoded> {
-  const drawing = await redraw(original, { width: asked })
+async function encodeAt(original: Uint8Array, asked: number, seconds?: number): Promise<Encoded> {
+  const drawing = await redraw(original, { width: asked }, seconds)
   return { ...drawing, etag: etagOf(drawing.bytes) }
 }
 

@@ -16,6 +16,13 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export type Pictures = ReturnType<typeof createPictures>
 export type Sent = { readonly etag: string; readonly type: string; readonly bytes: () => Promise<Uint8Array> }
 
+type Drawn = {
+  readonly name: string
+  readonly original: Uint8Array
+  readonly source: string
+  readonly alt: string
+  readonly seconds: number | undefined
+}
 type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs' | 'settings'>
 
 /** The named pictures of the site. */
@@ -33,22 +40,25 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
 
   const keepFile = async ({ bytes, ...size }: Encoded) => ({ ...size, file: await files.keep(bytes, 'webp') })
 
-  async function draw(name: string, original: Uint8Array, source: string, alt: string): Promise<void> {
-    const { sizes: drawn, ...look } = await encode(original)
+  async function draw({ name, original, source, alt, seconds }: Drawn): Promise<void> {
+    const { sizes: drawn, ...look } = await encode(original, seconds)
     const kept = await Promise.all(drawn.map(keepFile))
     const gone = await store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept)
     await Promise.all(gone.map(files.remove))
     if (settings.drawsAvif) await jobs.add(AVIF_JOB, { name })
   }
 
-  /** Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. */
-  async function keep(name: string, original: Uint8Array, alt: string): Promise<void> {
+  /**
+   * Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. `seconds`:
+   * how long the work on each of its sizes may take, where that is known to be no trap.
+   */
+  async function keep(name: string, original: Uint8Array, alt: string, seconds?: number): Promise<void> {
     if (!NAME.test(name) || name.length > LONGEST_NAME) throw new Refusal('bad-name', messages.badName, { status: 400, field: 'name' })
     const source = sourceOf(original)
     const known = await store.find(name)
     if (known?.source === source && known.alt === alt && known.colour) return
     if (known?.source === source && known.colour) await store.describe(name, { alt })
-    else await draw(name, original, source, alt)
+    else await draw({ name, original, source, alt, seconds })
     events.emit('media.changed')
   }
 

@@ -12,8 +12,9 @@ sharp.concurrency(1)
 
 /** A picture of more pixels is refused before it is unpacked. */
 const MOST_PIXELS = 40_000_000
-/** Seconds that the work on one size may take. */
+/** Seconds that the work on one size may take: for whatever comes from visitors, and for files that the owner of the machine brings. */
 const SECONDS = 5
+export const TRUSTED_SECONDS = 60
 const AVIF_SECONDS = 60
 /** WebP quality: above it bytes grow faster than what anybody sees. */
 const QUALITY = 78
@@ -35,15 +36,16 @@ export const measure = (original: Uint8Array): Promise<{ width: number; height: 
 
 /**
  * Draws a picture anew as WebP, at most as wide and as high as told: upright, its first frame only, without what the
- * camera wrote into it, and without what was hidden behind it. Throws a Refusal when it cannot be drawn.
+ * camera wrote into it, and without what was hidden behind it. Throws a Refusal when it cannot be drawn: 422 when it never
+ * can, 503 when this machine took too long for it just now.
  */
-export const redraw = (original: Uint8Array, within: { width: number; height?: number }): Promise<Drawing> =>
+export const redraw = (original: Uint8Array, within: { width: number; height?: number }, seconds = SECONDS): Promise<Drawing> =>
   inTurn(() =>
     orRefuse(async () => {
       const pipeline = open(original)
         .resize({ ...within, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
-      const { data, info } = await pipeline.timeout({ seconds: SECONDS }).toBuffer({ resolveWithObject: true })
+      const { data, info } = await pipeline.timeout({ seconds }).toBuffer({ resolveWithObject: true })
       return { width: info.width, height: info.height, bytes: data }
     }),
   )
@@ -91,7 +93,13 @@ const open = (original: Uint8Array) => sharp(original, { limitInputPixels: MOST_
 async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
-  } catch {
-    throw new Refusal('not-a-picture', 'This is no JPEG, PNG, WebP or GIF picture of at most 40 megapixels.', { status: 422 })
+  } catch (reason) {
+    throw refusalOf(reason)
   }
 }
+
+/** The library tells in words alone that the time was over; that says nothing about the picture. */
+export const refusalOf = (reason: unknown): Refusal =>
+  reason instanceof Error && /timeout: \d+% complete/.test(reason.message)
+    ? new Refusal('busy', 'Drawing this picture took too long. Please try again in a moment.', { status: 503, retryAfter: 30 })
+    : new Refusal('not-a-picture', 'This is no JPEG, PNG, WebP or GIF picture of at most 40 megapixels.', { status: 422 })

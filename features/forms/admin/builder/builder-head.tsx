@@ -1,6 +1,7 @@
 import { DeskHead } from '@frontage/parts/admin/desk-head'
-import { Alert, Button, Tooltip } from '@mantine/core'
-import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
+import { Alert, Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import type { useBuilder } from './use-builder'
 
@@ -18,16 +19,7 @@ export function BuilderHead({ builder, save }: BuilderHeadProps) {
       state={isChanged ? words.unsaved : words.saved}
       trouble={<Trouble builder={builder} />}
     >
-      <Tooltip label="Undo (Ctrl Z)">
-        <Button variant="default" px="sm" aria-label="Undo" disabled={!builder.canUndo} onClick={build.undo}>
-          <IconArrowBackUp size={20} />
-        </Button>
-      </Tooltip>
-      <Tooltip label="Redo (Ctrl Shift Z)">
-        <Button variant="default" px="sm" aria-label="Redo" disabled={!builder.canRedo} onClick={builder.redo}>
-          <IconArrowForwardUp size={20} />
-        </Button>
-      </Tooltip>
+      <UndoButtons undo={build.undo} redo={builder.redo} canUndo={builder.canUndo} canRedo={builder.canRedo} />
       <Button loading={saving.isSaving} onClick={save}>
         Save
       </Button>

@@ -1,5 +1,6 @@
+import { DeskTabs } from '@frontage/parts/admin/desk-tabs'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
-import { Tabs, VisuallyHidden } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { draftFields } from '../draft/draft'
@@ -56,13 +57,10 @@ export function Builder({ stored }: { readonly stored: StoredForm }) {
         <BuilderHead builder={builder} save={save} />
         <div className={styles.columns}>
           <Tabs value={isWide && view === 'preview' ? 'fields' : view} onChange={(next) => setView((next ?? 'fields') as View)}>
-            <Tabs.List className={styles.tabs} aria-label="Parts of the form">
-              {shown.map(([name, label]) => (
-                <Tabs.Tab key={name} value={name} className={styles.tab}>
-                  {label} <FaultMark count={build.faults.filter((fault) => partOf(fault) === name).length} />
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
+            <DeskTabs
+              label="Parts of the form"
+              tabs={shown.map(([name, title]) => ({ name, title, faults: build.faults.filter((fault) => partOf(fault) === name).length }))}
+            />
             <Panels builder={builder} />
           </Tabs>
           {isWide && <Preview />}
@@ -99,14 +97,6 @@ const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }
     </Tabs.Panel>
   </div>
 )
-
-const FaultMark = ({ count }: { readonly count: number }) =>
-  count === 0 ? null : (
-    <span className={styles.mark}>
-      {count}
-      <VisuallyHidden> to put right</VisuallyHidden>
-    </span>
-  )
 
 /** The field that a fault belongs to. */
 function keyOf({ path }: Fault, draft: Parameters<typeof draftFields>[0]): string | undefined {

@@ -1,13 +1,12 @@
 import { Dialog } from '@frontage/parts/admin/dialog'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
-import styles from './forms.module.css'
+import { Starts } from '@frontage/parts/admin/starts'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { starts } from './starts'
 import { useCreateForm } from './use-forms'
 
 /** What to begin with, and what to call it. */
 export function NewForm({ close }: { readonly close: () => void }) {
-  const group = useId()
   const { create, isCreating } = useCreateForm()
   const [start, setStart] = useState(starts[0]!)
   const [title, setTitle] = useState('')
@@ -19,20 +18,7 @@ export function NewForm({ close }: { readonly close: () => void }) {
     <Dialog title="New contact form" close={close}>
       <form onSubmit={submit}>
         <Stack>
-          <fieldset className={styles.starts}>
-            <legend>Begin with</legend>
-            {starts.map((one) => (
-              <label key={one.name} className={styles.start}>
-                <input type="radio" name={group} checked={one === start} onChange={() => setStart(one)} />
-                <span>
-                  <strong>{one.title}</strong>
-                  <Text span size="sm" c="dimmed" display="block">
-                    {one.about}
-                  </Text>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Starts starts={starts} start={start} choose={setStart} />
           <TextInput
             label="Name of the form"
             description="Stands in your letters and in the inbox."

@@ -1,10 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
+import { DeskTabs } from '@frontage/parts/admin/desk-tabs'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useSteps } from '@frontage/parts/admin/use-steps'
-import { Tabs, VisuallyHidden } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type ComponentType, useMemo, useRef, useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
@@ -61,13 +62,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
         <FrameHead {...editing} part={kind.part} publish={publish} save={saveDraft} />
         <div className={styles.columns} data-part={kind.part}>
           <Tabs value={open} onChange={(next) => next && setOpen(next)} keepMounted={false}>
-            <Tabs.List className={styles.tabs} aria-label={messages.titles[kind.part]}>
-              {parts.map(({ name, title, count }) => (
-                <Tabs.Tab key={name} value={name} className={styles.tab}>
-                  {title} <FaultMark count={count} />
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
+            <DeskTabs label={messages.titles[kind.part]} tabs={parts} />
             {kind.parts.map(({ name, Part }) => (
               <Tabs.Panel key={name} value={name} className={styles.panel}>
                 <Part draft={steps.now} change={(next, mark) => steps.change(() => next, mark)} faults={faults} />
@@ -113,7 +108,7 @@ function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opened: Open
     saveDraft: (): void => saving.tell({ deed: 'save', frame }),
     bringBack: (older: Frame): void => steps.change(() => kind.read(older)),
     question: useLeaveGuard(isChanged),
-    parts: kind.parts.map((part) => ({ ...part, count: faults.filter((fault) => belongs(part, fault)).length })),
+    parts: kind.parts.map((part) => ({ ...part, faults: faults.filter((fault) => belongs(part, fault)).length })),
   }
 }
 
@@ -130,11 +125,3 @@ function Preview({ block, part, frame }: { readonly block: string; readonly part
     </div>
   )
 }
-
-const FaultMark = ({ count }: { readonly count: number }) =>
-  count === 0 ? null : (
-    <span className={styles.mark}>
-      {count}
-      <VisuallyHidden> to put right</VisuallyHidden>
-    </span>
-  )

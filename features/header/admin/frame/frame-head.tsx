@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Alert, Button, Group, Menu, Text, Title, Tooltip } from '@mantine/core'
-import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDots, IconHistory, IconTrash } from '@tabler/icons-react'
+import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
+import { Alert, Button, Group, Menu, Text, Title } from '@mantine/core'
+import { IconAlertCircle, IconDots, IconHistory, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
@@ -27,7 +28,7 @@ export function FrameHead({ part, steps, saving, faults, isChanged, publish, sav
       </div>
       <Group gap="xs">
         <State latest={latest} isChanged={isChanged} />
-        <UndoButtons steps={steps} />
+        <UndoButtons {...steps} />
         <Button variant="default" loading={busy === 'save'} disabled={!isChanged} onClick={save}>
           Save draft
         </Button>
@@ -58,21 +59,6 @@ const State = ({ latest: { draft }, isChanged }: Pick<FrameHeadProps['saving'], 
     </span>
   )
 }
-
-const UndoButtons = ({ steps }: Pick<FrameHeadProps, 'steps'>) => (
-  <>
-    <Tooltip label="Undo (Ctrl Z)">
-      <Button variant="default" px="sm" aria-label="Undo" disabled={!steps.canUndo} onClick={steps.undo}>
-        <IconArrowBackUp size={20} />
-      </Button>
-    </Tooltip>
-    <Tooltip label="Redo (Ctrl Shift Z)">
-      <Button variant="default" px="sm" aria-label="Redo" disabled={!steps.canRedo} onClick={steps.redo}>
-        <IconArrowForwardUp size={20} />
-      </Button>
-    </Tooltip>
-  </>
-)
 
 type MoreMenuProps = { readonly canDiscard: boolean; readonly discard: () => void; readonly open: () => void }
 

@@ -58,13 +58,16 @@ export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' })
   )
 }
 
-/** The keyboard goes to the first thing to fill in, or to what is selected in the outline. */
+/** The keyboard goes to the first thing to fill in, or to what is selected in the outline; where there is nothing to fill in, to the deeds. */
 function useEntering(around: RefObject<HTMLElement | null>, { name, isEntered }: Shown, hasSettings: boolean): void {
   useEffect(() => {
     if (!isEntered) return
     const panel = around.current?.querySelector(name === 'settings' && hasSettings ? `.${styles.settings}` : `[data-name=${name}]`)
     const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
-    for (const field of panel?.querySelectorAll<HTMLElement>(`:is(${wanted}):not([data-deed])`) ?? []) {
+    const [fields, deeds] = [`:is(${wanted}):not([data-deed])`, '[data-deed]'].map(
+      (those) => panel?.querySelectorAll<HTMLElement>(those) ?? [],
+    )
+    for (const field of [...fields!, ...deeds!]) {
       field.focus()
       if (field === document.activeElement) return
     }

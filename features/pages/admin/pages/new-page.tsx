@@ -1,38 +1,40 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { WireError } from '@frontage/kit/wire/send.client'
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Starts } from '@frontage/parts/admin/starts'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { messages } from '../../messages.pages'
 import { addressOfPage, pagesKey } from '../page-keys'
-import { documentOf, type ReadyPage, readyPages } from '../ready/ready'
+import { documentOf, readyPages } from '../ready/ready'
 import { newDraft } from './new-draft'
-import styles from './pages.module.css'
 import { pathOfTitle } from './path-of-title'
 import { usePages } from './use-pages'
 
 const words = messages.create
+/** A blank page has no title to begin with, but a name. */
+const starts = readyPages.map((ready) => ({ name: ready.name, title: ready.title || words.blank, about: ready.about, ready }))
 
 /** What a new page begins with, what it is called, and where it will stand. */
 export function NewPage({ close }: { readonly close: () => void }) {
-  const [start, setStart] = useState(readyPages[0]!)
+  const [start, setStart] = useState(starts[0]!)
   const [typed, setTyped] = useState<{ readonly title?: string; readonly path?: string }>({})
   const [isAsked, setAsked] = useState(false)
   const taken = usePages().data?.pages.map((page) => page.path)
   const { create, isCreating, faultOf } = useCreate()
-  const title = typed.title ?? start.title
+  const title = typed.title ?? start.ready.title
   const path = typed.path ?? (title.trim() && pathOfTitle(title, taken))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)
-    if (title.trim() && !isCreating) create({ ...documentOf(start, title.trim(), path.trim()) })
+    if (title.trim() && !isCreating) create({ ...documentOf(start.ready, title.trim(), path.trim()) })
   }
   return (
     <Dialog title={words.title} close={close}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Starts start={start} choose={setStart} />
+          <Starts starts={starts} start={start} choose={setStart} />
           <TextInput
             label="Title"
             description={words.titleHelp}
@@ -62,28 +64,6 @@ export function NewPage({ close }: { readonly close: () => void }) {
         </Stack>
       </form>
     </Dialog>
-  )
-}
-
-type StartsProps = { readonly start: ReadyPage; readonly choose: (start: ReadyPage) => void }
-
-function Starts({ start, choose }: StartsProps) {
-  const group = useId()
-  return (
-    <fieldset className={styles.starts}>
-      <legend>Begin with</legend>
-      {readyPages.map((one) => (
-        <label key={one.name} className={styles.start}>
-          <input type="radio" name={group} checked={one === start} onChange={() => choose(one)} />
-          <span>
-            <strong>{one.title || 'A blank page'}</strong>
-            <Text span size="sm" c="dimmed" display="block">
-              {one.about}
-            </Text>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

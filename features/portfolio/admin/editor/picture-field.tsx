@@ -1,5 +1,6 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { ChoosePicture } from '@frontage/parts/admin/choose-picture'
 import { Thumb } from '@frontage/parts/admin/thumb'
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
@@ -24,12 +25,10 @@ export function PictureField({ label, help, error, value, shown, show, change }:
   const { pictures } = useAdmin()
   const { me } = useSession()
   const titleId = useId()
-  const [isChoosing, setChoosing] = useState(false)
   const mayChoose = me.rights.includes(pictures.right)
   const take = (picture: MediaPicture): void => {
     show({ [picture.name]: picture })
     change(picture.name)
-    setChoosing(false)
   }
   return (
     <section aria-labelledby={titleId} className={styles.pictureField}>
@@ -47,15 +46,10 @@ export function PictureField({ label, help, error, value, shown, show, change }:
           {error}
         </Text>
       )}
-      {mayChoose && (
+      <ChoosePicture isThere={value !== ''} take={take} />
+      {mayChoose && !value && (
         <Suspense fallback={<Loader size="sm" />}>
-          <Button variant="default" className={styles.choose} onClick={() => setChoosing(true)}>
-            {value ? 'Choose another' : 'Choose from the media'}
-          </Button>
-          {!value && <pictures.PictureDrop label={`New ${label.toLowerCase()}`} most={1} took={take} />}
-          {isChoosing && (
-            <pictures.PicturePicker most={1} choose={([picture]) => picture && take(picture)} close={() => setChoosing(false)} />
-          )}
+          <pictures.PictureDrop label={`New ${label.toLowerCase()}`} most={1} took={take} />
         </Suspense>
       )}
     </section>

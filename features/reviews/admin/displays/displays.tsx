@@ -1,12 +1,11 @@
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
 import * as v from 'valibot'
 import { displayShape } from '../../display'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
-import { WidgetList } from '../widgets/widget-list'
+import { WidgetsHome } from '../widgets/widgets-home'
 import { displayGroups } from './display-groups'
 import { aboutDisplay } from './display-words'
 import { SelectionNotice } from './selection-notice'
@@ -36,20 +35,12 @@ export function Displays() {
 }
 
 const All = () => (
-  <Stack gap="lg" maw="60rem">
-    <Group justify="space-between" align="flex-start">
-      <div>
-        <Title order={1}>Displays</Title>
-        <Text c="dimmed">How reviews are shown on your pages.</Text>
-      </div>
-      <Button component="a" href="/admin/reviews/displays?display=new" leftSection={<IconPlus size={18} />}>
-        New display
-      </Button>
-    </Group>
-    <WidgetList
-      kind="display"
-      about={aboutDisplay}
-      empty={{ title: 'No displays yet', text: 'Pages show the newest reviews in a grid until you set up something else.' }}
-    />
-  </Stack>
+  <WidgetsHome
+    kind="display"
+    title="Displays"
+    lead="How reviews are shown on your pages."
+    add="New display"
+    about={aboutDisplay}
+    empty={{ title: 'No displays yet', text: 'Pages show the newest reviews in a grid until you set up something else.' }}
+  />
 )

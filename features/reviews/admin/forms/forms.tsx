@@ -1,11 +1,10 @@
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
 import { standardForm } from '../../standard-form'
 import { useOpenWidget } from '../widgets/use-open-widget'
 import { WidgetEditor } from '../widgets/widget-editor'
-import { WidgetList } from '../widgets/widget-list'
+import { WidgetsHome } from '../widgets/widgets-home'
 import { FieldList } from './field-list'
 import { formGroups } from './form-groups'
 import { aboutForm } from './form-words'
@@ -39,20 +38,12 @@ export function Forms() {
 }
 
 const All = () => (
-  <Stack gap="lg" maw="60rem">
-    <Group justify="space-between" align="flex-start">
-      <div>
-        <Title order={1}>Review forms</Title>
-        <Text c="dimmed">Where visitors write reviews.</Text>
-      </div>
-      <Button component="a" href="/admin/reviews/forms?form=new" leftSection={<IconPlus size={18} />}>
-        New form
-      </Button>
-    </Group>
-    <WidgetList
-      kind="form"
-      about={aboutForm}
-      empty={{ title: 'No forms yet', text: 'Pages show the standard form until you set up one of your own.' }}
-    />
-  </Stack>
+  <WidgetsHome
+    kind="form"
+    title="Review forms"
+    lead="Where visitors write reviews."
+    add="New form"
+    about={aboutForm}
+    empty={{ title: 'No forms yet', text: 'Pages show the standard form until you set up one of your own.' }}
+  />
 )

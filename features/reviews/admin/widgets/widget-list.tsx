@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
 import { useCopyWidget, useRemoveWidget, useWidgets } from './use-widgets'
 
-type WidgetListProps = {
+export type WidgetListProps = {
   readonly kind: WidgetKind
   readonly empty: { readonly title: string; readonly text: string }
   /** One line about what is set up. */
