@@ -17,11 +17,17 @@ export const block = defineBlock({
 
 const breakRules = ({ breaks }: Header): string => `@media(width<=${breaks.menu}px){${narrow}}@media(width>${breaks.menu}px){${wide}}`
 
+/** Smaller screens are named where they differ. */
 function widthRules({ signWidth, breaks }: Header, scope: string): string {
   if (!signWidth) return ''
   const rule = (pixels: number): string => `${scope} :is(.site-header__sign,.site-header__logo){inline-size:${pixels}px;block-size:auto}`
   const { desktop, tablet, mobile } = signWidth
-  return `${rule(desktop)}@media(width<=${breaks.tablet}px){${rule(tablet)}}@media(width<=${breaks.mobile}px){${rule(mobile)}}`
+  const below = (most: number, pixels: number): string => `@media(width<=${most}px){${rule(pixels)}}`
+  return [
+    rule(desktop),
+    tablet === desktop ? '' : below(breaks.tablet, tablet),
+    mobile === tablet ? '' : below(breaks.mobile, mobile),
+  ].join('')
 }
 
 const colourRules = ({ colours }: Header): string => (colours ? paletteRules(colours.light, colours.dark) : '')
