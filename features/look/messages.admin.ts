@@ -75,7 +75,7 @@ export const messages = {
   },
   language: {
     label: 'Language of the pages',
-    help: 'For dates and numbers, screen readers, search engines and hyphens; pages in Arabic, Hebrew, Persian or Urdu run from right to left. It does not translate anything: what you write yourself, you write in this language.',
+    help: 'For dates and numbers, screen readers, search engines and hyphens; pages in Arabic, Hebrew, Persian or Urdu run from right to left. What the site says by itself follows in English and German; what you write yourself, you write in this language.',
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { Stack, Text, Title } from '@mantine/core'
@@ -11,7 +12,7 @@ import { OwnFaces } from './face-field'
 import { Foot } from './foot'
 import { KeptPart } from './kept-part'
 import styles from './look.module.css'
-import { lookGroups } from './look-groups'
+import { letterGroups, shapeGroups } from './look-groups'
 import { OwnFacesPart } from './own-faces-part'
 import { PresetsPart } from './presets-part'
 import { Preview } from './preview'
@@ -27,6 +28,7 @@ export function LookDesk({ opened }: { readonly opened: OpenLook }) {
   const [scheme, setScheme] = useState<Scheme>('light')
   const question = useLeaveGuard(desk.isChanged)
   useFaces()
+  const set = (next: Settings, path: string): void => change(next as Look, path)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!desk.isSaving) desk.save()
@@ -43,9 +45,10 @@ export function LookDesk({ opened }: { readonly opened: OpenLook }) {
             <PresetsPart look={look} change={change} />
             <ColoursPart look={look} scheme={scheme} choose={setScheme} change={change} />
             <OwnFaces value={look.faces ?? none}>
-              <SettingGroups groups={lookGroups} settings={look} change={(next, path) => change(next as Look, path)} />
+              <SettingGroups groups={letterGroups} settings={look} change={set} />
             </OwnFaces>
             <OwnFacesPart look={look} change={change} />
+            <SettingGroups groups={shapeGroups} settings={look} change={set} />
             <KeptPart desk={desk} />
           </div>
           <div className={styles.side}>

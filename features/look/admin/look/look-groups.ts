@@ -11,8 +11,8 @@ import { timeZones } from './time-zones'
 type Typed = { readonly type?: Partial<Look['type']>; readonly faces?: Look['faces'] }
 const hasWidths = ({ type, faces }: Typed): boolean => Boolean(type?.headlines && faceOf(type.headlines, faces).widths)
 
-/** Everything but the colours, in words. */
-export const lookGroups: readonly SettingGroup[] = [
+/** Everything but the colours, in words: first the letters, which may be the owner's own. */
+export const letterGroups: readonly SettingGroup[] = [
   {
     title: 'Letters',
     settings: [
@@ -26,6 +26,9 @@ export const lookGroups: readonly SettingGroup[] = [
       { path: 'type.leading', label: 'Height of lines of headlines', control: 'own', Field: rangeOf(LEADING, ' %') },
     ],
   },
+]
+
+export const shapeGroups: readonly SettingGroup[] = [
   {
     title: 'Shapes',
     settings: [
