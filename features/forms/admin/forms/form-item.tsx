@@ -16,11 +16,11 @@ export function FormItem({ form, leave }: FormItemProps) {
   const { id, title, entries, fresh, updatedAt } = form
   return (
     <li className={rows.item}>
-      <div className={styles.what}>
-        <a className={styles.title} href={`/admin/forms?form=${id}`}>
+      <div className={rows.what}>
+        <a className={rows.title} href={`/admin/forms?form=${id}`}>
           {title}
         </a>
-        <div className={styles.about}>
+        <div className={rows.facts}>
           {entries === 0 ? (
             'No messages yet'
           ) : (

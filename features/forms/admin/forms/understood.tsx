@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Alert, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
@@ -40,7 +41,7 @@ export function Understood({ form, complaints, template }: UnderstoodProps) {
             {fields.map((field) => (
               <li key={field.name}>
                 <span>{field.label || field.name}</span>
-                <span className={styles.about}>
+                <span className={rows.facts}>
                   {typeWords[field.type].label}
                   {field.required && ', needed'}
                 </span>

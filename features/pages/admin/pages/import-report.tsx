@@ -1,3 +1,4 @@
+import rows from '@frontage/parts/admin/rows.module.css'
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { messages } from '../../messages.pages'
@@ -33,7 +34,7 @@ export function ImportReport({ report: { pages, bad }, take, isTaking }: ImportR
         {pages.map(({ path, title, outcome, faults }) => (
           <li key={path}>
             <span>
-              {title} <span className={styles.about}>{path}</span>
+              {title} <span className={rows.facts}>{path}</span>
               {faults.length > 0 && <span className={styles.faults}>{messages.list.faults(faults.length)}</span>}
             </span>
             <Badge color={colours[outcome]}>{words.outcomes[outcome]}</Badge>

@@ -26,11 +26,11 @@ export function PageRow({ page, taken }: PageRowProps) {
   const at = changedAt(page)
   return (
     <li className={rows.item}>
-      <span className={styles.what}>
-        <a className={styles.title} href={`/admin${addressOfPage(id)}`}>
+      <span className={rows.what}>
+        <a className={rows.title} href={`/admin${addressOfPage(id)}`}>
           {shortTitle(title, siteName)}
         </a>
-        <span className={styles.about}>
+        <span className={rows.facts}>
           <span>{path}</span>
           {at && (
             <span>

@@ -3,7 +3,6 @@ import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button } from '@mantine/core'
 import type { listPages } from '../../wire.admin'
-import styles from './pages.module.css'
 import { usePageDeeds } from './use-page-deeds'
 
 type Removed = AnswerOf<typeof listPages>['removed'][number]
@@ -14,9 +13,9 @@ export function RemovedRow({ page }: { readonly page: Removed }) {
   const { bringBack, isBusy } = usePageDeeds()
   return (
     <li className={rows.item}>
-      <span className={styles.what}>
+      <span className={rows.what}>
         <strong>{page.title}</strong>
-        <span className={styles.about}>
+        <span className={rows.facts}>
           <span>{page.path}</span>
           <span>
             removed <When at={page.removedAt} /> by {page.by}
