@@ -112,6 +112,17 @@ walk('T11: a header hides on the way down, shows on the way up, and stays while 
   await expect(main).toBeVisible()
 })
 
+walk('T11: a header hides on a page that grows and is scrolled in one breath', async ({ page, site }) => {
+  await page.goto(`${site.base}/sandbox/site-header/hides-on-the-way-down`)
+  await page.evaluate(() => {
+    const long = document.createElement('p')
+    long.style.blockSize = '5000px'
+    document.querySelector('main')?.append(long)
+    window.scrollTo({ top: 900, behavior: 'instant' })
+  })
+  await expect(bar(page, 'main')).toBeHidden()
+})
+
 walk('T06: a place on the page comes to stand below the header, and is gone to once more after 750 ms', async ({ page, site }) => {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' })
   await page.clock.pauseAt('2026-03-01T10:00:01Z')

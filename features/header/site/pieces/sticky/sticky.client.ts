@@ -31,12 +31,7 @@ function hideOnScroll(header: HTMLElement): void {
     header.dataset.hidden = 'going'
     timer = setTimeout(() => (header.dataset.hidden = 'gone'), HIDE_DELAY)
   }
-  // How far the page goes is heard of, so that nothing is measured while it scrolls.
   let end = Number.POSITIVE_INFINITY
-  const pageObserver = new ResizeObserver(([entry]) => {
-    end = (entry?.borderBoxSize[0]?.blockSize ?? end) - innerHeight
-  })
-  pageObserver.observe(document.documentElement)
   const look = (): void => {
     const next = scrolledTo(state, { y: scrollY, end, from: 100, isHeld: header.querySelector(inUse) !== null })
     if (next.isHidden !== state.isHidden) show(next.isHidden)
@@ -47,6 +42,12 @@ function hideOnScroll(header: HTMLElement): void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(look)
   }
+  // How far the page goes is heard of, so that nothing is measured while it scrolls; a page may grow and be scrolled at once.
+  const pageObserver = new ResizeObserver(([entry]) => {
+    end = (entry?.borderBoxSize[0]?.blockSize ?? end) - innerHeight
+    soon()
+  })
+  pageObserver.observe(document.documentElement)
   addEventListener('scroll', soon, { passive: true })
   header.addEventListener('focusin', soon)
 }
