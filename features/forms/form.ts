@@ -5,7 +5,7 @@ import { MOST_FILE_BYTES, MOST_FILES } from './spec'
 import { textsShape } from './texts'
 
 /** The words that the program comes with. */
-const usual = { ...buttonMessages }
+export const usualButtons = { ...buttonMessages }
 
 export { fieldsOf } from './fields-of'
 
@@ -71,8 +71,8 @@ export type FormField = v.InferOutput<typeof fieldShape>
 
 const stepShape = v.object({
   title: words(120),
-  back: words(60, usual.back),
-  next: words(60, usual.next),
+  back: words(60, usualButtons.back),
+  next: words(60, usualButtons.next),
   fields: v.pipe(v.array(fieldShape), v.maxLength(100)),
 })
 export type FormStep = v.InferOutput<typeof stepShape>
@@ -150,7 +150,7 @@ const guardShape = v.object({
 export const contactFormShape = v.object({
   title: text(200),
   steps: v.pipe(v.array(stepShape), v.minLength(1), v.maxLength(12)),
-  submit: words(60, usual.submit),
+  submit: words(60, usualButtons.submit),
   /** A last look at everything before it is sent (F07). */
   hasReview: flag(false),
   /** What stands beside the form about the use of what is written; its version is kept with the entry. */

@@ -1,3 +1,4 @@
+import { messages as refusals } from './messages'
 import type { OwnFace } from './own-face'
 import type { ColourName } from './palette'
 
@@ -53,8 +54,8 @@ export const messages = {
     remove: 'Remove',
     removeIt: (name: string): string => `Remove ${name}`,
     noFile: 'Please choose a WOFF2 file.',
-    noName: 'Please give it a name, so that you know it again.',
-    tooLarge: 'A typeface may have 300 KB. Ask for a file with Latin letters only, or for fewer styles in it.',
+    noName: refusals.face.nameless,
+    tooLarge: refusals.face.tooLarge,
   },
   kept: {
     title: 'Published before',

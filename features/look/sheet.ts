@@ -3,7 +3,7 @@ import type { Look } from './look'
 import { nameOfOwn, sheetOfOwn } from './own-face'
 import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
 import { scaleOf } from './scale'
-import { faceOf, familiesOf, isOfTheHouse } from './typefaces'
+import { faceOf, familiesOf, INSTEAD_OF_OWN, isOfTheHouse } from './typefaces'
 
 const colourNames: readonly ColourName[] = [...mainNames, ...derivedNames]
 
@@ -95,7 +95,7 @@ export const lettersOf = ({ light, dark }: Look) => ({ light: lettersIn(light), 
 
 /** The typefaces of the house that a page of this look needs; each once, that of the headlines first. */
 export const fontsOf = (look: Look): string[] => {
-  const own = ownFacesOf(look).map(nameOfOwn)
-  const needed = namesOf(look).map((name) => (isOfTheHouse(name) ? name : 'source-sans-3'))
-  return [...new Set(needed.filter((_, place) => !own.includes(namesOf(look)[place] as (typeof own)[number])))]
+  const own = new Set<string>(ownFacesOf(look).map(nameOfOwn))
+  const needed = namesOf(look).filter((name) => !own.has(name))
+  return [...new Set(needed.map((name) => (isOfTheHouse(name) ? name : INSTEAD_OF_OWN)))]
 }

@@ -48,13 +48,16 @@ const system = { 'sans-serif': 'ui-sans-serif, system-ui, sans-serif', serif: 'u
 /** How wide a name is set in a typeface that nobody has measured. */
 const USUAL_BREADTH = 0.96
 
+/** What an owner's own typeface is set in when it is not there any more. */
+export const INSTEAD_OF_OWN: TypefaceName = 'source-sans-3'
+
 export const isOfTheHouse = (name: TypefaceName | OwnFaceName): name is TypefaceName => name in typefaces
 
-/** A typeface by its name; that of the house where the owner's own is not there any more. */
+/** A typeface by its name. */
 export function faceOf(name: TypefaceName | OwnFaceName, own: readonly OwnFace[] = []): Typeface {
   if (isOfTheHouse(name)) return typefaces[name]
   const face = own.find((one) => nameOfOwn(one) === name)
-  if (!face) return typefaces['source-sans-3']
+  if (!face) return typefaces[INSTEAD_OF_OWN]
   const { widths, ...rest } = face
   return { ...rest, name, breadth: USUAL_BREADTH, ...(widths && { widths }) }
 }

@@ -1,3 +1,5 @@
+import { named } from './messages'
+
 /** What the owner's screen says. */
 export const messages = {
   title: 'Words',
@@ -20,8 +22,8 @@ export const messages = {
     many: 'When there are many.',
     other: 'For all other numbers.',
   } as Readonly<Record<string, string>>,
-  gaps: (gaps: readonly string[]): string => `${gaps.map((gap) => `{${gap}}`).join(', ')} ${gaps.length === 1 ? 'is' : 'are'} put in.`,
-  missing: (gaps: readonly string[]): string => `Visitors will not read ${gaps.map((gap) => `{${gap}}`).join(', ')}.`,
+  gaps: (gaps: readonly string[]): string => `${named(gaps)} ${gaps.length === 1 ? 'is' : 'are'} put in.`,
+  missing: (gaps: readonly string[]): string => `Visitors will not read ${named(gaps)}.`,
   back: (standard: string): string => `Back to “${standard}”`,
   own: (count: number): string => (count === 1 ? '1 of your own' : `${count} of your own`),
   changed: (count: number): string => (count === 1 ? 'One text is not saved yet.' : `${count} texts are not saved yet.`),

@@ -1,4 +1,5 @@
-const named = (gaps: readonly string[]): string => gaps.map((name) => `{${name}}`).join(', ')
+/** Gaps as they stand in a text: {total}, {stars} */
+export const named = (gaps: readonly string[]): string => gaps.map((name) => `{${name}}`).join(', ')
 
 /** Why a text is refused. */
 export const messages = {

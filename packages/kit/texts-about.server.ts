@@ -1,4 +1,9 @@
-export type About = { readonly title: string; readonly help: Readonly<Record<string, string>> }
+export type About = {
+  /** Where visitors read the group: `Reviews: cards`. */
+  readonly title: string
+  /** When a text is shown, by its place. */
+  readonly help: Readonly<Record<string, string>>
+}
 
 const group = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = (?:texts\(\s*'([\w.-]+)',\s*)?\{\n([\s\S]*?)\n\}/g
 

@@ -1,16 +1,11 @@
 import { declaredTexts, settleTexts, type TextTree } from './texts'
+import type { About } from './texts-about.server'
 
 /** Words by the place of the text, `reviews.card` and `sorts.newest`. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export type TextSource = {
-  /** The English words that the program comes with, as they were declared. */
-  readonly english: TextTree
-  /** Where visitors read the group: `Reviews: cards`. */
-  readonly title: string
-  /** When a text is shown, by its place. */
-  readonly help: Readonly<Record<string, string>>
-}
+/** `english`: the words that the program comes with, as they were declared. */
+export type TextSource = About & { readonly english: TextTree }
 export type TextSources = ReadonlyMap<string, TextSource>
 /** By language and group. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, TextTree>>>>
@@ -25,7 +20,7 @@ export type VisitorTexts = {
 
 const declared = new Map<string, TextTree>()
 
-/** What differs from what the program comes with, as browsers have to be told. */
+/** What differs from what the program comes with, as browsers have to be told: groups that do not differ are left out. */
 let differing: Readonly<Record<string, object>> = {}
 let wording = 0
 
@@ -39,10 +34,8 @@ function remember(): ReadonlyMap<string, TextTree> {
   return declared
 }
 
-type Described = { readonly title: string; readonly help: Readonly<Record<string, string>> }
-
 /** Brings together the texts of all features, what is said about them, and their translations. */
-export function createVisitorTexts(about: ReadonlyMap<string, Described>, translations: Translations): VisitorTexts {
+export function createVisitorTexts(about: ReadonlyMap<string, About>, translations: Translations): VisitorTexts {
   const english = remember()
   const sources = new Map([...english].map(([name, tree]) => [name, { title: name, help: {}, ...about.get(name), english: tree }]))
   const translationOf = (language: string) => translations[language] ?? translations[language.split('-')[0] ?? ''] ?? {}
@@ -57,7 +50,8 @@ export function createVisitorTexts(about: ReadonlyMap<string, Described>, transl
       const translation = translationOf(language)
       const spoken = [...english].map(([name, tree]) => [name, worded(tree, translation[name], own[name])] as const)
       settleTexts(Object.fromEntries(spoken))
-      differing = Object.fromEntries(spoken.map(([name, tree]) => [name, changesIn(tree, english.get(name)!)]))
+      const changes = spoken.map(([name, tree]) => [name, changesIn(tree, english.get(name)!)] as const)
+      differing = Object.fromEntries(changes.filter(([, changed]) => Object.keys(changed).length > 0))
     },
   }
 }
@@ -92,8 +86,7 @@ const changesIn = (tree: TextTree, english: TextTree): TextTree =>
   Object.fromEntries(Object.entries(tree).filter(([key, text]) => JSON.stringify(text) !== JSON.stringify(english[key])))
 
 /** What a browser has to be told of these groups; undefined when they say what the program comes with. */
-export function differingIn(groups: readonly object[] | undefined): Readonly<Record<string, object>> | undefined {
-  const names = Object.entries(declaredTexts()).filter(([, group]) => groups?.includes(group))
-  const told = names.flatMap(([name]) => (Object.keys(differing[name] ?? {}).length ? [[name, differing[name]!] as const] : []))
+export function differingIn(groups: readonly object[] = []): Readonly<Record<string, object>> | undefined {
+  const told = Object.entries(differing).filter(([name]) => groups.includes(declaredTexts()[name]!))
   return told.length ? Object.fromEntries(told) : undefined
 }

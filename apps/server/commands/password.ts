@@ -3,8 +3,8 @@ import { withApp } from './with-app'
 
 /** `frontage password EMAIL`: a link to choose a new password with, for when no letter can be sent. */
 export async function passwordLink([email = '']: readonly string[]): Promise<void> {
+  if (!email) throw new StartRefused('usage: frontage password EMAIL')
   await withApp(async ({ features }) => {
-    if (!email) throw new StartRefused('usage: frontage password EMAIL')
     const link = await features.find((feature) => feature.passwordLink)?.passwordLink?.(email)
     if (!link) throw new StartRefused(`nobody who may sign in has the address ${email}`)
     console.log(`Good once, for an hour:\n${link}`)

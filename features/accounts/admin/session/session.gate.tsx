@@ -24,7 +24,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const [last, setLast] = useState<Session>()
   if (data?.me && data.me !== last?.me) setLast({ me: data.me, siteName: data.siteName })
   const { path } = useAdmin()
-  useLeaveSetUp(Boolean(data?.me))
+  useLeaveTheDoor(Boolean(data?.me))
 
   if (!data) return error ? <Unreachable error={error} retry={() => void refetch()} /> : null
   const Before = pageBefore(data, path, last !== undefined)
@@ -50,8 +50,8 @@ function pageBefore({ needsOwner }: AnswerOf<typeof getSession>, path: string, i
   return path === '/forgotten' && !isIn ? ForgottenPage : undefined
 }
 
-/** The address of the set-up leads nowhere once somebody is in. */
-function useLeaveSetUp(isIn: boolean): void {
+/** What stands before the door leads nowhere once somebody is in. */
+function useLeaveTheDoor(isIn: boolean): void {
   const { path, goTo } = useAdmin()
   const isDone = isIn && ['/set-up', '/forgotten'].includes(path)
   useEffect(() => {
