@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { slowDown } from './slow-machine'
 
 const program = path.resolve('apps/server/bin/frontage.mjs')
 
@@ -106,6 +107,10 @@ export const walk = base.extend<{ faults: string[] }, { site: RunningSite; siteO
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  context: async ({ context }, use) => {
+    await slowDown(context)
+    await use(context)
+  },
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []

@@ -8,6 +8,7 @@ import type { getItem } from '../../wire'
 import { getItemAddress } from '../../wire.address'
 import type { Opened } from '../pieces/open-item/open-item.client'
 import type { State } from './portfolio.machine'
+import { WaitTogether } from './wait-together'
 
 type Around = {
   readonly root: HTMLElement
@@ -22,7 +23,8 @@ type Around = {
 /** Opens items in front of the page. The one that is open stands in the address, and the way back closes it. */
 export class OpenItems {
   readonly #around: Around
-  readonly #waiting = new Set<() => void>()
+  /** Further items of the list; there when they are shown, or when they cannot be had. */
+  readonly #more: WaitTogether
   #state: State | undefined
   #opened: Opened | undefined
   /** Whether the way back leads to the list. */
@@ -30,6 +32,7 @@ export class OpenItems {
 
   constructor(around: Around) {
     this.#around = around
+    this.#more = new WaitTogether(around.askMore)
   }
 
   /** A press on a card; what opens beside the page or in its place is left to the browser. */
@@ -54,9 +57,7 @@ export class OpenItems {
     const isFirst = !this.#state
     this.#state = state
     if (isFirst) this.follow()
-    if (state.mode === 'loading') return
-    for (const done of this.#waiting) done()
-    this.#waiting.clear()
+    if (state.mode !== 'loading') this.#more.done()
   }
 
   async #open(slug: string): Promise<void> {
@@ -68,7 +69,7 @@ export class OpenItems {
       ...{ root, block },
       cards: () => this.#cards(),
       total: () => this.#state?.list.total ?? 0,
-      more: () => this.#more(),
+      more: () => this.#more.wait(),
       shown: (now) => this.#write(now, 'replaceState'),
       closed: () => this.#closed(),
     })
@@ -79,14 +80,6 @@ export class OpenItems {
     if (this.#named() && this.#isStep) history.back()
     else if (this.#named()) this.#write('', 'replaceState')
     this.#isStep = false
-  }
-
-  /** Further items of the list; done when they are there, or when they cannot be had. */
-  #more(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting.add(resolve)
-      this.#around.askMore()
-    })
   }
 
   #cards(): readonly Card[] {
