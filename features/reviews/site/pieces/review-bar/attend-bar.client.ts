@@ -29,6 +29,8 @@ export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query
   return {
     /** Whoever is typing goes on typing, unless something else is to be shown altogether. */
     show: (query: Query, isForced = false): void => {
+      // What was chosen a moment ago, and is on its way, stays in the form until something else is shown.
+      if (query === shown && !isForced) return
       shown = query
       show(form, query, isForced)
     },
