@@ -32,6 +32,8 @@ export const messages = {
   nothingToPaste: 'There is nothing to paste yet. Copy a row or a part first.',
   laidOut: 'The row is divided anew.',
   editing: 'Type the new words. Enter keeps them, Escape leaves them as they were.',
+  editingText: 'Write. A press elsewhere or Ctrl with Enter keeps it, Escape leaves it as it was.',
+  textHere: 'Text on the page',
   noText: 'Nothing here can be written in place. Its settings stand beside it.',
   /** Where something stands, for announcements. */
   at: (number: number, of: number): string => `${number} of ${of}`,

@@ -12,6 +12,8 @@ export type Hand = {
   key(keys: string): Promise<void>
   /** Writes over what a field holds: key by key, and what is longer comes in at once behind that, as from a clipboard. */
   write(field: Locator, text: string): Promise<void>
+  /** Goes on writing where the cursor is. */
+  type(text: string): Promise<void>
 }
 
 /** So much of a text is typed. */
@@ -19,6 +21,10 @@ const TYPED = 40
 
 export function createHand(page: Page): Hand {
   let deeds = 0
+  const type = async (text: string): Promise<void> => {
+    await page.keyboard.type(text.slice(0, TYPED))
+    if (text.length > TYPED) await page.keyboard.insertText(text.slice(TYPED))
+  }
   return {
     page,
     deeds: () => deeds,
@@ -39,8 +45,8 @@ export function createHand(page: Page): Hand {
       await field.click()
       await page.keyboard.press('ControlOrMeta+a')
       if (text === '') await page.keyboard.press('Delete')
-      await page.keyboard.type(text.slice(0, TYPED))
-      if (text.length > TYPED) await page.keyboard.insertText(text.slice(TYPED))
+      await type(text)
     },
+    type,
   }
 }

@@ -5,7 +5,8 @@ import type { Bench, SettingOf, Task } from './controls'
 import { groupNamed } from './controls'
 import { fillList } from './list-control'
 import { choosePicture } from './picture-control'
-import { choose, chooseNamed, fillLent, labelIn, tickSeveral, turn, writeLine, writeNames, writeRichText } from './simple-controls'
+import { writeRichText } from './rich-text-control'
+import { choose, chooseNamed, fillLent, labelIn, tickSeveral, turn, writeLine, writeNames } from './simple-controls'
 
 /** Brings settings from what is kept to what is wanted, from the first to the last; what holds anyway is left alone. */
 export async function fillIn(bench: Bench, settings: readonly Setting[], around: Locator, from: unknown, to: unknown): Promise<void> {

@@ -1,8 +1,7 @@
-import { textOf } from '../../packages/parts/admin/rich-text/marks'
 import type { Choice } from '../../packages/parts/admin/setting'
 import type { Bench, SettingOf, Task } from './controls'
 
-const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+export const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
 /** Words and numbers that are written as they are; of numbers, none is an empty field. */
 export async function writeLine({ hand }: Bench, { setting, around, to }: Task): Promise<void> {
@@ -12,11 +11,6 @@ export async function writeLine({ hand }: Bench, { setting, around, to }: Task):
 /** Several words behind commas. */
 export async function writeNames({ hand }: Bench, { setting, around, to }: Task): Promise<void> {
   await hand.write(around.getByRole('textbox', { name: setting.label, exact: true }), Array.isArray(to) ? to.join(', ') : '')
-}
-
-/** A text with headings, lists and links, in the signs that the field takes. */
-export async function writeRichText({ hand }: Bench, { setting, around, to }: Task): Promise<void> {
-  await hand.write(around.getByRole('textbox', { name: setting.label, exact: true }), textOf(asText(to)))
 }
 
 export async function turn({ hand }: Bench, { setting, around }: Task): Promise<void> {

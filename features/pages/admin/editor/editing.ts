@@ -4,6 +4,7 @@ import type { PageDocument, Part, Place } from '../document/document'
 import type { Edited } from '../document/edits'
 import type { CatalogueEntry } from '../fields/catalogue'
 import type { Point } from './inline/use-writing'
+import type { RichWriting } from './inline/write-rich'
 import type { Deeds } from './use-deeds'
 
 /** One page being edited: what all parts of the editor share. Things are known by their keys, which stay when they move. */
@@ -34,6 +35,8 @@ export type Desk = Editing & {
   readonly open: (panel: Panel, where?: 'there') => void
   /** Lets words be typed over on the page: those at this point of it, or the first. */
   readonly write: (key: string, at?: Point) => void
+  /** The text that is being written there, when it is one with paragraphs. */
+  readonly writing: RichWriting | undefined
 }
 export type Panel = 'outline' | 'add' | 'settings' | 'page'
 export type Shown = { readonly name: Panel; readonly isEntered: boolean }

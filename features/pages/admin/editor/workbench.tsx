@@ -59,11 +59,11 @@ function useDesk(props: EditorProps, store: CanvasStore): Desk {
   const open = (name: Panel, where?: 'there'): void => setPanel({ name, isEntered: where === 'there' })
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
   const deeds = useDeeds(editing, titles)
-  const write = useWriting(store, editing)
+  const { writing, write } = useWriting(store, editing)
   const { document } = editing
   useEffect(() => {
     store.show(document)
     store.drawing.show(document)
   }, [store, document])
-  return { ...editing, blocks, titles, deeds, write, panel, open }
+  return { ...editing, blocks, titles, deeds, writing, write: (key, at) => void write(key, at), panel, open }
 }

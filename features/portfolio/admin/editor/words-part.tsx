@@ -19,7 +19,7 @@ export function WordsPart({ editing: { draft, kept, change, errorOf } }: { reado
       />
       <RichTextField
         label="Text"
-        description="Stands on the item’s own page. **Bold**, *italic*, “# ” before a heading, “- ” before each line of a list."
+        description="Stands on the item’s own page."
         rows={6}
         error={errorOf('content')}
         value={draft.content}

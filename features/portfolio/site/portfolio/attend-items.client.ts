@@ -8,7 +8,7 @@ import type { getItem } from '../../wire'
 import { getItemAddress } from '../../wire.address'
 import type { Opened } from '../pieces/open-item/open-item.client'
 import type { State } from './portfolio.machine'
-import { WaitTogether } from './wait-together'
+import { WaitTogether } from './wait-together.client'
 
 type Around = {
   readonly root: HTMLElement

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { nodesFrom } from './find-rich'
 import { stringsIn, withText, writtenIn } from './find-text'
 
 function drawn(html: string): HTMLElement {
@@ -33,4 +34,16 @@ test('one string is replaced, everything else is the same', () => {
   expect(after).toEqual({ title: 'Decks', items: [{ title: 'One' }, { title: 'Three' }] })
   expect(after.items[0]).toBe(props.items[0])
   expect(stringsIn(after).map(({ text }) => text)).toEqual(['Decks', 'One', 'Three'])
+})
+
+test('a text with paragraphs is found by what holds all of them, as the site draws it', () => {
+  const html = '<p>Send <b>plans</b>.<br>Or <a href="/contact">ring</a>.</p><ul><li>one</li></ul>'
+  const root = drawn(
+    '<section><h2>One</h2><div id="a"><p>Send <b>plans</b>.<br>Or <a href="/contact" rel="noopener">ring</a>.</p><ul><li>one</li></ul></div></section>',
+  )
+  expect(writtenIn(root, { items: [{ html }] }).map(({ path, element }) => [path.join('.'), element.id])).toEqual([['items.0.html', 'a']])
+  expect(writtenIn(root, { html: '<p>Something else</p>' })).toEqual([])
+  const again = drawn('<div id="b"></div>')
+  again.firstElementChild?.append(...nodesFrom(html, document))
+  expect(writtenIn(again, { html }).map(({ element }) => element.id)).toEqual(['b'])
 })

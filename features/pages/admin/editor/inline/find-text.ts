@@ -1,8 +1,13 @@
+import { holdersOf } from './find-rich'
+
 /** A string among the settings of a module, and where it stands: `['items', 0, 'title']`. */
 type Said = { readonly path: readonly (string | number)[]; readonly text: string }
 
 /** An element that shows one of them. */
 export type Written = Said & { readonly element: HTMLElement }
+
+/** Simple HTML, in which paragraphs, lists and links stand. */
+export const isRich = ({ path }: Said): boolean => path.at(-1) === 'html'
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -14,14 +19,15 @@ export function stringsIn(value: unknown, path: readonly (string | number)[] = [
   return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, [...path, name]))
 }
 
-/** Elements whose text is one of the strings, the innermost each; where several say the same, the n-th is the n-th. */
+/** Elements that say one of the strings, the innermost each; where several say the same, the n-th is the n-th. */
 export function writtenIn(root: HTMLElement, props: unknown): Written[] {
   const elements = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => element.childElementCount === 0 || hasOwnText(element))
   const seen = new Map<string, number>()
   return stringsIn(props).flatMap((said) => {
     const text = plain(said.text)
     const nth = seen.get(text) ?? 0
-    const element = elements.filter((one) => plain(one.textContent ?? '') === text).filter(isInnermost)[nth]
+    const saying = isRich(said) ? holdersOf(root, said.text) : elements.filter((one) => plain(one.textContent ?? '') === text)
+    const element = saying.filter(isInnermost)[nth]
     seen.set(text, nth + 1)
     return element ? [{ ...said, element }] : []
   })

@@ -1,12 +1,14 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { useState } from 'react'
 import { messages } from '../../../messages.editor'
 import type { Module } from '../../document/document'
 import { replaceAt } from '../../document/edits'
 import { placeOfKey } from '../../document/keys'
 import type { CanvasStore } from '../canvas/canvas-context'
 import type { Editing } from '../editing'
-import { type Written, withText, writtenIn } from './find-text'
+import { isRich, type Written, withText, writtenIn } from './find-text'
 import { writeInPlace } from './write-in-place'
+import type { RichWriting } from './write-rich'
 
 /** Each time is a step of its own. */
 let times = 0
@@ -14,14 +16,16 @@ let times = 0
 export type Point = { readonly x: number; readonly y: number }
 
 /** Words of a module are typed over on the page itself: those that were pointed at, or the first. */
-export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>): (key: string, at?: Point) => void {
+export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) {
   const { announce } = useAdmin()
-  return (key, at) => {
+  const [writing, setWriting] = useState<RichWriting>()
+  const write = async (key: string, at?: Point): Promise<void> => {
+    const { writeRichInPlace } = await import('./write-rich')
     const root = store.page?.querySelector<HTMLElement>(`[data-puck-component="${key}"]`)
     const module = store.part(key)
     const found = root && module && 'block' in module ? nearest(writtenIn(root, module.props), at) : undefined
     if (!found) return announce(messages.noText)
-    announce(messages.editing)
+    if (found.element.isContentEditable) return
     const before = store.document()
     const mark = `writing ${times++}`
     const typed = (text: string): void => {
@@ -31,8 +35,12 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>):
       const next = replaceAt<Module>(document, place, (before) => ({ ...before, props: withText(before.props, found.path, text) }))
       edit(next, undefined, mark)
     }
-    writeInPlace(found, { typed, left: () => edit(before, undefined, mark) })
+    const deeds = { typed, left: () => edit(before, undefined, mark) }
+    announce(isRich(found) ? messages.editingText : messages.editing)
+    if (isRich(found)) setWriting(writeRichInPlace(found, { ...deeds, label: messages.textHere, ended: () => setWriting(undefined) }))
+    else writeInPlace(found, deeds)
   }
+  return { writing, write }
 }
 
 function nearest(all: readonly Written[], at: Point | undefined): Written | undefined {

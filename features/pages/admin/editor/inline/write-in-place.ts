@@ -1,7 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import type { Written } from './find-text'
 
-type Writing = {
+export type Writing = {
   /** With every key that is typed. */
   readonly typed: (text: string) => void
   /** Nothing is to be changed after all. */
