@@ -5,6 +5,9 @@ import { useEditing } from '../editing'
 import { named, useDrawn, usePart } from './canvas-context'
 import { Markup } from './markup'
 
+/** Whoever writes chooses a word by two presses. */
+const isWritten = (target: EventTarget): boolean => (target as HTMLElement).isContentEditable
+
 type CanvasModuleProps = { readonly id: string; readonly dragRef: Ref<HTMLDivElement>; readonly title: string }
 
 /** One module on the page, as visitors will see it; or why it cannot be shown. */
@@ -19,7 +22,7 @@ export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
       className="canvas-module"
       {...named(title)}
       data-block={module?.block}
-      onDoubleClick={({ clientX: x, clientY: y }) => write(id, { x, y })}
+      onDoubleClick={({ target, clientX: x, clientY: y }) => isWritten(target) || write(id, { x, y })}
     >
       {drawn?.html !== undefined && <Markup html={drawn.html} />}
       {drawn?.fault !== undefined && (

@@ -25,7 +25,6 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
     const module = store.part(key)
     const found = root && module && 'block' in module ? nearest(writtenIn(root, module.props), at) : undefined
     if (!found) return announce(messages.noText)
-    if (found.element.isContentEditable) return
     const before = store.document()
     const mark = `writing ${times++}`
     const typed = (text: string): void => {
@@ -46,8 +45,11 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
 function nearest(all: readonly Written[], at: Point | undefined): Written | undefined {
   if (!at) return all[0]
   const far = ({ element }: Written): number => distance(element.getBoundingClientRect(), at)
-  return all.toSorted((one, other) => far(one) - far(other))[0]
+  return all.filter(isShown).toSorted((one, other) => far(one) - far(other))[0]
 }
+
+/** What is folded away is near nothing. */
+const isShown = ({ element }: Written): boolean => element.checkVisibility()
 
 const distance = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
