@@ -121,12 +121,11 @@ walk('bar H11 H25: the net is cut when the message is there but its answer is no
 })
 
 walk('bar F02: a ticket that is too old is changed for a fresh one, once, and nobody notices', async ({ page, site }) => {
-  await page.goto(`${site.base}/contact`)
   await page.route('**/api/forms/ticket?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...answer, ticket: 'abc' } })
   })
-  await page.reload()
+  await page.goto(`${site.base}/contact`)
   await ready(page)
   await fillContact(page, 'Opened a week ago.')
   await page.getByRole('button', { name: 'Send it' }).click()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { withForeignPage } from './foreign-page'
-import { awake, cards } from './reviews'
+import { awake, cards, openList } from './reviews'
 import { expect, type RunningSite, signIn, walk } from './site'
 
 type Numbers = Readonly<Record<'display' | 'slider' | 'badge' | 'float' | 'form', number>>
@@ -26,13 +26,18 @@ async function numbersOf(page: Page, site: RunningSite): Promise<Numbers> {
 
 const script = (site: RunningSite): string =>
   `<script type="module" src="${site.base.replace('127.0.0.1', 'localhost')}/embed.js"></script>`
+/** Whoever sends sooner than two seconds after the ticket came is taken for a program. */
+const hasTakenItsTime = (page: Page) =>
+  page.waitForFunction(() => {
+    const ticket = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/ticket?'))
+    return ticket && performance.now() - (ticket as PerformanceResourceTiming).responseEnd > 2100
+  })
 const place = (block: string, id: number): string => `<div data-frontage="${block}" data-id="${id}"></div>`
 
 walk('R23: a list on a page of somebody else looks as it does at home, and loads more', async ({ page, site, faults }) => {
   const { display } = await numbersOf(page, site)
   await withForeignPage(place('review-list', display) + script(site), async (address) => {
-    await page.goto(address)
-    await awake(page)
+    await openList(page, address)
     const before = await page.locator(cards).count()
     expect(before).toBeGreaterThan(3)
     const look = await page
@@ -54,7 +59,8 @@ walk('R23: a list on a page of somebody else looks as it does at home, and loads
     await page.getByRole('link', { name: /load more/i }).click()
     await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(before)
     await page.getByRole('searchbox').fill('kitchen')
-    await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(0)
+    await expect(page.getByRole('status').filter({ hasText: /reviews? found/ })).toBeAttached()
+    await expect(page.locator(cards)).not.toHaveCount(0)
     await expect(page).toHaveURL(address)
   })
   expect(faults).toEqual([])
@@ -85,11 +91,11 @@ walk('R36: a review is written on a page of somebody else, and waits for the own
       .getByLabel(/5 (of|stars|out)/i)
       .first()
       .check({ force: true })
-    // As fast as a person: whoever is faster is taken for a program.
-    await page.getByLabel(/your review/i).pressSequentially('They came, built it well, and left the place tidy.', { delay: 50 })
+    await page.getByLabel(/your review/i).fill('They came, built it well, and left the place tidy.')
     await page.getByLabel(/your name/i).fill('Elsewhere Person')
     await page.getByLabel(/your e-?mail/i).fill('elsewhere@site.example')
     await page.getByRole('checkbox').check({ force: true })
+    await hasTakenItsTime(page)
     await page.getByRole('button', { name: 'Submit Review' }).click()
     await expect(page.getByText(/Thank you for your feedback/).last()).toBeVisible()
   })

@@ -8,12 +8,15 @@ const box = (page: Page) => page.locator('.review-float')
 async function float(page: Page, site: RunningSite, example: string) {
   await page.clock.install({ time: '2026-03-01T10:00:00Z' })
   await page.clock.pauseAt('2026-03-01T10:00:01Z')
+  // What it holds is asked for once its time runs.
+  const started = page.waitForRequest(/\/content\.view[\w.-]*\.js/)
   await page.goto(`${site.base}/sandbox/review-float/${example}`)
   const isAwake = async () => {
     await page.clock.runFor(60)
     return page.locator('[data-island="review-float"][data-awake]').count()
   }
   await expect.poll(isAwake).toBe(1)
+  await started
   await page.clock.runFor(60)
 }
 
@@ -105,6 +108,9 @@ walk('R53: an answer without a review ends the rotation', async ({ page, site })
   await float(page, site, 'one-after-the-other')
   await page.clock.runFor(8000)
   await expect(box(page)).toBeVisible()
+  const answered = page.waitForResponse('**/admin-ajax.php')
+  await page.clock.runFor(14_000)
+  await (await answered).finished()
   await page.clock.runFor(60_000)
   await expect(box(page)).toBeHidden()
 })

@@ -14,6 +14,22 @@ walk('R30: a button reveals the form and takes it away again, and what was typed
   await expect(text(page)).toHaveValue('Solid.')
 })
 
+walk('R30: whoever is at the button when the form wakes stays there', async ({ page, site }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/review-form.view*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${site.base}/sandbox/review-form/behind-a-button`)
+  await page.getByRole('link', { name: 'Leave a Review' }).focus()
+  release()
+  await expect(page.getByRole('button', { name: 'Leave a Review' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(text(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeHidden()
+})
+
 walk('R30: in a dialog it holds the focus, closes at Escape, and gives the focus back', async ({ page, site }) => {
   await openForm(page, site.base, 'in-a-dialog')
   const button = page.getByRole('button', { name: 'Leave a Review' })
@@ -39,6 +55,7 @@ walk('R30: a dialog opens by itself after its seconds, and by the address of the
 walk('R31: stars are chosen by keyboard, thumbs and smiles count five and two', async ({ page, site }) => {
   const sent = await answerWith(page, () => ({ body: JSON.stringify({ ...taken, error: 'yes', dbmsg: 'No.' }) }))
   await openForm(page, site.base, 'in-a-dialog?wppl=auto')
+  await expect(text(page)).toBeVisible()
   await star(page, '1 star').focus()
   for (const _ of [2, 3]) await page.keyboard.press('ArrowRight')
   await expect(star(page, '3 stars')).toBeChecked()

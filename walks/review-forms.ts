@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { awake } from './reviews'
+import { expect } from './site'
 
 export const isSaving = (request: Request) =>
   request.url().includes('admin-ajax') && (request.postDataBuffer()?.includes('wprp_save_review') ?? false)
@@ -30,6 +31,8 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit R
 export const star = (page: Page, stars: string) => page.getByRole('radio', { name: stars, exact: true })
 
 export async function fillIn(page: Page) {
+  // Forced presses wait for nothing: where the form opens by itself it may still be shut.
+  await expect(text(page)).toBeVisible()
   await star(page, '4 stars').check({ force: true })
   await text(page).fill('Solid work, and a tidy site.')
   await page.getByLabel('Your name').fill('Ann Tui')

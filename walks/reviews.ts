@@ -3,11 +3,22 @@ import { expect } from './site'
 
 export const cards = '[data-review]'
 export const awake = (page: Page) => expect(page.locator('[data-island^="review-"][data-awake]').first()).toBeAttached()
-/** Opens a page and waits until its list turns pages in place: it asks for its ticket as soon as it does. */
+/** Opens a page and waits until its list works in place, bar, cards and pages: it asks for its ticket as soon as it does. */
 export async function openList(page: Page, address: string): Promise<void> {
-  await Promise.all([page.waitForResponse((response) => response.url().includes('/api/ticket')), page.goto(address)])
+  await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/ticket?')))
 }
 export const idsIn = (page: Page) => page.locator(cards).evaluateAll((found) => found.map((card) => card.getAttribute('data-review')))
+
+/** Waits until a list shows what the server draws at its address: that is there from the beginning. */
+export async function showsItsAddress(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const ids = await idsIn(other)
+  await other.close()
+  expect(ids.length).toBeGreaterThan(0)
+  await expect.poll(() => idsIn(page)).toEqual(ids)
+}
 
 /** Every layout shift that no hand has caused. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -24,6 +24,10 @@ export function filtered(groups: readonly WordsGroup[], { search, onlyOwn }: Fil
   })
 }
 
+/** What was written while a draft was on its way to be kept. */
+export const writtenSince = (sent: Draft, draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([id, text]) => text !== sent[id]))
+
 /** What would be saved: everything that is not as it was kept. */
 export const changesIn = (groups: readonly WordsGroup[], draft: Draft) =>
   groups.flatMap(({ name, texts }) =>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldsOf } from '../../fields-of'
 import type { PublicForm } from '../../form'
 import type { Name } from '../../form-state'
@@ -19,7 +19,8 @@ export function useChanges(element: RefObject<HTMLFormElement | null>, isAwake: 
     latest.current = heard
   })
 
-  useEffect(() => {
+  // With what says that it works: a change in between would be heard by nobody.
+  useLayoutEffect(() => {
     const form = element.current
     if (!isAwake || !form) return
     const change = ({ target }: Event): void => {

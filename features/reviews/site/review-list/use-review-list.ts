@@ -1,6 +1,6 @@
 import type { PageAddress } from '@frontage/kit/island/address'
 import { useMachine } from '@frontage/kit/island/use-machine'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Attendance } from './attend-list.client'
 import type { Standing } from './load.client'
@@ -8,9 +8,12 @@ import { type Effect, type Event, reviewList } from './review-list.machine'
 
 const log = (reason: unknown): void => console.error('review-list', reason)
 
-/** What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake. */
+/**
+ * What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake; what is asked for
+ * before waits for it.
+ */
 export function useReviewList(first: DisplayAnswer, address: PageAddress & Standing, root: RefObject<HTMLElement | null>) {
-  const attendance = useRef<Promise<Attendance>>(undefined)
+  const [{ promise: attendance, resolve: attend }] = useState(() => Promise.withResolvers<Attendance>())
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
@@ -19,18 +22,18 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & Stand
     if (!element) return
     const coming = import('./attend-list.client').then((code) => code.attendList(element, first, address, dispatch))
     coming.catch(log)
-    attendance.current = coming
+    attend(coming)
     return () => void coming.then(({ stop }) => stop())
   }, [])
-  useEffect(() => void attendance.current?.then(({ show }) => show(state)), [state])
+  useEffect(() => void attendance.then(({ show }) => show(state)), [state, attendance])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') log(effect.reason)
     if (effect.do === 'send') setTimeout(() => send(effect.event), effect.after)
-    if (effect.do === 'write') void attendance.current?.then(({ write }) => write(effect))
+    if (effect.do === 'write') void attendance.then(({ write }) => write(effect))
     if (effect.do === 'load')
-      void attendance.current
-        ?.then(({ load }) => load(effect))
+      void attendance
+        .then(({ load }) => load(effect))
         .then(
           (answer) => send({ type: 'loaded', request: effect.request, answer }),
           (reason: unknown) => send({ type: 'failed', request: effect.request, reason }),

@@ -21,12 +21,17 @@ const checkOf = (guarded: Guarded): Promise<BotCheck> => {
   return check
 }
 
-/** A token for a deed. A check that fails, or takes too long, gives an empty one. */
+/** A token for a message, which does not wait for ever. A check that takes too long gives an empty one. */
 export async function tokenFor(guarded: Guarded, action: Action): Promise<string> {
   if (guarded.guard.check === 'none') return ''
   const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, ''))
+  return Promise.race([ask(guarded, action), late])
+}
+
+/** A token for a deed, whenever it comes. A check that fails gives an empty one. */
+async function ask(guarded: Guarded, action: Action): Promise<string> {
   try {
-    return await Promise.race([checkOf(guarded).then((check) => check.token(action)), late])
+    return await (await checkOf(guarded)).token(action)
   } catch (reason) {
     console.error('bot check', reason)
     checks.delete(guarded.form)
@@ -38,7 +43,7 @@ export async function tokenFor(guarded: Guarded, action: Action): Promise<string
 export async function attest(guarded: Guarded, action: Action): Promise<void> {
   const { check } = guarded.guard
   if (action === 'homepage' && check !== 'own') return
-  const token = await tokenFor(guarded, action)
+  const token = await ask(guarded, action)
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${tokenFields[check]}"]`)) field.value = token
 }
 

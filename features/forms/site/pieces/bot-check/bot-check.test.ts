@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { attest, tokenFor } from './bot-check.client'
 import { createHcaptcha, createRecaptcha, createTurnstile } from './makes.client'
 import { createOwn } from './own.client'
 
@@ -22,7 +23,10 @@ function fakeMakes() {
   return { asked, load }
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('T21: every make gives its token for the two deeds, through the same two words', async () => {
   const { asked, load } = fakeMakes()
@@ -64,4 +68,24 @@ test('bar F10: work that could not be asked for is asked for again; a form may a
   )
   await expect(own.token('homepage')).rejects.toThrow('away')
   expect(await own.token('homepage')).toBe('')
+})
+
+test('bar F10: a message does not wait for ever for its token; the forms of the page get theirs whenever it comes', async () => {
+  vi.useFakeTimers()
+  const field = { value: '' }
+  const { promise: solved, resolve: solve } = Promise.withResolvers<void>()
+  vi.stubGlobal('document', { querySelectorAll: () => [field] })
+  vi.stubGlobal('fetch', async () => Response.json({ ticket: 't', proof }))
+  const work = { onmessage: (_: unknown) => {}, postMessage: () => solved.then(() => work.onmessage({ data: { derivedKey: 'k' } })) }
+  vi.stubGlobal('Worker', function Worker() {
+    return Object.assign(work, { terminate: () => {} })
+  })
+  const guarded = { form: 7, guard: { check: 'own', siteKey: '' } } as const
+  const attested = attest(guarded, 'homepage')
+  const message = tokenFor(guarded, 'contactform')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await message).toBe('')
+  solve()
+  await attested
+  expect(JSON.parse(atob(field.value))).toEqual({ challenge: proof, solution: { derivedKey: 'k' } })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 type OpenerProps = {
   /** Id of what is opened. */
@@ -10,17 +10,25 @@ type OpenerProps = {
   readonly children: ReactNode
 }
 
-/** Opens something: a link to its place until the island is awake, then a button. */
+/**
+ * Opens something: a link to its place until the island is awake, then a button. It stays the same element: whoever is at it
+ * or presses it in that moment would lose it otherwise.
+ */
 export function Opener({ opens, isAwake, isExpanded, onOpen, className, children }: OpenerProps) {
-  if (!isAwake)
-    return (
-      <a className={className} href={`#${opens}`}>
-        {children}
-      </a>
-    )
+  const press = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  const pressByKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    onOpen()
+  }
+  const asButton = isAwake && { role: 'button', 'aria-expanded': isExpanded, 'aria-controls': opens }
   return (
-    <button className={className} type="button" aria-expanded={isExpanded} aria-controls={opens} onClick={onOpen}>
+    <a className={className} href={`#${opens}`} {...asButton} onClick={press} onKeyDown={pressByKey}>
       {children}
-    </button>
+    </a>
   )
 }

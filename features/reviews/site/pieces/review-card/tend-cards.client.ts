@@ -18,13 +18,23 @@ export function tendCards(root: HTMLElement, { readMore = 'inline' }: Manners) {
     for (const { target } of entries) measure(target as HTMLElement)
   })
 
+  // Whoever presses again while the code is on its way wants no second dialog.
+  let isComing = false
+  function demand(open: () => Promise<void>): void {
+    if (isComing) return
+    isComing = true
+    void open().finally(() => {
+      isComing = false
+    })
+  }
+
   function onClick(event: MouseEvent): void {
     if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target.closest<HTMLElement>('.review-card__more, .review-card__photo')
     if (!link) return
     event.preventDefault()
-    if (link.matches('.review-card__photo')) void onDemand.photos(link)
-    else if (readMore === 'modal') void onDemand.text(link.closest<HTMLElement>('.review-card') ?? link)
+    if (link.matches('.review-card__photo')) demand(() => onDemand.photos(link))
+    else if (readMore === 'modal') demand(() => onDemand.text(link.closest<HTMLElement>('.review-card') ?? link))
     else turn(link)
   }
 
