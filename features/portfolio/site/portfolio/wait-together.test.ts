@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { WaitTogether } from './wait-together'
+import { WaitTogether } from './wait-together.client'
 
 test('P04: a page that several wait for is asked for once, and again only after it was there', async () => {
   const ask = vi.fn()
