@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type PartsSite, servePages } from './parts'
+import { slowDown } from './slow-machine'
 
 const HOME = `<!doctype html><html><head><meta charset="utf-8"><title>Gallery</title>
 <link rel="stylesheet" href="/parts/tokens.css"><link rel="stylesheet" href="/parts/lightbox/lightbox.css">
@@ -44,6 +45,10 @@ export const walk = base.extend<{ start: (page: Page) => Promise<void> }, { site
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await slowDown(context)
+    await use(context)
+  },
   start: async ({ site }, use) => {
     await use(async (page) => {
       site.asked.length = 0

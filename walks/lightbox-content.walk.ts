@@ -31,16 +31,17 @@ walk('T17 row 13: a part of the page comes and goes back as hidden as it was', a
   await expect(box(page).getByText('The offer')).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.locator('main > #offer')).toBeHidden()
+  await expect(page.locator('main > #offer[hidden]')).toHaveCount(1)
   await open(page, [{ type: 'inline', target: '#nowhere', alt: 'Nothing' }])
   await expect(page.getByText('Content not found')).toBeVisible()
 })
 
 walk('T17 row 14: it says that it is loading until it is ready', async ({ page, start }) => {
   await start(page)
-  let answer = (): void => {}
-  await page.route('**/picture-1.png', (route) => {
-    answer = () => void route.continue()
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/picture-1.png', async (route) => {
+    await held
+    await route.continue()
   })
   await thumb(page, 1).click()
   await expect(box(page)).toHaveAttribute('data-state', 'loading')

@@ -88,7 +88,8 @@ walk('T17, bar E12: what is no page of ours is not put in, and of one that is no
   await expect(sheet.getByRole('heading', { name: 'What happens to your review' })).toBeVisible()
   await expect(sheet.locator('script, base, meta, form, [onerror]')).toHaveCount(0)
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
-  // The browser says what it refused; a policy of styles is not among it.
+  // The browser says what it refused, and that there is no such picture; a policy of styles is not among it.
+  await expect.poll(() => faults.some((fault) => /404/.test(fault))).toBe(true)
   faults.splice(0, faults.length, ...faults.filter((fault) => !/inline event handler|base URI|404/.test(fault)))
 })
 

@@ -44,6 +44,7 @@ walk('T12: it opens only on widths that its setting names', async ({ page, site 
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(dialog(page)).toBeHidden()
   await page.setViewportSize({ width: 992, height: 800 })
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(992)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(dialog(page)).toBeVisible()
 })

@@ -78,6 +78,8 @@ walk('P09: an owner adds an item with a picture, publishes it, moves it by keybo
   await page.getByRole('button', { name: 'Drag Boat ramp at dusk' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/Boat ramp at dusk is picked up, number 2/)).toBeAttached()
+  // Its keys are heard from the next turn on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(/Boat ramp at dusk: number 3/)).toBeAttached()
   await page.keyboard.press('Space')
@@ -159,6 +161,10 @@ walk('P07: an owner gives settings of the block a name, sees them at once, and h
     await page.goto(address)
     await expect(page.locator('.item-card')).toHaveCount(2)
     await expect(page.locator('.portfolio[data-mode]')).toBeVisible()
+    // What is typed stands, also in a part that the page knows nothing of.
+    await page.getByRole('searchbox').pressSequentially('glazed')
+    await expect(page.locator('.item-card')).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toHaveValue('glazed')
   })
   await page.goto(`${site.base}/admin/portfolio/look`)
   await page.getByRole('button', { name: 'Remove Extensions' }).click()

@@ -16,11 +16,16 @@ walk('P07: colours, sizes and speed of the owner are obeyed', async ({ page, sit
   await page.goto(`${site.base}/sandbox/portfolio/a-grid-that-scrolls-fast`)
   await expect(page.locator('.item-card img').first()).toHaveCSS('transition-duration', '1s')
   await page.goto(`${site.base}/sandbox/portfolio/titles-above`)
-  const [title, frame] = await Promise.all([
-    page.locator('.item-card__title').first().boundingBox(),
-    page.locator('.item-card__frame').first().boundingBox(),
-  ])
-  expect(title!.y).toBeLessThan(frame!.y)
+  const above = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => {
+        const [title = 0, frame = 0] = ['title', 'frame'].map(
+          (part) => card.querySelector(`.item-card__${part}`)?.getBoundingClientRect().top,
+        )
+        return frame - title
+      })
+  await expect.poll(above).toBeGreaterThan(0)
   await page.goto(`${site.base}/sandbox/portfolio/a-quick-view-of-other-words`)
   await expect(page.locator('.item-card__view').first()).toHaveText('Have a look')
   await page.goto(`${site.base}/sandbox/portfolio/no-quick-view`)

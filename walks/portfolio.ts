@@ -7,8 +7,12 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const titles = (page: Page) => page.locator('.item-card__link').allTextContents()
 
-/** Our own pages have no origin in a preview: what they ask their server for is refused, which the browser notes. */
-export function forgetWithoutOrigin(faults: string[]): void {
+/**
+ * Our own pages have no origin in a preview: what they ask their server for is refused, which the browser notes. The page is
+ * closed first, so that nothing of it is noted later.
+ */
+export async function forgetWithoutOrigin(page: Page, faults: string[]): Promise<void> {
+  await page.close()
   const others = faults.filter((fault) => !/origin 'null'|net::ERR_FAILED|WireError: offline/.test(fault))
   faults.splice(0, faults.length, ...others)
 }

@@ -50,9 +50,10 @@ walk('P02: each part of the bar is there only where its owner wants it', async (
 walk('P03: the list stays while more is loading, with a spinner and 0.3 s of transition, until all is there', async ({ page, site }) => {
   await page.goto(`${site.base}/portfolio`)
   await awake(page)
-  let release = (): void => {}
-  await page.route('**/api/portfolio/items?*', (route) => {
-    release = () => void route.continue()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/portfolio/items?*', async (route) => {
+    await held
+    await route.continue()
   })
   const more = link(page, 'Load more projects')
   await more.click()
@@ -69,6 +70,7 @@ walk('P03: the list stays while more is loading, with a spinner and 0.3 s of tra
   await expect(page.getByText('24 of 24 shown').first()).toBeVisible()
   const all = await titles(page)
   expect(new Set(all).size).toBe(24)
+  await expect(page).toHaveURL(/\?page=3$/)
   await page.reload()
   await expect(cards(page)).toHaveCount(24)
 })

@@ -104,6 +104,34 @@ walk('U01: a file on its way can be called off, and Next waits for those that ar
   free()
 })
 
+walk(
+  'U01 U03: what is chosen before its code has come is sent; where that cannot come the form says so and stays',
+  async ({ page, site, faults }) => {
+    await openDetails(page, site.base)
+    await page.getByLabel(/You may keep these files/).check()
+    await page.route('**/files.view*.js', (route) => route.abort())
+    await input(page).setInputFiles(pdf('lost.pdf'))
+    await expect(page.getByRole('alert').filter({ hasText: 'You are probably offline.' })).toBeVisible()
+    await expect(page.locator('button.cf7mls_next')).toBeEnabled()
+    await page.unroute('**/files.view*.js')
+
+    await openDetails(page, site.base)
+    await page.getByLabel(/You may keep these files/).check()
+    const { promise: held, resolve: free } = Promise.withResolvers<void>()
+    await page.route('**/files.view*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await input(page).setInputFiles(pdf('plan.pdf'))
+    await expect(page.locator('button.cf7mls_next')).toBeDisabled()
+    await input(page).setInputFiles(pdf('roof.pdf'))
+    free()
+    await expect(page.locator('.dnd-upload-status.complete')).toHaveText([/roof\.pdf/, /plan\.pdf/])
+    await expect(page.locator('button.cf7mls_next')).toBeEnabled()
+    faults.length = 0
+  },
+)
+
 walk('U01: a file that is there can be deleted, by keyboard', async ({ page, site }) => {
   await openDetails(page, site.base)
   await input(page).setInputFiles(pdf('plan.pdf'))

@@ -21,11 +21,18 @@ export function holdDialog(dialog: HTMLDialogElement, near?: Element): void {
   dialog.showModal()
 }
 
+/** How the page was before the first dialog. The next one may open before the last one has told that it is closed. */
+const held = { by: 0, overflow: '', scrollbarGutter: '' }
+
 /** The page keeps the place of its scroll bar while it cannot be scrolled. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement
-  const { overflow, scrollbarGutter } = style
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-  style.overflow = 'hidden'
-  return () => Object.assign(style, { overflow, scrollbarGutter })
+  if (held.by++ === 0) {
+    Object.assign(held, { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter })
+    if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    style.overflow = 'hidden'
+  }
+  return () => {
+    if (--held.by === 0) Object.assign(style, { overflow: held.overflow, scrollbarGutter: held.scrollbarGutter })
+  }
 }

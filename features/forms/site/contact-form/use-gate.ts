@@ -7,7 +7,10 @@ import { formMessages as words } from '../../messages'
 export function useGate({ steps, acceptanceAsValidation }: PublicForm) {
   const [unmet, setUnmet] = useState<readonly Name[]>([])
   const [busy, setAllBusy] = useState<Readonly<Record<Name, number>>>({})
-  const setBusy = useCallback((field: Name, count: number): void => setAllBusy((all) => ({ ...all, [field]: count })), [])
+  const setBusy = useCallback(
+    (field: Name, count: number): void => setAllBusy((all) => (all[field] === count ? all : { ...all, [field]: count })),
+    [],
+  )
 
   /** Why the button cannot be pressed; empty: it can. */
   const reason = ({ step }: State, isLast: boolean): string => {

@@ -29,6 +29,9 @@ export class OpenItems {
   #opened: Opened | undefined
   /** Whether the way back leads to the list. */
   #isStep = false
+  /** Nothing is open any more, and the address says so. */
+  #gone = Promise.resolve()
+  #tellGone = (): void => {}
 
   constructor(around: Around) {
     this.#around = around
@@ -40,9 +43,15 @@ export class OpenItems {
     const card = this.#cards().find((known) => known.slug === slug)
     if (!card || !isInFront(card)) return
     event.preventDefault()
-    this.#write(slug, 'pushState')
+    this.#stepTo(slug).catch(log)
+  }
+
+  /** Whoever presses while the last one closes waits for the way back; of those pressed before one has come, the last is the step. */
+  async #stepTo(slug: string): Promise<void> {
+    await this.#gone
+    this.#write(slug, this.#isStep && this.#named() ? 'replaceState' : 'pushState')
     this.#isStep = this.#around.isOurs
-    this.#open(slug).catch(log)
+    await this.#open(slug)
   }
 
   /** After the address has changed. */
@@ -73,12 +82,20 @@ export class OpenItems {
       shown: (now) => this.#write(now, 'replaceState'),
       closed: () => this.#closed(),
     })
+    this.#gone = new Promise((resolve) => {
+      this.#tellGone = resolve
+    })
   }
 
   #closed(): void {
     this.#opened = undefined
-    if (this.#named() && this.#isStep) history.back()
-    else if (this.#named()) this.#write('', 'replaceState')
+    if (this.#named() && this.#isStep) {
+      addEventListener('popstate', this.#tellGone, { once: true })
+      history.back()
+    } else {
+      if (this.#named()) this.#write('', 'replaceState')
+      this.#tellGone()
+    }
     this.#isStep = false
   }
 

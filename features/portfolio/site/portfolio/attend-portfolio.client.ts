@@ -49,7 +49,8 @@ export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path:
       items.show(state)
       if (state.news === 'more' && isOurs) keepPage(path, state.page)
       const field = root.querySelector<HTMLInputElement>('input[type="search"]')
-      if (field && field !== document.activeElement) field.value = state.query.q ?? ''
+      // Also inside a shadow root, of which the page knows only its host.
+      if (field && !field.matches(':focus')) field.value = state.query.q ?? ''
     },
     stop: (): void => {
       root.removeEventListener('click', onClick)

@@ -8,6 +8,8 @@ import { useUploads } from './use-uploads'
 
 type FilesProps = {
   readonly input: HTMLInputElement
+  /** What was chosen and is not taken yet. */
+  readonly chosen: { readonly current: File[] }
   readonly field: FormField
   readonly form: number
   readonly onBusy: (field: string, count: number) => void
@@ -15,8 +17,8 @@ type FilesProps = {
 }
 
 /** The files of an upload field: on their way, there, or refused. Loaded with the first of them. */
-export function Files({ input, field, form, ...heard }: FilesProps) {
-  const { state, remove, retry } = useUploads(input, field, form, heard)
+export function Files({ field, ...place }: FilesProps) {
+  const { state, remove, retry } = useUploads(field, place)
   const taken = state.items.filter((item) => item.state !== 'error').length
   return (
     <>

@@ -1,13 +1,13 @@
 import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
+import { formMessages } from '../../../messages'
 import { uploadMessages as words } from '../../../messages.upload'
 import type { PlainFile } from '../../../plain'
 import { acceptOf, itemsOf, sizeOf, typesOf } from '../../../upload-types'
 import { type ControlProps, classesOf } from '../field/lines.view'
+import type { Files } from './files.view'
 import { useDrop } from './use-drop'
-
-const Files = lazy(async () => ({ default: (await import('./files.view')).Files }))
 
 export type UploadProps = ControlProps & {
   readonly files: readonly PlainFile[]
@@ -20,7 +20,11 @@ export type UploadProps = ControlProps & {
 /** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
 export function Upload(control: UploadProps) {
   const { field, id, attributes, files, isAwake, form, onBusy, onMended } = control
-  const { input, isOver, isNeeded, over } = useDrop()
+  const [View, setView] = useState<typeof Files>()
+  const { input, chosen, isOver, over } = useDrop((waiting) => {
+    onBusy(field.name, waiting.length)
+    void viewOf(waiting).then((view) => setView(() => view))
+  })
   const limits = field.mostFiles > 1 ? words.limits : words.limitsOfOne
   return (
     <span className="codedropz-upload-wrapper">
@@ -58,11 +62,27 @@ export function Upload(control: UploadProps) {
           <bdi>{name}</bdi> <span className="small">{sizeOf(bytes)}</span>
         </span>
       ))}
-      {isNeeded && input.current && (
-        <Suspense>
-          <Files input={input.current} field={field} form={form} onBusy={onBusy} onMended={onMended} />
-        </Suspense>
-      )}
+      {View && input.current && <View input={input.current} {...{ chosen, field, form, onBusy, onMended }} />}
+    </span>
+  )
+}
+
+/** What sends and shows files; its code comes with the first of them. */
+const viewOf = (waiting: File[]): Promise<typeof Files> =>
+  import('./files.view').then(
+    ({ Files }) => Files,
+    () => {
+      waiting.splice(0)
+      return Unsent
+    },
+  )
+
+/** Where that code cannot come the visitor is told, and the form stays as it is. */
+function Unsent({ field, onBusy }: Pick<Parameters<typeof Files>[0], 'field' | 'onBusy'>) {
+  useEffect(() => onBusy(field.name, 0))
+  return (
+    <span className="has-error-msg field__problem" role="alert">
+      {formMessages.offline}
     </span>
   )
 }

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The area: whether something is held over it, and whether anything was ever given to it, so that its code is needed. */
-export function useDrop() {
+/** The area: whether something is held over it, and what was given to it, which waits in `chosen` until it is taken. */
+export function useDrop(onChosen: (chosen: File[]) => void) {
   const input = useRef<HTMLInputElement>(null)
+  const chosen = useRef<File[]>([])
   const [isOver, setOver] = useState(false)
-  const [isNeeded, setNeeded] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const { current } = input
     if (!current) return
+    const take = (): void => {
+      if (!current.files?.length) return
+      chosen.current.push(...current.files)
+      // The same file may be chosen again.
+      current.value = ''
+      onChosen(chosen.current)
+    }
     // Perhaps something was chosen before the form woke.
-    if (current.files?.length) setNeeded(true)
-    const take = (): void => setNeeded(true)
+    take()
     const paste = ({ clipboardData }: ClipboardEvent): void => {
       if (
         !clipboardData?.files.length ||
@@ -32,5 +39,5 @@ export function useDrop() {
 
   const enter = (): void => setOver(true)
   const leave = (): void => setOver(false)
-  return { input, isOver, isNeeded, over: { onDragEnter: enter, onDragOver: enter, onDragLeave: leave, onDrop: leave } }
+  return { input, chosen, isOver, over: { onDragEnter: enter, onDragOver: enter, onDragLeave: leave, onDrop: leave } }
 }

@@ -7,21 +7,25 @@ import { uploads } from './upload.machine'
 
 let lastId = 0
 
-type Heard = { readonly onBusy: (field: string, count: number) => void; readonly onMended: (field: string) => void }
+type Place = {
+  readonly input: HTMLInputElement
+  readonly chosen: { readonly current: File[] }
+  readonly form: number
+  readonly onBusy: (field: string, count: number) => void
+  readonly onMended: (field: string) => void
+}
 
 /** The files of a field, from the moment they are chosen: sent one by one, shown, taken away. */
-export function useUploads(input: HTMLInputElement, field: FormField, form: number, { onBusy, onMended }: Heard) {
+export function useUploads(field: FormField, { input, chosen, form, onBusy, onMended }: Place) {
   const [carrier] = useState(() => createCarrier({ form, name: field.name }))
   const [state, dispatch] = useMachine(() => uploads(field), carrier.perform)
-  const busy = state.items.filter((item) => item.state === 'waiting' || item.state === 'in-progress').length
+  const busy = chosen.current.length + state.items.filter((item) => item.state === 'waiting' || item.state === 'in-progress').length
 
   useEffect(() => {
     const take = (): void => {
-      const files = [...(input.files ?? [])].map((file) => ({ file, id: ++lastId }))
+      const files = chosen.current.splice(0).map((file) => ({ file, id: ++lastId }))
       if (!files.length) return
       for (const { file, id } of files) carrier.hold(id, file)
-      // The same file may be chosen again.
-      input.value = ''
       dispatch({
         type: 'added',
         files: files.map(({ file, id }) => ({ id, name: file.name, bytes: file.size, problem: problemOfFile(file, field) })),
@@ -35,9 +39,10 @@ export function useUploads(input: HTMLInputElement, field: FormField, form: numb
       input.removeEventListener('change', take)
       input.form?.removeEventListener('reset', clear)
     }
-  }, [input, field, carrier, dispatch])
+  }, [input, chosen, field, carrier, dispatch])
 
-  useEffect(() => onBusy(field.name, busy), [onBusy, field.name, busy])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen counts as busy, also when nothing of it is taken
+  useEffect(() => onBusy(field.name, busy), [onBusy, field.name, busy, state.items])
   const complete = state.items.filter((item) => item.state === 'complete').length
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is one more
   useEffect(() => {
