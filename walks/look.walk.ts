@@ -83,8 +83,9 @@ walk('issue 6: colours that cannot be read are named at once, and mended on requ
   await expect(page.getByText('Write a colour as #rrggbb.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   expect(await findings(page, { without: { frames: true } })).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 for (const width of [390, 768, 1280])
