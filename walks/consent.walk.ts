@@ -141,27 +141,3 @@ walk('videos of others wait for a press, and come by themselves where they are a
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]).not.toContain('autoplay')
 })
-
-walk('what an owner types while the question is being kept stays, and is kept with the next press', async ({ page, site }) => {
-  await signIn(page, site)
-  await page.goto(`${site.base}/admin/site/cookies`)
-  let answer = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/consent/save', async (route) => {
-    await held
-    await route.continue()
-  })
-  const text = page.getByLabel('Words below it', { exact: true })
-  await text.fill('We ask before we count.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await text.fill('We ask before we count you.')
-  answer()
-  await expect(page.getByText('Saved.').first()).toBeVisible()
-  await expect(text).toHaveValue('We ask before we count you.')
-  const kept = async () => (await (await page.request.get(`${site.base}/api/consent`)).json()).consent.text
-  expect(await kept()).toBe('We ask before we count.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(kept).toBe('We ask before we count you.')
-})

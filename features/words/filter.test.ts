@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, filtered } from './filter'
+import { changesIn, filtered, writtenSince } from './filter'
 
 const text = (place: string, standard: string, own = '', help = '') => ({ place, standard, own, help, way: '' })
 const groups = [
@@ -28,4 +28,12 @@ test('issue 6: only what was changed; what is being taken back stays until it is
 test('issue 6: nothing is saved but what differs from what is kept', () => {
   const draft = { 'reviews.card/readMore': 'Go on ', 'reviews.card/nameless': 'Somebody', 'header.header/menu': '' }
   expect(changesIn(groups, draft)).toEqual([{ group: 'reviews.card', place: 'nameless', text: 'Somebody' }])
+})
+
+test('what is written after a draft was sent stays a draft', () => {
+  const sent = { 'reviews/more': 'Some more', 'reviews/less': 'Fewer' }
+  expect(writtenSince(sent, { ...sent, 'reviews/less': 'Less', 'forms/send': 'Off it goes' })).toEqual({
+    'reviews/less': 'Less',
+    'forms/send': 'Off it goes',
+  })
 })

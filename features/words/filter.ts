@@ -24,6 +24,10 @@ export function filtered(groups: readonly WordsGroup[], { search, onlyOwn }: Fil
   })
 }
 
+/** What was written after a draft was sent. */
+export const writtenSince = (sent: Draft, now: Draft): Draft =>
+  Object.fromEntries(Object.entries(now).filter(([id, text]) => sent[id] !== text))
+
 /** What would be saved: everything that is not as it was kept. */
 export const changesIn = (groups: readonly WordsGroup[], draft: Draft) =>
   groups.flatMap(({ name, texts }) =>
