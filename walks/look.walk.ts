@@ -68,6 +68,7 @@ walk(
 )
 
 walk('issue 6: colours that cannot be read are named at once, and mended on request', async ({ page, site }) => {
+  walk.slow()
   await openDesk(page, site)
   await wear(page, /Weatherboard/)
   await expect(page.getByText('Everything can be read.')).toBeVisible()
@@ -107,6 +108,7 @@ for (const width of [390, 768, 1280])
   })
 
 walk('issue 6: a site in Hebrew runs from the right', async ({ page, site }) => {
+  walk.slow()
   await openDesk(page, site)
   await page
     .getByRole('textbox', { name: 'Language of the pages' })
