@@ -51,7 +51,7 @@ walk('the editor of forms is without findings, light and dark', async ({ page, s
   await page.getByRole('button', { name: 'Change Your name' }).click()
   for (const part of ['Fields', 'Letters', 'After sending', 'Texts', 'Protection', 'Versions']) {
     await page.getByRole('tab', { name: part }).click()
-    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: part })).toBeVisible()
     await isWithoutFindings(page, part)
     expect(await duplicateIds(page), part).toEqual([])
   }

@@ -65,6 +65,8 @@ walk('T14: the film plays where motion is welcome, stands still where data is sa
   await page.getByRole('button', { name: 'Pause the video' }).click()
   await expect.poll(() => film.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  // The page before may still ask for the rest of its film.
+  await page.goto('about:blank')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(site.base)

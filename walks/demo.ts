@@ -10,7 +10,10 @@ export const demoPages = [
 export async function readToEnd(page: Page): Promise<void> {
   const isAtEnd = (): Promise<boolean> => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
   for (let turn = 0; turn < 60 && !(await isAtEnd()); turn += 1) {
-    await page.evaluate(() => scrollBy({ top: innerHeight * 0.7, behavior: 'instant' }))
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(async () => {
+      scrollBy({ top: innerHeight * 0.7, behavior: 'instant' })
+      // What comes in when it is seen hears of it with the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    })
   }
 }

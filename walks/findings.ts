@@ -31,10 +31,12 @@ const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-co
 }
 const onlyOnce = `if (!window.axe) ${source}`
 
-/** Colours that are on their way are judged when they have arrived. */
+/** What is on its way, by a transition or an entrance, is judged when it has arrived; what never ends, or waits for a hand, is as it is. */
 async function haveArrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
+    const ends = ({ effect, timeline }: Animation) =>
+      timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime)
+    const onTheirWay = () => document.getAnimations().filter((one) => one.playState === 'running' && ends(one))
     for (let turn = 0, some = onTheirWay(); turn < 10 && some.length > 0; turn += 1, some = onTheirWay())
       await Promise.allSettled(some.map(({ finished }) => finished))
   })

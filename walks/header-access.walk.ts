@@ -5,11 +5,7 @@ import { expect, walk } from './site'
 /** What covers the page hides its heading for as long as it is open. */
 const HIDDEN_ON_PURPOSE = ['page-has-heading-one']
 
-async function findings(page: Page): Promise<string[]> {
-  // What fades in is judged when it is there.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
-  return findingsIn(page, { without: { rules: HIDDEN_ON_PURPOSE } })
-}
+const findings = (page: Page): Promise<string[]> => findingsIn(page, { without: { rules: HIDDEN_ON_PURPOSE } })
 
 const states = [
   ['T02', 'links-below-links', 1280, '.site-menu__opener'],

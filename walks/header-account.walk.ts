@@ -1,4 +1,4 @@
-import { expect, walk } from './site'
+import { expect, signIn, walk } from './site'
 
 walk(
   'H01, H02: the popup signs in, a wrong password is told in one text, and the menu leads to the admin and out again',
@@ -38,6 +38,25 @@ walk(
     await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible()
   },
 )
+
+walk('H01: two presses on a slow line ask once, and open what they open', async ({ page, site }) => {
+  await signIn(page, site)
+  const asked: string[] = []
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/session\b/, async (route) => {
+    asked.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  await page.goto(`${site.base}/sandbox/site-header/an-account`)
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().dblclick()
+  answer()
+  await expect(page.getByRole('link', { name: 'To the admin' })).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
 
 walk('H01: nothing is asked before somebody presses, and without a script the link leads to the admin', async ({ page, browser, site }) => {
   const asked: string[] = []

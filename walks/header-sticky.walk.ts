@@ -15,7 +15,12 @@ async function open(page: Page, site: RunningSite, example: string) {
   })
 }
 
-const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+/** Scrolls, and waits until it has been painted: what is still as it was then has heard of it. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  }, y)
 
 walk('T09: main, above and below bars stay below each other, and are released at the top', async ({ page, site }) => {
   await open(page, site, 'three-bars-that-stay')
@@ -68,11 +73,11 @@ walk('T10: a header shrinks without moving what is below it, and its sign has a 
   await expect(page.locator('.site-header')).toHaveAttribute('data-stuck')
   expect(await bar(page, 'main').evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
   const sign = () => page.locator('.site-header__sign').evaluate((element) => element.getBoundingClientRect().width)
-  expect(await sign()).toBe(48)
+  await expect.poll(sign).toBe(48)
   await page.setViewportSize({ width: 768, height: 800 })
-  expect(await sign()).toBe(40)
+  await expect.poll(sign).toBe(40)
   await page.setViewportSize({ width: 544, height: 800 })
-  expect(await sign()).toBe(28)
+  await expect.poll(sign).toBe(28)
 })
 
 for (const style of ['slides-in', 'fades-in'])

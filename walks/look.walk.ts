@@ -68,6 +68,7 @@ walk(
 )
 
 walk('issue 6: colours that cannot be read are named at once, and mended on request', async ({ page, site }) => {
+  walk.slow()
   await openDesk(page, site)
   await wear(page, /Weatherboard/)
   await expect(page.getByText('Everything can be read.')).toBeVisible()
@@ -83,8 +84,9 @@ walk('issue 6: colours that cannot be read are named at once, and mended on requ
   await expect(page.getByText('Write a colour as #rrggbb.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   expect(await findings(page, { without: { frames: true } })).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 for (const width of [390, 768, 1280])
@@ -106,6 +108,7 @@ for (const width of [390, 768, 1280])
   })
 
 walk('issue 6: a site in Hebrew runs from the right', async ({ page, site }) => {
+  walk.slow()
   await openDesk(page, site)
   await page
     .getByRole('textbox', { name: 'Language of the pages' })

@@ -35,7 +35,7 @@ walk('issue 6: an owner brings a typeface, sees it first, publishes it, and lets
   expect(await findings(page, { without: { frames: true } })).toEqual([])
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`).toBe(true)
   }
 
   const visitor = await context.newPage()

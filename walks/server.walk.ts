@@ -105,7 +105,8 @@ test('bar H13: a stop lets what is under way finish, and ends with 0', async () 
   await Promise.all(visitors)
   expect(await code).toBe(0)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
-  expect(broken.filter((code) => !['ECONNRESET', 'UND_ERR_SOCKET'].includes(code))).toEqual([])
+  // A question that had not come in yet finds the line closed, in whichever way it hears of it.
+  expect(broken.filter((code) => !['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code))).toEqual([])
   forget(site.folder)
 })
 

@@ -19,7 +19,9 @@ export async function startSlowLine(site: string, place: string): Promise<{ read
       answer.write(html.slice(0, at))
       await setTimeout(STALLS)
       answer.end(html.slice(at))
-    }).end()
+    })
+      .on('error', () => answer.destroy())
+      .end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = (): void => {

@@ -5,6 +5,7 @@ import { begin, isChanged, nextSteps, type StepEvent } from './steps'
 
 const rounder = (corner: number): Look => ({ ...houseLook, shape: { ...houseLook.shape, corner } })
 const change = (corner: number, mark = ''): StepEvent => ({ type: 'change', look: rounder(corner), mark })
+const saved = (corner: number): StepEvent => ({ type: 'saved', look: rounder(corner) })
 const after = (...events: readonly StepEvent[]) => events.reduce(nextSteps, begin(houseLook))
 
 test('every change is taken back, and made again', () => {
@@ -20,6 +21,12 @@ test('drawing a slider is one step', () => {
 
 test('what is published is no change any more', () => {
   expect(isChanged(after(change(4)))).toBe(true)
-  expect(isChanged(after(change(4), { type: 'saved' }))).toBe(false)
-  expect(isChanged(after(change(4), { type: 'saved' }, { type: 'undo' }))).toBe(true)
+  expect(isChanged(after(change(4), saved(4)))).toBe(false)
+  expect(isChanged(after(change(4), saved(4), { type: 'undo' }))).toBe(true)
+})
+
+test('what is changed while the look before it is being published is a change still', () => {
+  const steps = after(change(4), change(8), saved(4))
+  expect(isChanged(steps)).toBe(true)
+  expect(steps.published).toEqual(rounder(4))
 })

@@ -12,7 +12,10 @@ export type Steps = {
 
 export type StepEvent =
   /** Changes with the same mark, one after the other, are one step: a slider is drawn, not its positions. */
-  { readonly type: 'change'; readonly look: Look; readonly mark: string } | { readonly type: 'undo' | 'redo' | 'saved' }
+  | { readonly type: 'change'; readonly look: Look; readonly mark: string }
+  | { readonly type: 'undo' | 'redo' }
+  /** Visitors see this look now; whoever was quick has changed another one since it was sent. */
+  | { readonly type: 'saved'; readonly look: Look }
 
 const MOST_STEPS_BACK = 100
 
@@ -22,7 +25,7 @@ export const isChanged = ({ now, published }: Steps): boolean => JSON.stringify(
 
 export function nextSteps(steps: Steps, event: StepEvent): Steps {
   const { past, now, future, mark } = steps
-  if (event.type === 'saved') return { ...steps, published: now, mark: '' }
+  if (event.type === 'saved') return { ...steps, published: event.look, mark: '' }
   if (event.type === 'change') {
     const isSame = mark !== '' && mark === event.mark && future.length === 0
     return { ...steps, past: isSame ? past : [...past, now].slice(-MOST_STEPS_BACK), now: event.look, future: [], mark: event.mark }

@@ -15,7 +15,7 @@ type Ways<Value, Answer> = {
 
 export type SettingsForm<Value extends object> = ReturnType<typeof useSettingsForm<Value, never>>
 
-/** Settings while they are set: what was typed stays until it is kept, and leaving is asked about. */
+/** Settings while they are set: what was typed stays until it is kept, also what is typed while the line is slow; leaving is asked about. */
 export function useSettingsForm<Value extends object, Answer>(start: Value, { keep, valueIn, queryKey, saved }: Ways<Value, Answer>) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
@@ -24,10 +24,10 @@ export function useSettingsForm<Value extends object, Answer>(start: Value, { ke
   const question = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(kept))
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: keep,
-    onSuccess: (answer) => {
+    onSuccess: (answer, sent) => {
       client.setQueryData(queryKey, answer)
       setKept(valueIn(answer))
-      setDraft(valueIn(answer))
+      setDraft((now) => (now === sent ? valueIn(answer) : now))
       announce(saved)
       notify({ id: 'settings', text: saved })
     },

@@ -26,7 +26,9 @@ function inputOf(draft: Settings, askAgain: boolean): InputOf<typeof saveConsent
   return { consent, askAgain }
 }
 
-/** The question while it is set: what was typed stays until it is kept. */
+type Sent = { readonly draft: Settings; readonly askAgain: boolean }
+
+/** The question while it is set: what was typed stays until it is kept, also what is typed while the line is slow. */
 export function useConsentForm(start: Consent) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
@@ -35,12 +37,12 @@ export function useConsentForm(start: Consent) {
   const [askAgain, setAskAgain] = useState(false)
   const question = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(kept) || askAgain)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => send(saveConsent, inputOf(draft, askAgain)),
-    onSuccess: (answer) => {
+    mutationFn: (sent: Sent) => send(saveConsent, inputOf(sent.draft, sent.askAgain)),
+    onSuccess: (answer, sent) => {
       client.setQueryData(consentKey, answer)
       setKept(answer.consent)
-      setDraft(answer.consent)
-      setAskAgain(false)
+      setDraft((now) => (now === sent.draft ? answer.consent : now))
+      setAskAgain((now) => now && !sent.askAgain)
       announce(messages.saved)
       notify({ id: 'consent', text: messages.saved })
     },
@@ -53,7 +55,7 @@ export function useConsentForm(start: Consent) {
       reset()
     },
     save: (): void => {
-      if (!isPending) mutate()
+      if (!isPending) mutate({ draft, askAgain })
     },
     faults: error ? [{ path: field.replace(/^consent\./, ''), text: explain(error) }] : [],
     failure: error ? explain(error) : undefined,

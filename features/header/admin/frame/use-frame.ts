@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
 import { discardFrame, type OpenedFrame, openFrame, publishFrame, saveFrame } from '../../wire.admin'
@@ -34,12 +34,19 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
   const { notify, explain } = useAdmin()
   const client = useQueryClient()
   const [latest, setLatest] = useState(opened)
+  const revision = useRef(opened.revision)
+  const stand = (answer: OpenedFrame): void => {
+    revision.current = answer.revision
+    setLatest(answer)
+    client.setQueryData(frameKey(part), answer)
+  }
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: (wish: Wish) => sent(part, latest.revision, wish),
+    // One deed after the other: whoever is quick is not in their own way.
+    scope: { id: `frame ${part}` },
+    mutationFn: (wish: Wish) => sent(part, revision.current, wish),
     onSuccess: (answer, wish) => {
       const before = latest
-      setLatest(answer)
-      client.setQueryData(frameKey(part), answer)
+      stand(answer)
       if (wish.deed === 'discard') heard.replaced(answer.frame)
       else heard.kept(wish.frame)
       const undo = undoOf(wish, before)
@@ -48,11 +55,10 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
     onError: (failure) => !isConflict(failure) && notify({ id: 'frame', text: explain(failure), tone: 'bad' }),
   })
   /** Undoes a deed over what it led to. */
-  const again = async (wish: Wish, revision: number): Promise<void> => {
+  const again = async (wish: Wish, over: number): Promise<void> => {
     try {
-      const answer = await sent(part, revision, wish)
-      setLatest(answer)
-      client.setQueryData(frameKey(part), answer)
+      const answer = await sent(part, over, wish)
+      stand(answer)
       heard.replaced(answer.frame)
     } catch (failure) {
       notify({ id: 'frame', text: explain(failure), tone: 'bad' })
@@ -69,7 +75,7 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
     keepMine: async () => variables && variables.deed !== 'discard' && mutate({ ...variables, over: (await theirs()).revision }),
     takeTheirs: async () => {
       const answer = await theirs()
-      setLatest(answer)
+      stand(answer)
       heard.replaced(answer.frame)
       reset()
     },

@@ -20,9 +20,9 @@ export function useDesk({ look, revision, kept }: OpenLook) {
 
   const saving = useMutation({
     mutationFn: (now: Look) => send(saveLook, { revision: known.revision, look: now }),
-    onSuccess: (answer) => {
+    onSuccess: (answer, now) => {
       setKnown(answer)
-      step({ type: 'saved' })
+      step({ type: 'saved', look: now })
       announce(messages.saved)
       notify({ id: NOTICE, text: messages.saved })
     },

@@ -6,6 +6,7 @@ export function startAccount(account: HTMLElement): void {
   const link = account.querySelector<HTMLAnchorElement>('.account__link')
   if (!link) return
   if (wasHere()) tellWhoIsThere(account).catch(ignore)
+  let isAsking = false
   link.setAttribute('role', 'button')
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return
@@ -15,7 +16,12 @@ export function startAccount(account: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    openAccount(account).catch(() => location.assign(link.href))
+    // A second press on a slow line would close what the first one opens.
+    if (isAsking) return
+    isAsking = true
+    openAccount(account)
+      .catch(() => location.assign(link.href))
+      .finally(() => (isAsking = false))
   })
 }
 
