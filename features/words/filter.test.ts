@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, filtered } from './filter'
+import { changesIn, filtered, writtenSince } from './filter'
 
 const text = (place: string, standard: string, own = '', help = '') => ({ place, standard, own, help, way: '' })
 const groups = [
@@ -28,4 +28,10 @@ test('issue 6: only what was changed; what is being taken back stays until it is
 test('issue 6: nothing is saved but what differs from what is kept', () => {
   const draft = { 'reviews.card/readMore': 'Go on ', 'reviews.card/nameless': 'Somebody', 'header.header/menu': '' }
   expect(changesIn(groups, draft)).toEqual([{ group: 'reviews.card', place: 'nameless', text: 'Somebody' }])
+})
+
+test('issue 6: what is written while the rest is being saved stays to be saved next', () => {
+  const sent = { 'reviews.card/nameless': 'Somebody', 'header.header/menu': 'Ways' }
+  expect(writtenSince(sent, sent)).toEqual({})
+  expect(writtenSince(sent, { ...sent, 'header.header/menu': 'Ways about' })).toEqual({ 'header.header/menu': 'Ways about' })
 })

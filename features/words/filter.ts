@@ -32,3 +32,7 @@ export const changesIn = (groups: readonly WordsGroup[], draft: Draft) =>
       return written === text.own ? [] : [{ group: name, place: text.place, text: written }]
     }),
   )
+
+/** What was written while the rest was on its way to be kept. */
+export const writtenSince = (sent: Draft, now: Draft): Draft =>
+  Object.fromEntries(Object.entries(now).filter(([id, text]) => sent[id] !== text))

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -35,11 +36,11 @@ export function useConsentForm(start: Consent) {
   const [askAgain, setAskAgain] = useState(false)
   const question = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(kept) || askAgain)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => send(saveConsent, inputOf(draft, askAgain)),
-    onSuccess: (answer) => {
+    mutationFn: (sent: Settings) => send(saveConsent, inputOf(sent, askAgain)),
+    onSuccess: (answer, sent) => {
       client.setQueryData(consentKey, answer)
       setKept(answer.consent)
-      setDraft(answer.consent)
+      setDraft((now) => afterKeeping(now, sent, answer.consent))
       setAskAgain(false)
       announce(messages.saved)
       notify({ id: 'consent', text: messages.saved })
@@ -53,7 +54,7 @@ export function useConsentForm(start: Consent) {
       reset()
     },
     save: (): void => {
-      if (!isPending) mutate()
+      if (!isPending) mutate(draft)
     },
     faults: error ? [{ path: field.replace(/^consent\./, ''), text: explain(error) }] : [],
     failure: error ? explain(error) : undefined,

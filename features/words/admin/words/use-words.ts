@@ -3,7 +3,7 @@ import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changesIn, type Draft, idOf } from '../../filter'
+import { changesIn, type Draft, idOf, writtenSince } from '../../filter'
 import { misfitOf } from '../../gaps'
 import { messages } from '../../messages.admin'
 import { saveWords, type WordsAnswer } from '../../wire.admin'
@@ -19,10 +19,10 @@ export function useWords({ groups }: WordsAnswer) {
   const changes = changesIn(groups, draft)
   const question = useLeaveGuard(changes.length > 0)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => send(saveWords, { changes }),
-    onSuccess: (answer) => {
+    mutationFn: (sent: Draft) => send(saveWords, { changes: changesIn(groups, sent) }),
+    onSuccess: (answer, sent) => {
       client.setQueryData(wordsKey, answer)
-      setDraft({})
+      setDraft((now) => writtenSince(sent, now))
       announce(messages.saved)
       notify({ id: 'words', text: messages.saved })
     },
@@ -39,7 +39,7 @@ export function useWords({ groups }: WordsAnswer) {
     save: (): void => {
       const hasFault = !refused && document.querySelector('main [aria-invalid="true"]')
       if (hasFault) focusFault()
-      else if (!isPending && changes.length) mutate(undefined, { onError: () => requestAnimationFrame(focusFault) })
+      else if (!isPending && changes.length) mutate(draft, { onError: () => requestAnimationFrame(focusFault) })
     },
     failure: error && !refused ? explain(error) : undefined,
   }
