@@ -13,12 +13,15 @@ walk('an approved review is on the public page at once, and an undone decision t
   await visitor.goto(`${site.base}/reviews`)
   await expect(visitor.locator('[data-review]').filter({ hasText: name })).toHaveCount(0)
 
-  await first.getByRole('button', { name: /approve/i }).click()
-  await expect(page.getByText(/approved/i).first()).toBeVisible()
+  // A decision is seen before the server has answered: visitors see it from the answer on.
+  await Promise.all([page.waitForResponse('**/api/reviews/decide'), first.getByRole('button', { name: /approve/i }).click()])
+  await expect(page.getByText(/^Approved: /)).toBeVisible()
+  // The notice stays while the pointer rests on it.
+  await page.getByRole('button', { name: 'Undo' }).hover()
   await visitor.reload()
   await expect(visitor.locator('[data-review]').filter({ hasText: name })).toHaveCount(1)
 
-  await page.getByRole('button', { name: /undo/i }).first().click()
+  await Promise.all([page.waitForResponse('**/api/reviews/undo'), page.getByRole('button', { name: 'Undo' }).click()])
   await expect(waiting.filter({ hasText: name })).toHaveCount(1)
   await visitor.reload()
   await expect(visitor.locator('[data-review]').filter({ hasText: name })).toHaveCount(0)

@@ -5,11 +5,12 @@ import { expect, type RunningSite, runProgram, walk } from './site'
 
 walk.use({ siteOf: 'the forgetful' })
 
-/** The link in the newest letter that lies in the folder of the site without a mail server. */
+/** The link in the letter that lies in the folder of the site without a mail server; one that is being written has no name yet. */
 function linkIn({ folder }: RunningSite): string {
   const letters = path.join(folder, 'mails')
   if (!existsSync(letters)) return ''
-  const texts = readdirSync(letters).map((name) => readFileSync(path.join(letters, name), 'utf8').replaceAll('=\r\n', ''))
+  const whole = readdirSync(letters).filter((name) => name.endsWith('.eml'))
+  const texts = whole.map((name) => readFileSync(path.join(letters, name), 'utf8').replaceAll('=\r\n', ''))
   return texts.map((text) => /http\S+\/admin\/reset#[\w-]+/.exec(text)?.[0] ?? '').find(Boolean) ?? ''
 }
 

@@ -55,6 +55,29 @@ walk('R50: an owner sets up a badge and a box, copies it, and takes the copy awa
   })
 })
 
+walk('R50: what an owner types while a new badge is on its way stays, and belongs to that badge', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/reviews/badges?badge=new`)
+  await page.getByLabel('Name', { exact: true }).fill('Quick badge')
+  const line = Promise.withResolvers<void>()
+  await page.route('**/api/reviews/widgets/save', async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  const button = page.getByRole('button', { name: 'Save', exact: true })
+  await Promise.all([page.waitForRequest('**/api/reviews/widgets/save'), button.click()])
+  await page.getByLabel('Name on the badge').fill('Typed on')
+  line.resolve()
+  await expect(page.getByLabel('For other pages')).toBeVisible()
+  await expect(page.getByLabel('Name on the badge')).toHaveValue('Typed on')
+  await Promise.all([page.waitForResponse('**/api/reviews/widgets/save'), button.click()])
+  await page.goto(`${site.base}/admin/reviews/badges`)
+  const link = page.getByRole('link', { name: 'Change Quick badge' })
+  await expect(link).toHaveCount(1)
+  await link.click()
+  await expect(page.getByLabel('Name on the badge')).toHaveValue('Typed on')
+})
+
 walk('R51: a floating box is seen in its preview at once', async ({ page, site }) => {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/reviews/badges?float=new`)

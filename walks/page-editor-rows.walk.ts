@@ -31,8 +31,10 @@ walk('a row is dragged before others: its order is kept, published and seen; und
   await dragRow(page, row('Bathrooms'), row('Kitchens'))
   const dragged = ['Bathrooms', 'Kitchens', 'Decks']
   await expect.poll(inCanvas).toEqual(dragged)
-  expect((await lines(page)).filter((name) => name.startsWith('Row'))).toHaveLength(4)
+  // While it is dragged, too, the canvas shows it where it would land.
+  await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
   await isKept(page)
+  expect((await lines(page)).filter((name) => name.startsWith('Row'))).toHaveLength(4)
   expect(await seen()).toEqual(titles)
   await publish(page)
   expect(await seen()).toEqual(dragged)

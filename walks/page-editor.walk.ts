@@ -74,7 +74,9 @@ walk('words are typed over where they stand; Escape leaves them, one step takes 
   await expect(treeOf(page).getByText('Made in Nelson')).toBeVisible()
 
   await canvasOf(page).locator('[data-block=heading]').dblclick()
+  await expect(heading).toHaveAttribute('contenteditable', 'plaintext-only')
   await page.keyboard.type('Never mind')
+  await expect(heading).toHaveText('Never mind')
   await page.keyboard.press('Escape')
   await expect(heading).toHaveText('Made in Nelson')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -150,7 +152,10 @@ walk('the page is looked at on other screens', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Words beside a picture' }).click()
   await isDrawn(page)
   const [first, second] = [canvasOf(page).locator('.canvas-column').first(), canvasOf(page).locator('.canvas-column').last()]
-  const isBeside = async (): Promise<boolean> => Math.abs((await first.boundingBox())!.y - (await second.boundingBox())!.y) < 4
+  const isBeside = async (): Promise<boolean | undefined> => {
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()]
+    return one && other ? Math.abs(one.y - other.y) < 4 : undefined
+  }
   await expect.poll(isBeside).toBe(true)
   await page.locator('label', { hasText: 'Phone' }).click()
   await expect.poll(isBeside).toBe(false)

@@ -32,7 +32,7 @@ walk(
     expect(first).toContain('This one stands')
     expect(first).not.toMatch(/weather-forecast|Too large a level|velvet/)
     for (const line of ['"block":"weather-forecast"', '"block":"heading"', 'a module was left out', 'settings of a page were left out'])
-      expect(site.printed()).toContain(line)
+      await expect.poll(site.printed).toContain(line)
 
     await line(/weather-forecast/).click()
     await page.keyboard.press('Enter')

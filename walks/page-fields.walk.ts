@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, walk } from './site'
 
 walk.use({ siteOf: 'page fields', viewport: { width: 1280, height: 1100 } })
+walk.setTimeout(120_000)
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 

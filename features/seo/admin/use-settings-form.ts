@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { WireError } from '@frontage/kit/wire/send.client'
+import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -27,7 +28,7 @@ export function useSettingsForm<Value extends object, Answer>(start: Value, { ke
     onSuccess: (answer, sent) => {
       client.setQueryData(queryKey, answer)
       setKept(valueIn(answer))
-      setDraft((now) => (now === sent ? valueIn(answer) : now))
+      setDraft((now) => afterKeeping(now, sent, valueIn(answer)))
       announce(saved)
       notify({ id: 'settings', text: saved })
     },

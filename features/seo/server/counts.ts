@@ -15,8 +15,9 @@ export function createCounts(store: CountsStore, { clock, log }: Pick<Tools, 'cl
   let used = new Map<number, number>()
   let missed = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
 
-  async function write(): Promise<void> {
+  async function writeNow(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const [uses, misses, now] = [used, missed, clock.now()]
@@ -25,6 +26,12 @@ export function createCounts(store: CountsStore, { clock, log }: Pick<Tools, 'cl
     for (const [id, hits] of uses) await store.addUse(id, todayAt(now), hits)
     for (const [path, hits] of misses) await store.addMissing(path, todayAt(now), hits)
     if (misses.size) await store.prune(todayAt(new Date(now.getTime() - DAYS_KEPT * DAY)), MOST_MISSING)
+  }
+
+  /** Whoever reads the counts after it has them whole: what is being written already is waited for. */
+  const write = (): Promise<void> => {
+    writing = writing.catch(() => undefined).then(writeNow)
+    return writing
   }
 
   const soon = (): void => {

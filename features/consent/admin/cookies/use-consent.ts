@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ export function useConsentForm(start: Consent) {
     onSuccess: (answer, sent) => {
       client.setQueryData(consentKey, answer)
       setKept(answer.consent)
-      setDraft((now) => (now === sent.draft ? answer.consent : now))
+      setDraft((now) => afterKeeping(now, sent.draft, answer.consent))
       setAskAgain((now) => now && !sent.askAgain)
       announce(messages.saved)
       notify({ id: 'consent', text: messages.saved })

@@ -25,10 +25,10 @@ export function useEditor(item: OwnerItem | undefined) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const isChanged = !isSame(draft, kept ? draftOf(kept) : emptyDraft)
   const question = useLeaveGuard(isChanged)
-  const { save, isSaving } = useSaving(setFaults, (saved) => {
+  const { save, isSaving } = useSaving(setFaults, (saved, from) => {
     setKept(saved)
-    setDraft(draftOf(saved))
-    setShown(saved.shown)
+    setDraft((now) => (now === from ? draftOf(saved) : { ...now, state: saved.state }))
+    setShown((before) => ({ ...before, ...saved.shown }))
   })
   const keptId = kept?.id
   const isNew = item === undefined
@@ -47,21 +47,22 @@ export function useEditor(item: OwnerItem | undefined) {
       const next = { ...draft, state }
       const found = faultsIn(next)
       setFaults(found)
-      if (found.length === 0 && !isSaving) save({ id: kept?.id ?? 0, draft: next, before: kept?.state ?? 'draft' })
+      if (found.length === 0 && !isSaving) save({ id: kept?.id ?? 0, draft: next, from: draft, before: kept?.state ?? 'draft' })
     },
   }
 }
 
-type Saving = { readonly id: number; readonly draft: ItemDraft; readonly before: State }
+/** `from`: the draft as it stood on the screen; what is typed after that stays there. */
+type Saving = { readonly id: number; readonly draft: ItemDraft; readonly from: ItemDraft; readonly before: State }
 
-function useSaving(refuse: (faults: readonly Fault[]) => void, saved: (item: OwnerItem) => void) {
+function useSaving(refuse: (faults: readonly Fault[]) => void, saved: (item: OwnerItem, from: ItemDraft) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, draft }: Saving) => send(saveItem, { id, ...draft }),
-    onSuccess: async ({ item }, { before }) => {
+    onSuccess: async ({ item }, { before, from }) => {
       client.setQueryData(itemKey(item.id), { item })
-      saved(item)
+      saved(item, from)
       const text = saidOf(before, item.state)
       announce(text)
       notify({ id: 'portfolio', text })

@@ -43,7 +43,6 @@ function Editor({ kind, widget }: EditorProps) {
   const { noun, embed, shape, groups } = kinds[kind]
   return (
     <WidgetEditor
-      key={widget?.id ?? 'new'}
       kind={kind}
       noun={noun}
       embed={embed}

@@ -17,7 +17,6 @@ export function Displays() {
   if (!isOpen) return <All />
   return (
     <WidgetEditor
-      key={widget?.id ?? 'new'}
       kind="display"
       noun="Display"
       embed="review-list"

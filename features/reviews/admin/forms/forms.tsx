@@ -18,7 +18,6 @@ export function Forms() {
   if (!isOpen) return <All />
   return (
     <WidgetEditor
-      key={widget?.id ?? 'new'}
       kind="form"
       noun="Review form"
       embed="review-form"

@@ -4,7 +4,7 @@ import shared from '@frontage/parts/admin/settings.module.css'
 import { Snippet } from '@frontage/parts/admin/snippet'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.admin'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
@@ -24,12 +24,27 @@ type WidgetEditorProps = {
   readonly preview: (settings: Settings) => ReactNode
 }
 
-/** Sets up one display, form, badge or floating box. */
-export function WidgetEditor({ kind, noun, embed, widget, start, fields, preview }: WidgetEditorProps) {
+/** Sets up one display, form, badge or floating box. A new one stays as it stands on the screen when it is kept: more may be typed by then. */
+export function WidgetEditor(props: WidgetEditorProps) {
+  const { kind, widget } = props
+  const begun = useRef<number>(undefined)
+  const isBegunHere = !widget || widget.id === begun.current
+  const keep = (id: number): void => {
+    if (!widget) begun.current = id
+  }
+  return <Editor key={isBegunHere ? `new ${kind}` : widget.id} {...props} kept={keep} />
+}
+
+type EditorProps = WidgetEditorProps & { readonly kept: (id: number) => void }
+
+function Editor({ kind, noun, embed, widget, start, fields, preview, kept }: EditorProps) {
   const { path, goTo } = useAdmin()
   const [title, setTitle] = useState(widget?.title ?? '')
   const [settings, setSettings] = useState<Settings>(widget?.settings ?? start)
-  const { save, isSaving, failure } = useSaveWidget(kind, ({ id }) => goTo(`${path}?${kind}=${id}`, 'replace'))
+  const { save, isSaving, failure } = useSaveWidget(kind, ({ id }) => {
+    kept(id)
+    goTo(`${path}?${kind}=${id}`, 'replace')
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isSaving) save({ id: widget?.id ?? 0, kind, title, settings: { ...settings } })

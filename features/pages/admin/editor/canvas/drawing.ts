@@ -24,7 +24,14 @@ export class Drawing {
   #path = '/'
   #timer: ReturnType<typeof setTimeout> | undefined
   #isAsking = false
+  #holds = 0
+  #turn = 0
   #css = ''
+  readonly #draw: typeof draw
+
+  constructor(ask = draw) {
+    this.#draw = ask
+  }
 
   readonly subscribe = (listener: Listener): (() => void) => {
     this.#listeners.add(listener)
@@ -45,18 +52,29 @@ export class Drawing {
     this.#later(REST)
   }
 
+  /** Nothing is drawn while words are typed over on the page itself: what was asked before would bring the old ones back. Hands back what ends it. */
+  hold(): () => void {
+    this.#holds += 1
+    this.#turn += 1
+    return () => {
+      this.#holds -= 1
+      this.#later(0)
+    }
+  }
+
   end(): void {
     clearTimeout(this.#timer)
     this.#end.abort()
   }
 
   #later(rest: number): void {
-    if (this.#isAsking || this.#end.signal.aborted) return
+    if (this.#isAsking || this.#holds > 0 || this.#end.signal.aborted) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#ask(), rest)
   }
 
   async #ask(): Promise<void> {
+    if (this.#holds > 0) return
     const changed = this.#wanted.filter((module) => this.#from.get(keyOf(module)) !== module).slice(0, MOST_DRAWN)
     if (changed.length === 0) return
     this.#isAsking = true
@@ -70,7 +88,9 @@ export class Drawing {
 
   async #take(changed: readonly Module[]): Promise<void> {
     const modules = changed.map((module) => ({ key: keyOf(module), block: module.block, props: module.props }))
-    const answer = await draw({ path: this.#path, modules, has: [...this.#sheets.keys()] }, this.#end.signal)
+    const turn = this.#turn
+    const answer = await this.#draw({ path: this.#path, modules, has: [...this.#sheets.keys()] }, this.#end.signal)
+    if (turn !== this.#turn) return
     for (const module of changed) this.#from.set(keyOf(module), module)
     for (const { name, css } of answer.sheets) this.#sheets.set(name, css)
     for (const { key } of modules) this.#own.delete(key)

@@ -34,9 +34,14 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
       const next = replaceAt<Module>(document, place, (before) => ({ ...before, props: withText(before.props, found.path, text) }))
       edit(next, undefined, mark)
     }
-    const deeds = { typed, left: () => edit(before, undefined, mark) }
+    const goOn = store.drawing.hold()
+    const ended = (): void => {
+      setWriting(undefined)
+      goOn()
+    }
+    const deeds = { typed, left: () => edit(before, undefined, mark), ended }
     announce(isRich(found) ? messages.editingText : messages.editing)
-    if (isRich(found)) setWriting(writeRichInPlace(found, { ...deeds, label: messages.textHere, ended: () => setWriting(undefined) }))
+    if (isRich(found)) setWriting(writeRichInPlace(found, { ...deeds, label: messages.textHere }))
     else writeInPlace(found, deeds)
   }
   return { writing, write }

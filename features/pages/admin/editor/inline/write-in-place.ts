@@ -6,11 +6,13 @@ export type Writing = {
   readonly typed: (text: string) => void
   /** Nothing is to be changed after all. */
   readonly left: () => void
+  /** In the end, whatever became of it. */
+  readonly ended: () => void
 }
 
 /** Lets an element's words be typed over where they stand. Enter ends it, Escape brings back what stood there. */
-export function writeInPlace({ element }: Written, { typed, left }: Writing): void {
-  const before = element.textContent ?? ''
+export function writeInPlace({ element }: Written, { typed, left, ended }: Writing): void {
+  const before = element.cloneNode(true)
   const free = registerOverlayPortal(element, { disableDrag: true })
   const end = new AbortController()
   const finish = (): void => {
@@ -19,13 +21,14 @@ export function writeInPlace({ element }: Written, { typed, left }: Writing): vo
     free?.()
     element.removeAttribute('contenteditable')
     element.closest('[data-inert]')?.setAttribute('inert', '')
+    ended()
   }
   const press = (event: KeyboardEvent): void => {
     event.stopPropagation()
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     if (event.key === 'Escape') {
-      element.textContent = before
+      element.replaceChildren(...before.childNodes)
       left()
     }
     finish()

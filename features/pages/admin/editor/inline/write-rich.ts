@@ -11,7 +11,7 @@ export type RichWriting = {
   readonly hold: (isHeld: boolean) => void
 }
 
-type RichOptions = Writing & { readonly label: string; readonly ended: () => void }
+type RichOptions = Writing & { readonly label: string }
 
 /**
  * Lets a text with paragraphs, lists and links be written where it stands. A press elsewhere keeps it, so does Enter with
