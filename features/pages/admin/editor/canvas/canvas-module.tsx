@@ -21,7 +21,7 @@ export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
       data-block={module?.block}
       onDoubleClick={({ clientX: x, clientY: y }) => write(id, { x, y })}
     >
-      {drawn?.html !== undefined && <Markup html={drawn.html} />}
+      {drawn?.html !== undefined && <Markup drawn={drawn} />}
       {drawn?.fault !== undefined && (
         <p className="canvas-fault">
           <IconAlertTriangle size={20} />

@@ -31,7 +31,7 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>):
       const next = replaceAt<Module>(document, place, (before) => ({ ...before, props: withText(before.props, found.path, text) }))
       edit(next, undefined, mark)
     }
-    writeInPlace(found, { typed, left: () => edit(before, undefined, mark), ended: store.drawing.hold() })
+    writeInPlace(found, { typed, left: () => edit(before, undefined, mark), ended: store.drawing.hold(key) })
   }
 }
 
