@@ -24,7 +24,7 @@ export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
       data-block={module?.block}
       onDoubleClick={({ target, clientX: x, clientY: y }) => isWritten(target) || write(id, { x, y })}
     >
-      {drawn?.html !== undefined && <Markup html={drawn.html} />}
+      {drawn?.html !== undefined && <Markup drawn={drawn} />}
       {drawn?.fault !== undefined && (
         <p className="canvas-fault">
           <IconAlertTriangle size={20} />

@@ -47,7 +47,7 @@ export function CanvasRow({ id, dragRef, Columns }: PartProps & { readonly Colum
 /** What lies behind a row. */
 function Behind({ id }: { readonly id: string }) {
   const drawn = useDrawn(id)
-  return drawn?.html === undefined ? null : <Markup html={drawn.html} className="canvas-behind" />
+  return drawn?.html === undefined ? null : <Markup drawn={drawn} className="canvas-behind" />
 }
 
 export function CanvasColumn({ id, dragRef, Modules }: PartProps & { readonly Modules: Slot }) {

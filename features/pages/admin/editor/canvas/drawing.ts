@@ -52,12 +52,13 @@ export class Drawing {
     this.#later(REST)
   }
 
-  /** Nothing is drawn while words are typed over on the page itself: what was asked before would bring the old ones back. Hands back what ends it. */
-  hold(): () => void {
+  /** Nothing is drawn while words are typed over on the page itself: what was asked before would bring the old ones back. Hands back what ends it: then the module is drawn anew. */
+  hold(key: string): () => void {
     this.#holds += 1
     this.#turn += 1
     return () => {
       this.#holds -= 1
+      this.#from.delete(key)
       this.#later(0)
     }
   }

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** What the server drew, put in as it came. While its words are edited in place it is left alone. */
-export function Markup({ html, className }: { readonly html: string; readonly className?: string | undefined }) {
+type MarkupProps = { readonly drawn: { readonly html: string }; readonly className?: string | undefined }
+
+/** What the server drew, put in as it came, also when it is the same again. While its words are edited in place it is left alone. */
+export function Markup({ drawn, className }: MarkupProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
-    if (element && !element.querySelector('[contenteditable]')) element.innerHTML = html
-  }, [html])
+    if (element && !element.querySelector('[contenteditable]')) element.innerHTML = drawn.html
+  }, [drawn])
   return <div ref={place} className={className} inert />
 }

@@ -34,7 +34,7 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
       const next = replaceAt<Module>(document, place, (before) => ({ ...before, props: withText(before.props, found.path, text) }))
       edit(next, undefined, mark)
     }
-    const goOn = store.drawing.hold()
+    const goOn = store.drawing.hold(key)
     const ended = (): void => {
       setWriting(undefined)
       goOn()
