@@ -136,6 +136,9 @@ describe.each(engines)('messages on %s', (engine) => {
       (await site.send(form, { ...filled({ 'your-message': 'again http://a.test http://b.test' }), _frontage_proof: proof })).status,
     ).not.toBe('mail_sent')
     expect((await site.send(form, { ...filled(), _frontage_proof: await solved(other) })).status).toBe('spam')
+    const late = await solved(form)
+    site.clock.advance(3_600_000)
+    expect((await site.send(form, { ...filled(), _frontage_proof: late })).status).toBe('spam')
   })
 
   test('bar F04: too much from one network is too much, and another one is not in its way', async () => {

@@ -17,15 +17,16 @@ export function createProofs({ keys, clock }: Pick<Tools, 'keys' | 'clock'>) {
 
   return {
     ask: async (form: number): Promise<{ parameters: Record<string, unknown>; signature?: string }> => {
-      const expiresAt = new Date(clock.now().getTime() + LIFE)
-      const challenge = await createChallenge({ ...WORK, deriveKey, expiresAt, hmacSignatureSecret: secretOf(form) })
+      // Signed with the rest, and read by our own clock.
+      const data = { until: clock.now().getTime() + LIFE }
+      const challenge = await createChallenge({ ...WORK, deriveKey, data, hmacSignatureSecret: secretOf(form) })
       return { parameters: { ...challenge.parameters }, ...(challenge.signature && { signature: challenge.signature }) }
     },
 
     /** A proof is good for one message of its form. */
     check: async (form: number, text: string): Promise<Check> => {
       const payload = read(text)
-      if (!payload) return { state: 'failed', used: [] }
+      if (!payload || !(Number(payload.challenge.parameters?.data?.until) > clock.now().getTime())) return { state: 'failed', used: [] }
       const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secretOf(form) }).catch(() => ({
         verified: false,
       }))
