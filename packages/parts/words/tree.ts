@@ -14,42 +14,25 @@ function hrefIn(attributes: string): string | undefined {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href) ? href : undefined
 }
 
-type Open<Tag extends string> = { readonly tag: Tag | ''; readonly href: string | undefined; readonly children: WordsNode<Tag>[] }
-
-/** A tree that grows as tags come by; tags that are not on the list leave only what stands between them. */
-function createTree<Tag extends string>(allowed: readonly Tag[]) {
-  const root: Open<Tag> = { tag: '', href: undefined, children: [] }
-  const stack = [root]
-  const add = (node: WordsNode<Tag>): void => void stack.at(-1)?.children.push(node)
-  const closeOne = (): void => {
-    const { tag, href, children } = stack.pop() ?? root
-    if (tag) add({ tag, ...(href && { href }), children })
-  }
-  return {
-    add,
-    open: (name: string, attributes: string): void => {
-      const tag = allowed.find((one) => one === name)
-      if (tag === 'br') add({ tag, children: [] })
-      else if (tag) stack.push({ tag, href: tag === 'a' ? hrefIn(attributes) : undefined, children: [] })
-    },
-    close: (name: string): void => {
-      const depth = stack.findLastIndex(({ tag }) => tag === name)
-      while (depth > 0 && stack.length > depth) closeOne()
-    },
-    all: (): readonly WordsNode<Tag>[] => {
-      while (stack.length > 1) closeOne()
-      return root.children
-    },
-  }
-}
+type Open<Tag extends string> = { readonly tag: Tag | ''; readonly href?: string | undefined; readonly children: WordsNode<Tag>[] }
 
 /** What simple HTML says, as data: nothing is in it but elements of the list, links that may be followed, and text. */
 export function treeIn<Tag extends string>(html: string, allowed: readonly Tag[]): readonly WordsNode<Tag>[] {
-  const tree = createTree(allowed)
-  for (const [piece, slash, tag, attributes = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi)) {
-    if (!tag) tree.add(unescaped(piece))
-    else if (slash) tree.close(tag.toLowerCase())
-    else tree.open(tag.toLowerCase(), attributes)
+  const root: Open<Tag> = { tag: '', children: [] }
+  /** What is open, from the outside in. */
+  const stack = [root]
+  for (const [piece, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi)) {
+    const into = stack.at(-1)?.children
+    const tag = allowed.find((one) => one === name.toLowerCase())
+    if (!name) into?.push(unescaped(piece))
+    else if (slash) {
+      const depth = stack.findLastIndex((open) => open.tag === tag)
+      if (depth > 0) stack.length = depth
+    } else if (tag) {
+      const node = { tag, href: tag === 'a' ? hrefIn(attributes) : undefined, children: [] }
+      into?.push(node)
+      if (tag !== 'br') stack.push(node)
+    }
   }
-  return tree.all()
+  return root.children
 }

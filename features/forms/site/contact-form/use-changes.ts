@@ -30,11 +30,9 @@ export function useChanges(element: RefObject<HTMLFormElement | null>, isAwake: 
     }
     const reset = (): void => latest.current.emptied()
     latest.current.woken()
-    form.addEventListener('change', change)
-    form.addEventListener('reset', reset)
-    return () => {
-      form.removeEventListener('change', change)
-      form.removeEventListener('reset', reset)
-    }
+    const listening = new AbortController()
+    form.addEventListener('change', change, listening)
+    form.addEventListener('reset', reset, listening)
+    return () => listening.abort()
   }, [element, isAwake, definition])
 }

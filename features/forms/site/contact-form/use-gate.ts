@@ -7,15 +7,12 @@ import { formMessages as words } from '../../messages'
 export function useGate({ steps, acceptanceAsValidation }: PublicForm) {
   const [unmet, setUnmet] = useState<readonly Name[]>([])
   const [busy, setAllBusy] = useState<Readonly<Record<Name, number>>>({})
-  const setBusy = useCallback(
-    (field: Name, count: number): void => setAllBusy((all) => (all[field] === count ? all : { ...all, [field]: count })),
-    [],
-  )
+  const setBusy = useCallback((field: Name, count: number): void => setAllBusy((all) => ({ ...all, [field]: count })), [])
 
   /** Why the button cannot be pressed; empty: it can. */
   const reason = ({ step }: State, isLast: boolean): string => {
     const here = steps[step]?.fields.map(({ name }) => name) ?? []
-    if (Object.values(busy).some((count) => count > 0)) return words.uploading
+    if (Object.values(busy).some(Boolean)) return words.uploading
     if (acceptanceAsValidation || !unmet.some((name) => isLast || here.includes(name))) return ''
     return isLast ? words.tickToSend : words.tick
   }

@@ -1,4 +1,5 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { shortTitle } from '@frontage/kit/short-title'
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button } from '@mantine/core'
@@ -10,11 +11,13 @@ type Removed = AnswerOf<typeof listPages>['removed'][number]
 /** A page that was taken away, and the way back. */
 export function RemovedRow({ page }: { readonly page: Removed }) {
   const { When } = useAdmin()
+  const { siteName } = useSession()
+  const title = shortTitle(page.title, siteName)
   const { bringBack, isBusy } = usePageDeeds()
   return (
     <li className={rows.item}>
       <span className={rows.what}>
-        <strong>{page.title}</strong>
+        <strong>{title}</strong>
         <span className={rows.facts}>
           <span>{page.path}</span>
           <span>
@@ -22,7 +25,7 @@ export function RemovedRow({ page }: { readonly page: Removed }) {
           </span>
         </span>
       </span>
-      <Button variant="default" loading={isBusy} aria-label={`Bring back ${page.title}`} onClick={() => bringBack(page)}>
+      <Button variant="default" loading={isBusy} aria-label={`Bring back ${title}`} onClick={() => bringBack(page)}>
         Bring back
       </Button>
     </li>

@@ -11,8 +11,8 @@ const checks = new Map<number, Promise<BotCheck>>()
 
 async function createCheck({ form, guard: { check, siteKey } }: Guarded): Promise<BotCheck> {
   if (check === 'own') return (await import('./own.client')).createOwn(form)
-  const { createHcaptcha, createRecaptcha, createTurnstile } = await import('./makes.client')
-  return { recaptcha: createRecaptcha, turnstile: createTurnstile, hcaptcha: createHcaptcha, none: createRecaptcha }[check](siteKey)
+  const { makes } = await import('./makes.client')
+  return makes[check as keyof typeof makes](siteKey)
 }
 
 const checkOf = (guarded: Guarded): Promise<BotCheck> => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { attest, tokenFor } from './bot-check.client'
-import { createHcaptcha, createRecaptcha, createTurnstile } from './makes.client'
+import { makes } from './makes.client'
 import { createOwn } from './own.client'
 
 /** What a page has of a make once its script came; `asked` is what it was asked. */
@@ -30,11 +30,11 @@ afterEach(() => {
 
 test('T21: every make gives its token for the two deeds, through the same two words', async () => {
   const { asked, load } = fakeMakes()
-  const recaptcha = await createRecaptcha('K', load)
+  const recaptcha = await makes.recaptcha('K', load)
   expect(await recaptcha.token('homepage')).toBe('recaptcha K homepage')
   expect(await recaptcha.token('contactform')).toBe('recaptcha K contactform')
-  expect(await (await createTurnstile('K', load)).token('contactform')).toBe('turnstile K contactform')
-  expect(await (await createHcaptcha('K', load)).token('contactform')).toBe('hcaptcha K')
+  expect(await (await makes.turnstile('K', load)).token('contactform')).toBe('turnstile K contactform')
+  expect(await (await makes.hcaptcha('K', load)).token('contactform')).toBe('hcaptcha K')
   expect(asked).toEqual(['www.google.com', 'challenges.cloudflare.com', 'js.hcaptcha.com'])
 })
 

@@ -39,14 +39,14 @@ const unseenPlace = (): HTMLElement => {
   return place
 }
 
-export async function createRecaptcha(key: string, load: Load = loadScript): Promise<BotCheck> {
+async function createRecaptcha(key: string, load: Load = loadScript): Promise<BotCheck> {
   await load(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`)
   const recaptcha = made('grecaptcha')
   await new Promise<void>((resolve) => recaptcha.ready(resolve))
   return { token: (action) => recaptcha.execute(key, { action }), spend: () => {} }
 }
 
-export async function createTurnstile(key: string, load: Load = loadScript): Promise<BotCheck> {
+async function createTurnstile(key: string, load: Load = loadScript): Promise<BotCheck> {
   await load('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit')
   const turnstile = made('turnstile')
   const token = (action: Action): Promise<string> =>
@@ -65,9 +65,12 @@ export async function createTurnstile(key: string, load: Load = loadScript): Pro
   return { token, spend: () => {} }
 }
 
-export async function createHcaptcha(key: string, load: Load = loadScript): Promise<BotCheck> {
+async function createHcaptcha(key: string, load: Load = loadScript): Promise<BotCheck> {
   await load('https://js.hcaptcha.com/1/api.js?render=explicit')
   const hcaptcha = made('hcaptcha')
   const id = hcaptcha.render(unseenPlace(), { sitekey: key, size: 'invisible' })
   return { token: async () => (await hcaptcha.execute(id, { async: true })).response, spend: () => {} }
 }
+
+/** The makes that a form may name. */
+export const makes = { recaptcha: createRecaptcha, turnstile: createTurnstile, hcaptcha: createHcaptcha } as const

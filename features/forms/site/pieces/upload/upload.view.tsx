@@ -1,6 +1,6 @@
 import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formMessages } from '../../../messages'
 import { uploadMessages as words } from '../../../messages.upload'
 import type { PlainFile } from '../../../plain'
@@ -20,10 +20,17 @@ export type UploadProps = ControlProps & {
 /** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
 export function Upload(control: UploadProps) {
   const { field, id, attributes, files, isAwake, form, onBusy, onMended } = control
-  const [View, setView] = useState<typeof Files>()
+  const [View, setView] = useState<typeof Files | 'unsent'>()
   const { input, chosen, isOver, over } = useDrop((waiting) => {
     onBusy(field.name, waiting.length)
-    void viewOf(waiting).then((view) => setView(() => view))
+    import('./files.view').then(
+      (code) => setView(() => code.Files),
+      () => {
+        waiting.splice(0)
+        onBusy(field.name, 0)
+        setView('unsent')
+      },
+    )
   })
   const limits = field.mostFiles > 1 ? words.limits : words.limitsOfOne
   return (
@@ -62,27 +69,14 @@ export function Upload(control: UploadProps) {
           <bdi>{name}</bdi> <span className="small">{sizeOf(bytes)}</span>
         </span>
       ))}
-      {View && input.current && <View input={input.current} {...{ chosen, field, form, onBusy, onMended }} />}
-    </span>
-  )
-}
-
-/** What sends and shows files; its code comes with the first of them. */
-const viewOf = (waiting: File[]): Promise<typeof Files> =>
-  import('./files.view').then(
-    ({ Files }) => Files,
-    () => {
-      waiting.splice(0)
-      return Unsent
-    },
-  )
-
-/** Where that code cannot come the visitor is told, and the form stays as it is. */
-function Unsent({ field, onBusy }: Pick<Parameters<typeof Files>[0], 'field' | 'onBusy'>) {
-  useEffect(() => onBusy(field.name, 0))
-  return (
-    <span className="has-error-msg field__problem" role="alert">
-      {formMessages.offline}
+      {View === 'unsent' ? (
+        // Where the code that sends files cannot come, the visitor is told, and the form stays as it is.
+        <span className="has-error-msg field__problem" role="alert">
+          {formMessages.offline}
+        </span>
+      ) : (
+        View && input.current && <View input={input.current} {...{ chosen, field, form, onBusy, onMended }} />
+      )}
     </span>
   )
 }

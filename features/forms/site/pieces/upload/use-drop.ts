@@ -29,12 +29,10 @@ export function useDrop(onChosen: (chosen: File[]) => void) {
       current.files = clipboardData.files
       current.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    current.addEventListener('change', take)
-    document.addEventListener('paste', paste)
-    return () => {
-      current.removeEventListener('change', take)
-      document.removeEventListener('paste', paste)
-    }
+    const listening = new AbortController()
+    current.addEventListener('change', take, listening)
+    document.addEventListener('paste', paste, listening)
+    return () => listening.abort()
   }, [])
 
   const enter = (): void => setOver(true)
