@@ -48,6 +48,11 @@ walk('P09: an owner adds an item with a picture, publishes it, moves it by keybo
   await page.getByRole('textbox', { name: 'Title' }).fill('Boat ramp at dusk')
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.type('## A ramp\nBuilt **by hand**.')
+  const marks = page.getByRole('toolbar', { name: 'Marks for Text' })
+  await page.keyboard.press('Shift+Tab')
+  await expect(marks.getByRole('button', { name: 'Paragraph' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(marks.getByRole('button', { name: 'Bold' })).toBeFocused()
 
   await page
     .locator('input[type="file"]')

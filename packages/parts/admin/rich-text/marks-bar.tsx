@@ -5,7 +5,7 @@ import { blockDeeds, linkDeed, markDeeds } from './deeds'
 import { LineKind } from './line-kind'
 import { LinkDialog } from './link-dialog'
 import styles from './rich-text.module.css'
-import { useChanges, useLinkKey } from './use-rich-text'
+import { stepAmong, useChanges, useLinkKey } from './use-rich-text'
 
 type MarksBarProps = {
   readonly editor: Editor
@@ -29,7 +29,12 @@ export function MarksBar({ editor, label, asking }: MarksBarProps) {
   const keepCursor = (event: MouseEvent): void => event.preventDefault()
   return (
     <>
-      <Group className={styles.bar} gap={0} role="toolbar" aria-label={`Marks for ${label}`} onMouseDown={keepCursor}>
+      <Group
+        {...{ className: styles.bar, gap: 0, role: 'toolbar' }}
+        aria-label={`Marks for ${label}`}
+        onMouseDown={keepCursor}
+        onKeyDown={stepAmong}
+      >
         <LineKind editor={editor} />
         {markDeeds.map((deed) => (
           <Toggle key={deed.name} {...deed} isOn={editor.isActive(deed.name)} press={() => deed.run(editor)} />
@@ -59,6 +64,7 @@ const Toggle = ({ label, keys, icon, isOn, isOff = false, press }: ToggleProps) 
       variant={isOn ? 'light' : 'subtle'}
       {...(!isOn && { color: 'gray' })}
       size={32}
+      tabIndex={-1}
       aria-label={label}
       aria-pressed={isOn}
       disabled={isOff}

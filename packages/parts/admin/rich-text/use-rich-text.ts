@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** Draws anew after every step of the editor. */
 export function useChanges(editor: Editor): void {
@@ -21,7 +21,7 @@ export function useLinkKey(editor: Editor, run: () => void): void {
   })
   useEffect(() => {
     const { dom } = editor.view
-    const press = (event: KeyboardEvent): void => {
+    const press = (event: globalThis.KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       latest.current()
@@ -29,4 +29,16 @@ export function useLinkKey(editor: Editor, run: () => void): void {
     dom.addEventListener('keydown', press)
     return () => dom.removeEventListener('keydown', press)
   }, [editor])
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** A row of buttons is one stop for Tab; arrows lead on in it, and round. */
+export function stepAmong(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  const { currentTarget, target } = event
+  if (!step || !currentTarget.contains(target as Node)) return
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
+  event.preventDefault()
+  buttons[(buttons.indexOf(target as HTMLElement) + step + buttons.length) % buttons.length]?.focus()
 }
