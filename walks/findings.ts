@@ -31,15 +31,21 @@ const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-co
 }
 const onlyOnce = `if (!window.axe) ${source}`
 
+/** Milliseconds. */
+const LONGEST_ENTRANCE = 3000
+
 /** What is on its way, by a transition or an entrance, is judged when it has arrived; what never ends, or waits for a hand, is as it is. */
 async function haveArrived(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ends = ({ effect, timeline }: Animation) =>
-      timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime)
-    const onTheirWay = () => document.getAnimations().filter((one) => one.playState === 'running' && ends(one))
-    for (let turn = 0, some = onTheirWay(); turn < 10 && some.length > 0; turn += 1, some = onTheirWay())
-      await Promise.allSettled(some.map(({ finished }) => finished))
-  })
+  const arrived = page.waitForFunction(
+    () => {
+      const ends = ({ effect, timeline }: Animation) =>
+        timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime)
+      return !document.getAnimations().some((one) => one.playState === 'running' && ends(one))
+    },
+    undefined,
+    { timeout: LONGEST_ENTRANCE },
+  )
+  await arrived.catch(() => undefined)
 }
 
 /**
