@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isWithoutFindings } from './day-and-night'
+import { holdBack } from './hold-back'
 import { expect, signIn, walk } from './site'
 
 walk.use({ siteOf: 'findable' })
@@ -44,14 +45,10 @@ walk('what an owner types while the rest is on its way stays, and is kept next',
   await page.goto(`${site.base}/admin/site`)
   const street = page.getByLabel('Street and number')
   await street.fill('1 Wharf Road')
-  const line = Promise.withResolvers<void>()
-  await page.route('**/api/business/save', async (route) => {
-    await line.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/business/save')
   await Promise.all([page.waitForRequest('**/api/business/save'), save(page)])
   await street.fill('1 Wharf Road, upstairs')
-  line.resolve()
+  letGo()
   await expect(sent(page)).toBeVisible()
   await expect(street).toHaveValue('1 Wharf Road, upstairs')
   await Promise.all([page.waitForResponse('**/api/business/save'), save(page)])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { expect, signIn, walk } from './site'
 
 walk.use({ siteOf: 'the owner on a slow line' })
@@ -17,14 +18,7 @@ for (const { screen, call, field, find } of [
     expect((await page.request.post(`${site.base}/api/consent/save`, asked)).status()).toBe(200)
     await page.goto(`${site.base}/admin/${screen}`)
     if (find) await page.getByRole('searchbox', { name: find }).fill(field)
-    let answer = (): void => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(`**/api/${call}/save`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdBack(page, `**/api/${call}/save`)
     const kept = async (): Promise<string> => (await page.request.get(`${site.base}/api/${call}`)).text()
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await line(page, field).fill('03 555 0100')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { openList, watchShifts } from './reviews'
 import { expect, type RunningSite, walk } from './site'
 
@@ -58,11 +59,7 @@ walk('R11: rows that come late push nothing away that somebody looks at', async 
   const { cards, more, first } = await atTheEnd(page, site)
   await page.waitForLoadState('networkidle')
   const before = await shifted()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/admin-ajax.php', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/admin-ajax.php')
   await more.click()
   const pressed = await page.evaluate(() => performance.now())
   // Within half a second after a press everything may move.

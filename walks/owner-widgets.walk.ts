@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withForeignPage } from './foreign-page'
+import { holdBack } from './hold-back'
 import { awake, cards } from './reviews'
 import { expect, signIn, walk } from './site'
 
@@ -59,15 +60,11 @@ walk('R50: what an owner types while a new badge is on its way stays, and belong
   await signIn(page, site)
   await page.goto(`${site.base}/admin/reviews/badges?badge=new`)
   await page.getByLabel('Name', { exact: true }).fill('Quick badge')
-  const line = Promise.withResolvers<void>()
-  await page.route('**/api/reviews/widgets/save', async (route) => {
-    await line.promise
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/reviews/widgets/save')
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await Promise.all([page.waitForRequest('**/api/reviews/widgets/save'), button.click()])
   await page.getByLabel('Name on the badge').fill('Typed on')
-  line.resolve()
+  letGo()
   await expect(page.getByLabel('For other pages')).toBeVisible()
   await expect(page.getByLabel('Name on the badge')).toHaveValue('Typed on')
   await Promise.all([page.waitForResponse('**/api/reviews/widgets/save'), button.click()])

@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back'
 import { awake, cards, dialog, link, titles } from './portfolio'
 import { expect, walk } from './site'
 
@@ -50,11 +51,7 @@ walk('P02: each part of the bar is there only where its owner wants it', async (
 walk('P03: the list stays while more is loading, with a spinner and 0.3 s of transition, until all is there', async ({ page, site }) => {
   await page.goto(`${site.base}/portfolio`)
   await awake(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/portfolio/items?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/portfolio/items?*')
   const more = link(page, 'Load more projects')
   await more.click()
   await expect(more).toHaveAttribute('aria-busy', 'true')

@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back'
 import { awake, cards, idsIn, openList, showsItsAddress } from './reviews'
 import { expect, walk } from './site'
 
@@ -45,11 +46,7 @@ walk('R15 R16 R18: selects order and filter, together', async ({ page, site }) =
 })
 
 walk('R15: what is chosen before the list is ready is not lost', async ({ page, site }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/attend-list*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/attend-list*.js')
   await page.goto(`${site.base}/reviews`)
   await awake(page)
   await page.getByLabel('Language').selectOption('de')

@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back'
 import { answerWith, fillIn, openForm, star, submit, taken, text } from './review-forms'
 import { expect, walk } from './site'
 
@@ -15,11 +16,7 @@ walk('R30: a button reveals the form and takes it away again, and what was typed
 })
 
 walk('R30: whoever is at the button when the form wakes stays there', async ({ page, site }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/review-form.view*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/review-form.view*.js')
   await page.goto(`${site.base}/sandbox/review-form/behind-a-button`)
   await page.getByRole('link', { name: 'Leave a Review' }).focus()
   release()

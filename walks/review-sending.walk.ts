@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back'
 import { fillIn, isSaving, openForm, star, submit, text } from './review-forms'
 import { expect, walk } from './site'
 
@@ -7,11 +8,7 @@ walk.use({ siteOf: 'the owner of review forms' })
 walk(
   'R36: while a review is on its way there is a sign in the place of the button; then thanks, an empty form, and the focus on the thanks',
   async ({ page, site }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/admin-ajax.php', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/admin-ajax.php')
     await openForm(page, site.base, 'in-a-dialog?wppl=auto')
     await fillIn(page)
     await submit(page).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { form, messagesWith, ready } from './forms'
+import { holdBack } from './hold-back'
 import { expect, walk } from './site'
 
 const pdf = (name: string, bytes = 2000) => ({
@@ -117,11 +118,7 @@ walk(
 
     await openDetails(page, site.base)
     await page.getByLabel(/You may keep these files/).check()
-    const { promise: held, resolve: free } = Promise.withResolvers<void>()
-    await page.route('**/files.view*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const free = await holdBack(page, '**/files.view*.js')
     await input(page).setInputFiles(pdf('plan.pdf'))
     await expect(page.locator('button.cf7mls_next')).toBeDisabled()
     await input(page).setInputFiles(pdf('roof.pdf'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './findings'
 import { withForeignPage } from './foreign-page'
+import { holdBack } from './hold-back'
 import { awake, cards } from './reviews'
 import { expect, type RunningSite, signIn, walk } from './site'
 
@@ -96,11 +97,7 @@ walk(
 
 walk('issue 6: what is written while a save is on its way stays, and is saved next', async ({ page, site }) => {
   await openWords(page, site)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/words/save', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/words/save')
   await find(page, 'Load more reviews')
   const field = page.getByRole('textbox', { name: 'Load more reviews', exact: true }).first()
   await field.fill('More')
