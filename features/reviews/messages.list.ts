@@ -13,7 +13,9 @@ export const listMessages = texts('reviews.list', {
   /** The same button while they are on their way. */
   loading: 'Loading…',
   /** When they did not come. */
-  loadFailed: 'The next reviews did not arrive. Check your connection and try again.',
+  loadFailed: 'The reviews did not arrive. Check your connection and try again.',
+  /** The button beside it, where another page, a search or a filter was asked for. */
+  retry: 'Try again',
   /** Instead of the button when nothing is left. */
   allShown: 'That is all of them.',
   /** Between rows that were loaded one after the other. */

@@ -47,6 +47,17 @@ test('P10: a failure is logged, leaves the list, and can be tried again', () => 
   expect(effects.at(-1)).toMatchObject({ do: 'load', want: { type: 'all', query: { category: 'deck' }, page: 1 } })
 })
 
+test('P10: pressing the same again asks again, once the address is written; Load More too asks for what did not come', () => {
+  const { send, effects, state } = start()
+  send({ type: 'chosen', query: { category: 'deck' } })
+  for (const event of [{ type: 'chosen', query: { category: 'deck' } }, { type: 'more' }] as const) {
+    send({ type: 'failed', request: state().request, reason: 'gone' })
+    send(event)
+    expect(effects.at(-1)).toMatchObject({ do: 'load', want: { type: 'all', query: { category: 'deck' }, page: 1 } })
+  }
+  expect(effects.filter((effect) => effect.do === 'write')).toHaveLength(1)
+})
+
 test('P02: a filter replaces the list and is a step of its own; an answer to an earlier one comes too late', () => {
   const { send, effects, ids } = start()
   send({ type: 'chosen', query: { category: 'deck' } })

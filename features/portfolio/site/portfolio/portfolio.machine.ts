@@ -88,6 +88,7 @@ function next(state: State, event: Event): Step {
     case 'again':
       return load(state, state.want)
     case 'more':
+      if (state.mode === 'failed') return load(state, state.want)
       return state.mode === 'loading' ? [state] : load(state, { type: 'more', query: state.query, page: state.page + 1 })
   }
 }
@@ -96,11 +97,14 @@ function next(state: State, event: Event): Step {
 function choose(state: State, query: Query, isStep: boolean): Step {
   if (isShown(state, query)) return [{ ...state, typing: state.typing + 1 }]
   const [after, ...effects] = load(state, { type: 'all', query, page: 1 })
-  return [after, { do: 'write', query, page: 1, isStep }, ...effects]
+  return isWanted(state, query) ? [after, ...effects] : [after, { do: 'write', query, page: 1, isStep }, ...effects]
 }
 
-const isShown = ({ query }: State, wanted: Query): boolean =>
+const isWanted = ({ query }: State, wanted: Query): boolean =>
   query.q === wanted.q && query.category === wanted.category && query.other === wanted.other
+
+/** Other items than the wanted ones are still there when those did not come: they are asked for again. */
+const isShown = (state: State, wanted: Query): boolean => isWanted(state, wanted) && !(state.mode === 'failed' && state.want.type === 'all')
 
 function load(state: State, want: Want): Step {
   const request = state.request + 1

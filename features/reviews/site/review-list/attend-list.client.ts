@@ -8,7 +8,7 @@ import { attendBar } from '../pieces/review-bar/attend-bar.client'
 import { tendCards } from '../pieces/review-card/tend-cards.client'
 import { holdEnding } from './hold-ending.client'
 import { createLoader, type Standing } from './load.client'
-import type { Event as ListEvent, State } from './review-list.machine'
+import { isOutOfDate, type Event as ListEvent, type State } from './review-list.machine'
 import { watchEnd } from './watch-end.client'
 
 export type Attendance = ReturnType<typeof attendList>
@@ -54,7 +54,7 @@ export function attendList(
       cards.takeIn()
       end?.show(state)
       ending.show(state)
-      bar?.show(query)
+      bar?.show(query, false, isOutOfDate(state))
       if (news === 'page') toHead(root.querySelector('h2'))
     },
     stop: (): void => {

@@ -7,7 +7,7 @@ import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn } from '../pieces/review-pages/review-pages.drawn.view'
 import { codeSoFar } from './code.client'
-import type { Event, State } from './review-list.machine'
+import { type Event, isOutOfDate, type State } from './review-list.machine'
 
 type EndingProps = {
   readonly state: State
@@ -16,7 +16,7 @@ type EndingProps = {
   readonly path: string
 }
 
-/** How far the list goes, and the way on. The line of a failure keeps its place while there is none. */
+/** How far the list goes, and the way on. */
 export function Ending({ state, dispatch, more, path }: EndingProps) {
   const latest = state.batches.at(-1)
   const shown = latest ? latest.from + latest.count - 1 : 0
@@ -27,11 +27,25 @@ export function Ending({ state, dispatch, more, path }: EndingProps) {
       ) : (
         <p className="review-list__shown">{say(listMessages.shown, { shown, total: state.total })}</p>
       )}
-      {more !== 'pages' && more !== 'none' && <More state={state} dispatch={dispatch} path={path} />}
-      <p className="review-list__failure" role="alert">
-        {state.mode === 'failed' && listMessages.loadFailed}
-      </p>
+      {more !== 'pages' && more !== 'none' && !isOutOfDate(state) && <More state={state} dispatch={dispatch} path={path} />}
       <p className="visually-hidden" role="status" />
+    </div>
+  )
+}
+
+/**
+ * What went wrong, in view wherever in the list somebody is. Load more is its own second try; everything else has one here,
+ * which leaves the focus where the reviews will be.
+ */
+export function Failure({ state, retry }: { readonly state: State; readonly retry: () => void }) {
+  return (
+    <div className="review-list__failure" data-failed={state.mode === 'failed' || undefined}>
+      <p role="alert">{state.mode === 'failed' && listMessages.loadFailed}</p>
+      {isOutOfDate(state) && (
+        <button className="button" data-look="line" type="button" onClick={retry}>
+          {listMessages.retry}
+        </button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { run } from '@frontage/kit/island/machine'
 import { expect, test } from 'vitest'
 import type { PublicReview } from '../../review'
 import type { LoadMoreAnswer } from '../../wire'
-import { type Effect, type Event, reviewList, type State } from './review-list.machine'
+import { type Effect, type Event, isOutOfDate, reviewList, type State } from './review-list.machine'
 
 const review = (id: number) => ({ id }) as PublicReview
 const answer = (change: Partial<LoadMoreAnswer> = {}): LoadMoreAnswer => ({
@@ -168,4 +168,32 @@ test('R25: a failure keeps the list, is logged, and can be tried again as it was
   expect(list.effects).toContainEqual({ do: 'log', reason: 'offline' })
   list.send({ type: 'more' })
   expect(list.loads()[1]).toMatchObject({ want: { type: 'all', query: { lang: 'de' } } })
+})
+
+test.each([
+  ['page', { type: 'turned', page: 2 }],
+  ['filter', { type: 'chosen', query: { lang: 'de' } }],
+] as const)('R25: a %s that did not come is asked for by the same press again, and by the one button', (_name, press) => {
+  const list = start()
+  list.send(press)
+  for (const event of [press, { type: 'again' }] as const) {
+    list.send({ type: 'failed', request: list.state().request, reason: 'offline' })
+    expect(isOutOfDate(list.state())).toBe(true)
+    list.send(event)
+    expect(list.loads().at(-1)?.want).toEqual(list.loads()[0]?.want)
+  }
+  expect(list.loads()).toHaveLength(3)
+  expect(list.written()).toHaveLength(1)
+  list.arrive()
+  list.send(press)
+  list.send({ type: 'again' })
+  expect(list.loads()).toHaveLength(3)
+})
+
+test('R25: after a failed Load more the list is what its address says, and a choice of the same asks for nothing', () => {
+  const list = start()
+  list.send({ type: 'more' })
+  list.send({ type: 'failed', request: 1, reason: 'offline' })
+  list.send({ type: 'chosen', query: {} })
+  expect([list.loads().length, isOutOfDate(list.state())]).toEqual([1, false])
 })

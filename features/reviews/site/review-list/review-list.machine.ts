@@ -34,7 +34,7 @@ export type State = {
 }
 
 export type Event =
-  | { readonly type: 'more' | 'reached' | 'armed' }
+  | { readonly type: 'more' | 'again' | 'reached' | 'armed' }
   | { readonly type: 'typed' | 'chosen'; readonly query: Query }
   | { readonly type: 'paused'; readonly query: Query; readonly typing: number }
   | { readonly type: 'turned'; readonly page: number }
@@ -79,6 +79,7 @@ function next(state: State, event: Event): Step {
   if (event.type === 'typed') return typed(state, event.query)
   if (event.type === 'paused' && event.typing !== state.typing) return [state]
   if (event.type === 'paused' || event.type === 'chosen') return ask(state, { type: 'all', query: event.query, page: 1 })
+  if (event.type === 'again') return state.mode === 'failed' ? load(state, state.want) : [state]
   if (event.type === 'restored') return isShown(state, event) ? [state] : load(state, { ...event, type: 'all' })
   if (event.type === 'turned') return ask(state, { type: 'page', query: state.query, page: pageFrom(event.page) })
   return more(state, event.type === 'reached')
@@ -95,15 +96,25 @@ function typed(state: State, query: Query): Step {
   ]
 }
 
-/** Something new is wanted, and the address says so. Whoever chooses what is shown already gets nothing new. */
+/**
+ * Something new is wanted, and the address says so. Whoever chooses what is shown already gets nothing new; what did not
+ * come is asked for again, and its address is written already.
+ */
 function ask(state: State, want: Want): Step {
   if (isShown(state, want)) return [state]
   const [after, ...effects] = load(state, want)
-  return [after, { do: 'write', query: want.query, page: want.page }, ...effects]
+  return isWanted(state, want) ? [after, ...effects] : [after, { do: 'write', query: want.query, page: want.page }, ...effects]
 }
 
-const isShown = (state: State, { query, page }: Pick<State, 'query' | 'page'>): boolean =>
+type Address = Pick<State, 'query' | 'page'>
+
+const isWanted = (state: State, { query, page }: Address): boolean =>
   state.page === page && JSON.stringify(state.query) === JSON.stringify(query)
+
+/** Whether other rows than the wanted ones are still there, because those did not come. */
+export const isOutOfDate = ({ mode, want }: Pick<State, 'mode' | 'want'>): boolean => mode === 'failed' && want.type !== 'more'
+
+const isShown = (state: State, address: Address): boolean => isWanted(state, address) && !isOutOfDate(state)
 
 function more(state: State, isAutomatic: boolean): Step {
   if (isAutomatic && (!state.isArmed || state.mode !== 'idle' || state.automatic >= MOST_AUTOMATIC_LOADS)) return [state]

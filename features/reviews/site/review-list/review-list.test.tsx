@@ -101,7 +101,7 @@ describe('the way on', () => {
   })
 
   test('R25: what is spoken has its place before there is anything to say', () => {
-    expect(draw({})).toMatch(/<p class="review-list__failure" role="alert"><\/p>/)
+    expect(draw({})).toMatch(/<div class="review-list__failure"><p role="alert"><\/p><\/div>/)
     expect(draw({})).toMatch(/<p class="visually-hidden" role="status"><\/p>/)
   })
 })

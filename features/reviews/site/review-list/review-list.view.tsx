@@ -5,7 +5,7 @@ import type { DisplayAnswer } from '../../wire.display'
 import { Kept } from '../pieces/kept/kept.view'
 import { Drawn as ListHead } from '../pieces/review-bar/list-head.drawn.view'
 import { Batches } from './batches.view'
-import { Ending } from './ending.view'
+import { Ending, Failure } from './ending.view'
 import type { island } from './review-list.island'
 import { useReviewList } from './use-review-list'
 
@@ -13,15 +13,21 @@ import { useReviewList } from './use-review-list'
 export function View({ props: { allAt, place }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
   const root = useRef<HTMLElement>(null)
   const [state, dispatch] = useReviewList(first, { ...address, place }, root)
+  const head = useRef<HTMLHeadingElement>(null)
+  const retry = (): void => {
+    head.current?.focus({ preventScroll: true })
+    dispatch({ type: 'again' })
+  }
 
   return (
     <section className="review-list" ref={root} aria-label={listMessages.reviews} data-mode={state.mode} data-layout={first.display.layout}>
       <Kept>{ListHead && <ListHead first={first} address={address} allAt={allAt} />}</Kept>
-      <h2 className="visually-hidden" tabIndex={-1}>
+      <h2 className="visually-hidden" tabIndex={-1} ref={head}>
         {listMessages.reviews}
       </h2>
       <Batches state={state} display={first.display} path={address.path} />
       <Ending state={state} dispatch={dispatch} more={first.display.more} path={address.path} />
+      <Failure state={state} retry={retry} />
     </section>
   )
 }

@@ -36,3 +36,18 @@ test('R14: what is shown altogether anew is shown in the bar too', () => {
   bar?.show(query, true)
   expect(new FormData(form).get('lang')).toBe('de')
 })
+
+test('R25: a press on a chosen button takes it back, unless its reviews did not come', () => {
+  document.body.innerHTML = '<form><button name="tag" value="Kitchen">Kitchen</button></form>'
+  const form = document.forms[0] as HTMLFormElement
+  const button = form.elements[0] as HTMLButtonElement
+  button.ariaPressed = 'true'
+  const dispatch = vi.fn()
+  const query = { tag: 'Kitchen' }
+  const bar = attendBar(form, query, dispatch)
+  for (const isOutOfDate of [true, false]) {
+    bar?.show(query, false, isOutOfDate)
+    form.requestSubmit(button)
+  }
+  expect(dispatch.mock.calls).toEqual([[{ type: 'chosen', query }], [{ type: 'chosen', query: {} }]])
+})

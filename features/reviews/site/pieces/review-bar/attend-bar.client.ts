@@ -11,6 +11,7 @@ type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
 export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query, dispatch: (event: Choice) => void) {
   if (!form) return undefined
   let shown = drawn
+  let hasFailed = false
   const onInput = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.name === 'q') dispatch({ type: 'typed', query: queryIn(form, shown) })
   }
@@ -19,7 +20,7 @@ export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
-    dispatch({ type: 'chosen', query: queryIn(form, shown, event.submitter) })
+    dispatch({ type: 'chosen', query: queryIn(form, shown, event.submitter, hasFailed) })
   }
   form.addEventListener('input', onInput)
   form.addEventListener('change', onChange)
@@ -28,7 +29,8 @@ export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query
   if (isTouched(form)) dispatch({ type: 'typed', query: queryIn(form, shown) })
   return {
     /** Whoever is typing goes on typing, unless something else is to be shown altogether. */
-    show: (query: Query, isForced = false): void => {
+    show: (query: Query, isForced = false, isOutOfDate = false): void => {
+      hasFailed = isOutOfDate
       // What was chosen a moment ago, and is on its way, stays in the form until something else is shown.
       if (query === shown && !isForced) return
       shown = query
@@ -52,12 +54,12 @@ const isTouched = (form: HTMLFormElement): boolean =>
     )
   })
 
-/** What the form says, and what has been chosen beside it. A press on a chosen button takes its choice back. */
-function queryIn(form: HTMLFormElement, shown: Query, submitter: HTMLElement | null = null): Query {
+/** What the form says, and what has been chosen beside it. A press on a chosen button takes its choice back, unless that has failed. */
+function queryIn(form: HTMLFormElement, shown: Query, submitter: HTMLElement | null = null, hasFailed = false): Query {
   const search = new URLSearchParams(shown)
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value)
   if (submitter instanceof HTMLButtonElement && submitter.name)
-    search.set(submitter.name, submitter.ariaPressed === 'true' ? '' : submitter.value)
+    search.set(submitter.name, submitter.ariaPressed === 'true' && !hasFailed ? '' : submitter.value)
   return addressFrom('', search).query
 }
 
