@@ -1,11 +1,11 @@
 /** Portfolio, §9: business constants. Distances in pixels, times in milliseconds. */
 
-/** Grid: columns from this width on; the configured number from the last one. */
-export const GRID_STEPS = [
-  { from: 350, columns: 1 },
-  { from: 500, columns: 2 },
+/** Wall: so many columns up to this width of the window, and the configured number above the last one. The steps of the grid are in wall.css. */
+export const WALL_STEPS = [
+  { upTo: 350, columns: 1 },
+  { upTo: 750, columns: 2 },
+  { upTo: 900, columns: 3 },
 ] as const
-export const GRID_FROM = 900
 export const GUTTER = 1
 /** Facts, §1.1: what an attribute may be. */
 export const ITEMS_PER_PAGE = 15

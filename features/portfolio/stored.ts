@@ -9,6 +9,8 @@ const named = v.object(
     ...blockShape.entries,
     /** Our own: `uneven` is a pattern of wide and narrow pictures with room between them, instead of a wall. */
     arrangement: v.fallback(v.optional(v.picklist(['wall', 'uneven']), 'wall'), 'wall'),
+    /** Our own: `list` is a list to choose from, instead of a link for each. */
+    otherCategoriesAs: v.fallback(v.optional(v.picklist(['links', 'list']), 'links'), 'links'),
     /** Our own: the number of stored settings; what the page says itself wins over them. 0: there are none. */
     look: v.fallback(v.optional(integer, 0), 0),
   },

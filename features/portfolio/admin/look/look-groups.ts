@@ -64,6 +64,13 @@ export const lookGroups: readonly SettingGroup[] = [
         control: 'flag',
         when: ({ showOtherCategories }) => showOtherCategories === true,
       },
+      {
+        path: 'otherCategoriesAs',
+        label: 'Other categories are shown as',
+        control: 'choice',
+        choices: choicesOf({ links: 'Links', list: 'A list to choose from' }),
+        when: ({ showOtherCategories }) => showOtherCategories === true,
+      },
       { path: 'showSearch', label: 'Search', control: 'flag' },
       { path: 'headerColor', label: 'Background', control: 'colour' },
       { path: 'headerTextColor', label: 'Words', control: 'colour' },

@@ -48,7 +48,9 @@ const listRoute = ({ pages, catalogue }: Stores, draw: Drawer): RestRoute =>
     reply: async (query, _id, { _embed }) => {
       refuseList(query)
       const { terms } = await catalogue.load()
-      const total = await pages.total(query, terms)
+      const found = await pages.total(query, terms)
+      // As WordPress does: what begins beyond the end is nothing of nothing.
+      const total = Math.abs(query.offset ?? 0) < found ? found : 0
       const last = Math.ceil(total / query.per_page)
       if (total > 0 && query.page > last) throw beyond()
       const body = await draw(total > 0 ? await pages.page(query, terms) : [], { context: query.context, embed: _embed !== undefined })

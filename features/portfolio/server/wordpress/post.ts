@@ -14,6 +14,10 @@ type Known = {
 
 /** Milliseconds and zone are not said. */
 const localTime = (time: string): string => time.slice(0, 19)
+/** Clients on other sites read it: a path of this site alone would lead to theirs. */
+const absolute = (address: string, publicUrl: string): string => (address.startsWith('/') ? publicUrl + address : address)
+/** Of our own cleaned markup, in which nothing but links has an address. */
+const withAbsoluteLinks = (html: string, publicUrl: string): string => html.replaceAll('href="/', `href="${publicUrl}/`)
 /** Clients decode it, and some set it into attributes. */
 export const rendered = escaped
 
@@ -26,32 +30,38 @@ export function postOf(row: ItemRow, termIds: readonly number[], known: Known): 
     id: row.id,
     ...{ date, date_gmt: date, guid: { rendered: link }, modified, modified_gmt: modified },
     ...{ slug: row.slug, status: 'publish', type: POST_TYPE, link, title: { rendered: rendered(row.title) } },
-    ...{ content: { rendered: row.content, protected: false }, featured_media: 0, template: '', meta: [] },
+    ...{
+      content: { rendered: withAbsoluteLinks(row.content, known.publicUrl), protected: false },
+      featured_media: 0,
+      template: '',
+      meta: [],
+    },
     ...Object.fromEntries(taxonomies.map((taxonomy) => [taxonomyNames[taxonomy], of(taxonomy)])),
     class_list: classesOf(row, termIds, known),
-    ...opened(row),
+    ...opened(row, known),
     ...shown(row, known),
     'portfolio-type': row.type,
-    'portfolio-video-url': row.video,
+    'portfolio-video-url': absolute(row.video, known.publicUrl),
     request_time: 0,
     _links: linksOf(row, known),
   }
 }
 
 /** The flag of a new tab counts for iframe items, the place for page items; both are texts. */
-function opened({ type, open_in: openIn, action, site }: ItemRow): Record<string, unknown> {
+function opened({ type, open_in: openIn, action, site }: ItemRow, { publicUrl }: Known): Record<string, unknown> {
   const place = openIn === 'modal' ? 'iframe' : openIn
   return {
-    'astra-site-call-to-action': action,
+    'astra-site-call-to-action': withAbsoluteLinks(action, publicUrl),
     'astra-site-open-in-new-tab': type === 'iframe' ? (openIn === 'new-tab' ? '1' : '0') : '',
     'astra-site-open-portfolio-in': type === 'page' ? place : '',
-    'astra-site-url': site,
+    'astra-site-url': absolute(site, publicUrl),
   }
 }
 
-function shown({ picture, large }: ItemRow, { publicUrl, pictures }: Known): Record<string, unknown> {
+/** The original's block opens nothing where an image item has no picture for the lightbox: then it is the card's own. */
+function shown({ type, picture, large }: ItemRow, { publicUrl, pictures }: Known): Record<string, unknown> {
   const thumbnail = pictures.get(picture)
-  const lightbox = pictures.get(large)
+  const lightbox = pictures.get(large) ?? (type === 'image' ? thumbnail : undefined)
   return {
     'thumbnail-image-url': thumbnail ? `${publicUrl}/media/${thumbnail.name}-800.webp` : null,
     'thumbnail-image-meta': { alt: thumbnail?.alt ?? '', title: thumbnail?.name ?? '' },

@@ -12,7 +12,7 @@ type BarProps = { readonly block: BlockAttributes; readonly state: State; readon
 /** Categories, other categories and search above the list, each only where its owner wants it (P02). */
 export function Bar({ block, state: { list, query }, path, dispatch }: BarProps) {
   const { showCategories, showOtherCategories, showSearch, showCategoriesAll, showOtherCategoriesAll } = block
-  const isListed = list.others.terms.length > MOST_LINKS
+  const isListed = block.otherCategoriesAs === 'list'
   if (!showCategories && !showOtherCategories && !showSearch) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element of this role is not known everywhere
@@ -39,9 +39,6 @@ export function Bar({ block, state: { list, query }, path, dispatch }: BarProps)
     </form>
   )
 }
-
-/** More other categories than this are a list to choose from. */
-const MOST_LINKS = 8
 
 type GroupProps = {
   readonly group: 'category' | 'other'
@@ -81,7 +78,7 @@ function Others({ counted: { terms }, hasAll, query: { other = '' } }: OthersPro
   return (
     <>
       <select key={other} className="portfolio-bar__select" name="other" aria-label={siteMessages.others} defaultValue={other}>
-        {(hasAll || !other) && <option value="">{messages.all}</option>}
+        {(hasAll || !other) && <option value="">{`${siteMessages.others}: ${messages.all}`}</option>}
         {terms.map(({ id, slug, name, count }) => (
           <option key={id} value={slug}>
             {`${name} (${count})`}

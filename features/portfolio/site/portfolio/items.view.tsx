@@ -35,8 +35,13 @@ export function Items({ block, list }: ItemsProps) {
 const lineOf = ({ categories = [], others = [] }: Card, names: ReadonlyMap<number, string>): string =>
   [...categories, ...others].flatMap((id) => names.get(id) ?? []).join(', ')
 
-/** In the uneven pattern the first and the last of ten are twice as wide. */
-function sizesOf({ columns, arrangement }: BlockAttributes, place: number): string {
-  const isWide = arrangement === 'uneven' && columns === 3 && [0, 9].includes(place % 10)
-  return `(min-width: 900px) ${Math.round((isWide ? 2 : 1) * (96 / columns))}vw, (min-width: 500px) ${isWide ? 94 : 47}vw, 94vw`
+/** How wide a picture is drawn. In the uneven pattern the first and the last of ten are twice as wide. */
+function sizesOf(block: BlockAttributes, place: number): string {
+  const { columns, arrangement } = block
+  const share = (most: number): string => `${Math.round(96 / Math.min(most, columns))}vw`
+  if (isGrid(block)) return `(min-width: 900px) ${share(columns)}, (min-width: 500px) ${share(2)}, 94vw`
+  if (arrangement === 'wall')
+    return `(min-width: 901px) ${share(columns)}, (min-width: 751px) ${share(3)}, (min-width: 351px) ${share(2)}, 94vw`
+  const isWide = columns === 3 && [0, 9].includes(place % 10)
+  return `(min-width: 900px) ${isWide ? '64vw' : share(columns)}, (min-width: 350px) ${isWide ? '94vw' : share(2)}, 94vw`
 }

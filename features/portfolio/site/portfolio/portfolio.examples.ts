@@ -20,6 +20,7 @@ export const examples: Examples<typeof island> = {
   'search alone': { ...few, showCategories: false },
   'categories alone': { ...few, showSearch: false },
   'other categories alone': { ...few, showCategories: false, showOtherCategories: true, showSearch: false },
+  'other categories in a list': { ...few, showOtherCategories: true, otherCategoriesAs: 'list' },
   'no bar': { ...few, showCategories: false, showSearch: false },
   'chosen categories': { ...few, categorySelectedNum: [1, 2], categorySelectedLabels: ['A &amp; B'] },
   'chosen other categories': {

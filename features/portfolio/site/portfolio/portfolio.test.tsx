@@ -53,6 +53,15 @@ test('P02: the links of a group keep what is chosen in the other', () => {
   expect(html).toMatch(/href="\/portfolio"[^>]*>All/)
 })
 
+test('P02: other categories are links, however many, and a list where the owner chose it', () => {
+  const many = { ...list([card(1)]), others: { all: 1, terms: Array.from({ length: 12 }, (_, at) => term(at + 2, `Place ${at}`)) } }
+  expect(draw({ showOtherCategories: true }, many)).not.toContain('<select')
+  expect(draw({ showOtherCategories: true }, many).match(/portfolio-bar__link"[^>]*>Place/g)).toHaveLength(12)
+  expect(draw({ showOtherCategories: true, otherCategoriesAs: 'list' }, many)).toContain('<option value="place 11">')
+})
+
+test('T08: a card says what is on its picture', () => expect(draw({})).toMatch(/<img[^>]* alt="A deck"/))
+
 test('P02: without All the chosen category takes itself back', () => {
   const html = draw({ showCategoriesAll: false }, undefined, { category: 'deck' })
   expect(html).toMatch(/href="\/portfolio"[^>]*aria-current="true"[^>]*>Deck/)

@@ -1,11 +1,10 @@
 import { layOut } from '@frontage/parts/masonry'
 import { useLayoutEffect, useRef } from 'react'
 import type { Card } from '../../item'
-import { GRID_FROM, GRID_STEPS, GUTTER } from '../../spec'
+import { GUTTER, WALL_STEPS } from '../../spec'
 
-/** §9: how many columns a window of this width has. */
-const columnsAt = (width: number, most: number): number =>
-  width >= GRID_FROM ? most : Math.min(most, GRID_STEPS.findLast(({ from }) => width >= from)?.columns ?? 1)
+/** §9: how many columns a wall has in a window of this width. */
+const columnsAt = (width: number, most: number): number => Math.min(most, WALL_STEPS.find(({ upTo }) => width <= upTo)?.columns ?? most)
 
 /** Lays a wall out, item by item into the shortest column. Until then, and while what is in view would move, it is a grid. */
 export function useWall(isWall: boolean, most: number, items: readonly Card[]) {

@@ -23,7 +23,7 @@ export function ItemCard({ card, block, line, sizes, priority }: ItemCardProps) 
   return (
     <li className="site-single portfolio-item item-card" data-type={type} data-opening={opening} data-tall={isTall(card) || undefined}>
       <div className="item-card__frame">
-        {picture && <ShownPicture picture={picture} sizes={sizes} priority={priority} alt="" />}
+        {picture && <ShownPicture picture={picture} sizes={sizes} priority={priority} />}
         {type === 'video' && <Sign name="play" />}
         {siteType && <span className="item-card__badge">{siteType}</span>}
         {block['show-quick-view'] === 'yes' && (
