@@ -63,11 +63,33 @@ walk('T17 rows 15 to 18: a video that was pressed plays in its frame; one that i
     { type: 'video', src: 'https://vimeo.com/123456', alt: 'Second', poster: { src: '/picture-1.png' } },
   ]
   await open(page, videos)
-  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube.com/embed/abcdefghijk?autoplay=1&start=10')
+  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&start=10')
   await page.keyboard.press('ArrowRight')
   await expect(counter(page)).toHaveText('2 of 2')
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(foreign.filter((url) => url.includes('vimeo'))).toEqual([])
   await page.getByRole('button', { name: 'Play Second' }).click()
-  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/123456?autoplay=1')
+  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1')
 })
+
+walk(
+  'T17 row 18: a map that is passed waits for a press, and says who would be asked; without a press nothing is',
+  async ({ page, start }) => {
+    const foreign: string[] = []
+    await page.route(/google/, (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ body: 'map', contentType: 'text/html' })
+    })
+    await start(page)
+    const map = { type: 'iframe', src: 'https://www.google.com/maps?q=Nelson', alt: 'Our workshop' }
+    await open(page, [{ src: '/picture-1.png', alt: 'A picture' }, map])
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText('2 of 2')
+    const show = page.getByRole('button', { name: 'Show Our workshop from www.google.com' })
+    await expect(show).toBeVisible()
+    expect(foreign).toEqual([])
+    await show.click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.google.com/maps?q=Nelson&output=embed')
+    await expect.poll(() => foreign.length).toBe(1)
+  },
+)

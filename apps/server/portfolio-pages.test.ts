@@ -76,7 +76,6 @@ test('bar E13: the policy of a page with a portfolio names the hosts of its publ
   const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
   expect(frames).toEqual([
     "'self'",
-    'https://www.youtube.com',
     'https://www.youtube-nocookie.com',
     'https://player.vimeo.com',
     'https://www.google.com',

@@ -22,13 +22,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const closed = { 'default-src': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" }
 
 /** The two video sites and their maps: shown after a press. */
-const videosAndMaps = [
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.google.com',
-  'https://maps.google.com',
-]
+const videosAndMaps = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://maps.google.com']
 
 type Allowed = {
   /** Lines of script that stand in the page itself. */

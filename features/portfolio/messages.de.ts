@@ -34,6 +34,7 @@ export const words = {
     close: 'Schließen',
     visit: 'In einem neuen Tab öffnen',
     noFrame: 'Diese Website lässt sich nur für sich ansehen.',
+    showFrom: 'Von {host} laden',
     previewOf: 'Vorschau von {title}',
     all: 'Alle Einträge',
     watch: 'Video ansehen',

@@ -34,6 +34,8 @@ export const siteMessages = texts('portfolio.site', {
   close: 'Close',
   visit: 'Open in a new tab',
   noFrame: 'This site can only be seen on its own.',
+  /** Shows another website in the preview, which is asked only then; `{host}` is its address. */
+  showFrom: 'Show it from {host}',
   previewOf: 'Preview of {title}',
   /** On the page of an item. */
   all: 'All items',

@@ -17,5 +17,6 @@ export const words = {
     failedContent: '{Der Inhalt} konnte nicht geladen werden.',
     notFound: 'Inhalt nicht gefunden',
     play: 'Abspielen: {title}',
+    show: '{title} von {host} laden',
   } satisfies Wording<typeof lightboxMessages>,
 }

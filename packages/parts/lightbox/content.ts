@@ -19,10 +19,10 @@ export type Drawn = {
 /** A picture that never comes counts as broken after this time; milliseconds. */
 const PATIENCE = 20_000
 
-/** Draws a slide. Videos that were pressed play at once; others wait behind their picture, and ask nobody until then. */
+/** Draws a slide. What was pressed is shown at once; videos and pages of others that are passed wait for a press, and ask nobody until then. */
 export function draw(slide: Slide, words: LightboxWords, wasPressed: boolean): Drawn {
   if (slide.type === 'video') return drawVideo(slide, words, wasPressed)
-  if (slide.type === 'iframe') return drawPage(slide.src, slide.alt, words)
+  if (slide.type === 'iframe') return drawPage(slide, words, wasPressed)
   if (slide.type === 'inline') return drawInline(slide, words)
   if (slide.type === 'ajax') return drawAjax(slide.src, words)
   const image = pictureOf(slide, slide.alt)
@@ -49,6 +49,7 @@ export function pictureOf({ src, srcset, width, height }: Picture, alt: string):
 }
 
 type Video = Extract<Slide, { type: 'video' }>
+type Framed = Extract<Slide, { type: 'iframe' }>
 
 function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed: boolean): Drawn {
   const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
@@ -66,13 +67,24 @@ function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed
   return { element: box, href: src, ready: Promise.resolve() }
 }
 
-function drawPage(src: string, alt: string, words: LightboxWords): Drawn {
+function drawPage({ src, alt }: Framed, words: LightboxWords, wasPressed: boolean): Drawn {
   const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }
-  box.append(frameOf(embed.src, alt))
+  const show = (): void => box.replaceChildren(frameOf(embed.src, alt))
+  const { host, origin } = new URL(embed.src)
+  if (wasPressed || origin === location.origin || mayAskOthers()) show()
+  else {
+    const label = words.show.replace('{title}', alt).replace('{host}', host)
+    const button = buttonOf(label, label, 'lightbox__play lightbox__show')
+    button.addEventListener('click', show)
+    box.append(button)
+  }
   return { element: box, href: src, ready: Promise.resolve() }
 }
+
+/** Whether this visitor has agreed that others are asked without a press. */
+const mayAskOthers = (): boolean => document.documentElement.dataset.allowed?.includes('marketing') === true
 
 /** A frame that cannot lead this page away; a page of our own gets no origin in it. */
 function frameOf(src: string, title: string): HTMLIFrameElement {

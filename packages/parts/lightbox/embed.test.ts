@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { embedOf } from './embed'
 
-const YOUTUBE = 'https://www.youtube.com/embed/abcdefghijk?autoplay=1'
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'
 
 test.each([
   ['row 15', 'https://www.youtube.com/watch?v=abcdefghijk&t=10', `${YOUTUBE}&start=10`],
@@ -9,9 +9,10 @@ test.each([
   ['row 16', 'https://youtu.be/abcdefghijk', YOUTUBE],
   ['row 16', 'https://www.youtube.com/shorts/abcdefghijk', YOUTUBE],
   ['row 16', 'https://www.youtube-nocookie.com/embed/abcdefghijk?start=5', `${YOUTUBE}&start=5`],
-  ['row 17', 'https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?autoplay=1'],
-  ['row 17', 'https://vimeo.com/123456/ab12cd', 'https://player.vimeo.com/video/123456?autoplay=1&h=ab12cd'],
-  ['row 17', 'https://player.vimeo.com/video/123456?h=ab12cd', 'https://player.vimeo.com/video/123456?autoplay=1&h=ab12cd'],
+  ['a list', 'https://www.youtube.com/embed/videoseries?list=PL1', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1'],
+  ['row 17', 'https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1'],
+  ['row 17', 'https://vimeo.com/123456/ab12cd', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1&h=ab12cd'],
+  ['row 17', 'https://player.vimeo.com/video/123456?h=ab12cd', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1&h=ab12cd'],
   ['row 18', 'http://maps.google.com/maps?q=Nelson', 'https://maps.google.com/maps?q=Nelson&output=embed'],
   ['row 18', 'https://www.google.com/maps?q=Nelson', 'https://www.google.com/maps?q=Nelson&output=embed'],
   ['another site', 'https://elsewhere.example/watch?v=abcdefghijk', 'https://elsewhere.example/watch?v=abcdefghijk'],

@@ -1,7 +1,8 @@
 /** A video or a map as it is shown: in a frame of its site, or as a file that plays by itself. */
 export type Embed = { readonly kind: 'frame' | 'file'; readonly src: string }
 
-const ID = '([\\w-]{11})'
+const ID = '((?!videoseries)[\\w-]{11})'
+const WITHOUT_COOKIES = 'www.youtube-nocookie.com'
 const youtube = new RegExp(
   `^(?:www\\.|m\\.|music\\.)?(?:youtube(?:-nocookie)?\\.com/(?:watch|(?:embed|shorts|live|v)/${ID})|youtu\\.be/${ID})`,
 )
@@ -13,7 +14,7 @@ export function embedOf(address: string): Embed | undefined {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const at = url.hostname + url.pathname
-  return youtubeOf(at, url) ?? vimeoOf(at, url) ?? mapOf(at, url) ?? { kind: isFile(url) ? 'file' : 'frame', src: url.href }
+  return youtubeOf(at, url) ?? vimeoOf(at, url) ?? mapOf(at, url) ?? { kind: isFile(url) ? 'file' : 'frame', src: withoutCookies(url).href }
 }
 
 function youtubeOf(at: string, { searchParams }: URL): Embed | undefined {
@@ -22,7 +23,7 @@ function youtubeOf(at: string, { searchParams }: URL): Embed | undefined {
   const id = inPath ?? short ?? (/^[\w-]{11}$/.test(watched) ? watched : undefined)
   if (!found || !id) return undefined
   const start = secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '')
-  return { kind: 'frame', src: `https://www.youtube.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}` }
+  return { kind: 'frame', src: `https://${WITHOUT_COOKIES}/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}` }
 }
 
 /** `90`, `90s` or `1m30s`. */
@@ -35,7 +36,7 @@ function vimeoOf(at: string, { searchParams }: URL): Embed | undefined {
   const [, id, inPath] = vimeo.exec(at) ?? []
   const key = inPath ?? searchParams.get('h')
   return id
-    ? { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1${key ? `&h=${encodeURIComponent(key)}` : ''}` }
+    ? { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${encodeURIComponent(key)}` : ''}` }
     : undefined
 }
 
@@ -44,6 +45,12 @@ function mapOf(at: string, url: URL): Embed | undefined {
   url.protocol = 'https:'
   url.searchParams.set('output', 'embed')
   return { kind: 'frame', src: url.href }
+}
+
+/** What else YouTube shows in frames, such as a list, comes from where it sets no cookies too. */
+function withoutCookies(url: URL): URL {
+  if (/^(?:www\.|m\.|music\.)?youtube\.com$/.test(url.hostname)) url.host = WITHOUT_COOKIES
+  return url
 }
 
 const isFile = ({ pathname }: URL): boolean => /\.(?:mp4|webm|og[gv]|m4v|mov)$/i.test(pathname)

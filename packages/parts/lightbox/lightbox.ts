@@ -11,6 +11,8 @@ export type LightboxOptions = {
   readonly modal?: boolean
   /** After the last comes the first; so it is unless this says otherwise. */
   readonly loop?: boolean
+  /** Nobody pressed what is shown first, such as when the address of the page names it: then others are asked after a press only. */
+  readonly isUnasked?: boolean
   /** So long it stands with `data-removing` before it is gone; milliseconds. */
   readonly removalDelay?: number
   /** The picture in the page that a slide grows out of. */
@@ -63,7 +65,7 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
   const open = (place: number): void => {
     sheet.close.hidden = options.modal === true
     dialog.setAttribute('closedby', options.modal ? 'none' : 'closerequest')
-    void show.open(place, true)
+    void show.open(place, !options.isUnasked)
   }
   dialog.addEventListener('close', () => {
     if (current === own) current = undefined

@@ -17,6 +17,8 @@ export const lightboxWords = {
   notFound: 'Content not found',
   /** Starts a video; `{title}` is its name. */
   play: 'Play {title}',
+  /** Shows a page of another site, such as a map; `{title}` is its name, `{host}` the site that is asked then. */
+  show: 'Show {title} from {host}',
 } as const
 
 export type LightboxWords = Readonly<Record<keyof typeof lightboxWords, string>>

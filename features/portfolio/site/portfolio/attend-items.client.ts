@@ -51,14 +51,14 @@ export class OpenItems {
     await this.#gone
     this.#write(slug, this.#isStep && this.#named() ? 'replaceState' : 'pushState')
     this.#isStep = this.#around.isOurs
-    await this.#open(slug)
+    await this.#open(slug, true)
   }
 
   /** After the address has changed. */
   follow(): void {
     const slug = this.#named()
     if (!slug) this.#opened?.close()
-    else if (!this.#opened) this.#open(slug).catch(log)
+    else if (!this.#opened) this.#open(slug, false).catch(log)
   }
 
   /** What the list is now. */
@@ -69,13 +69,13 @@ export class OpenItems {
     if (state.mode !== 'loading') this.#more.done()
   }
 
-  async #open(slug: string): Promise<void> {
+  async #open(slug: string, isPressed: boolean): Promise<void> {
     const card = this.#cards().find((known) => known.slug === slug) ?? (await fetchCard(slug))
     const { openItem } = await import('../pieces/open-item/open-item.client')
     const { root, block, isOurs } = this.#around
     if (this.#opened || !isInFront(card) || (isOurs && this.#named() !== slug)) return
     this.#opened = openItem(card, {
-      ...{ root, block },
+      ...{ root, block, isPressed },
       cards: () => this.#cards(),
       total: () => this.#state?.list.total ?? 0,
       more: () => this.#more.wait(),

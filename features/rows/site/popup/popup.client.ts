@@ -1,5 +1,5 @@
 import { type Display, fits } from '../../popup'
-import { play, playOnPress, silence } from '../pieces/embed/play.client'
+import { mayAskOthers, play, playOnPress, silence } from '../pieces/embed/play.client'
 import { type Effect, type Event, popup } from './popup.machine'
 
 /** Decides when a pop-up opens, and what happens when it closes. */
@@ -12,7 +12,7 @@ function attend(dialog: HTMLDialogElement): void {
     if (effect.do === 'wait') setTimeout(due, effect.milliseconds)
     if (effect.do === 'watch-exit') watchExit(due)
     if (effect.do === 'open') dialog.showModal()
-    if (effect.do === 'play') setTimeout(() => dialog.open && start(dialog), effect.after)
+    if (effect.do === 'play') setTimeout(() => dialog.open && start(dialog, effect.isPressed), effect.after)
     if (effect.do === 'stop') silence(dialog)
     if (effect.do === 'remember') remember(dialog.id, effect.days)
   }
@@ -59,11 +59,12 @@ function watchExit(leave: () => void): void {
   document.documentElement.addEventListener('mouseleave', ({ clientY }) => clientY < 0 && leave())
 }
 
-function start(dialog: HTMLDialogElement): void {
+/** Where nobody pressed, a video of others waits behind its picture. */
+function start(dialog: HTMLDialogElement, isPressed: boolean): void {
   if (dialog.dataset.autoplay === undefined) return
   const link = dialog.querySelector<HTMLAnchorElement>('a[data-frame]')
-  if (link) play(link)
-  else
+  if (link && (isPressed || mayAskOthers())) play(link)
+  if (!link)
     dialog
       .querySelector('video')
       ?.play()

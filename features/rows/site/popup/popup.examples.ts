@@ -28,5 +28,6 @@ export const examples: Examples<typeof block> = {
   'wide windows only': { ...usual, display: 'desktop' },
   'with a video': { ...usual, content: video, width: 'middle', label: 'See the workshop' },
   'with a video that begins': { ...usual, content: video, width: 'middle', autoplay: true, label: 'See the workshop' },
+  'by itself, with a video that begins': { ...usual, on: 'automatic', content: video, width: 'middle', autoplay: true },
   'with a video file': { ...usual, content: { kind: 'video', address: '/files/none.mp4' }, label: 'See the workshop' },
 }

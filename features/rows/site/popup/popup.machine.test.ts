@@ -13,7 +13,8 @@ function running(settings: Partial<Settings> = {}) {
   )
   return { ...machine, took: () => effects.splice(0) }
 }
-const OPENS = [{ do: 'open' }, { do: 'play', after: 300 }]
+const OPENS = [{ do: 'open' }, { do: 'play', after: 300, isPressed: false }]
+const PRESSED = [{ do: 'open' }, { do: 'play', after: 300, isPressed: true }]
 
 test.each([
   ['neither seconds nor exit', {}, [{ do: 'wait', milliseconds: 0 }]],
@@ -38,7 +39,7 @@ test('T12: it opens once by itself, with its video 300 ms later; a press opens i
   send({ type: 'due', fits: true })
   expect(took()).toEqual([])
   send({ type: 'pressed', fits: true })
-  expect(took()).toEqual(OPENS)
+  expect(took()).toEqual(PRESSED)
 })
 
 test('T12: a window of another width opens nothing, and may become one of the right width', () => {

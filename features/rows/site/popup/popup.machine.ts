@@ -15,7 +15,8 @@ export type Effect =
   | { readonly do: 'wait'; readonly milliseconds: number }
   | { readonly do: 'watch-exit' }
   | { readonly do: 'open' }
-  | { readonly do: 'play'; readonly after: number }
+  /** `isPressed`: somebody pressed for it, so that others may be asked. */
+  | { readonly do: 'play'; readonly after: number; readonly isPressed: boolean }
   | { readonly do: 'stop' }
   | { readonly do: 'remember'; readonly days: number }
 
@@ -47,8 +48,8 @@ const steps: Steps = {
       ...(exitIntent ? [{ do: 'watch-exit' } as const] : []),
     ]
   },
-  pressed: (state, { fits }) => (fits ? open(state) : [state]),
-  due: (state, { fits }) => (fits && !state.isDone ? open({ ...state, isDone: true }) : [state]),
+  pressed: (state, { fits }) => (fits ? open(state, true) : [state]),
+  due: (state, { fits }) => (fits && !state.isDone ? open({ ...state, isDone: true }, false) : [state]),
   closed: (state, _event, { isAutomatic, days }) => {
     if (!state.isOpen) return [state]
     const stopped = [{ isOpen: false, isDone: true }, { do: 'stop' }] as const
@@ -56,5 +57,5 @@ const steps: Steps = {
   },
 }
 
-const open = (state: State): Step =>
-  state.isOpen ? [state] : [{ ...state, isOpen: true }, { do: 'open' }, { do: 'play', after: VIDEO_AFTER }]
+const open = (state: State, isPressed: boolean): Step =>
+  state.isOpen ? [state] : [{ ...state, isOpen: true }, { do: 'open' }, { do: 'play', after: VIDEO_AFTER, isPressed }]

@@ -12,6 +12,8 @@ export type Opened = { close(): void }
 type Around = {
   readonly root: HTMLElement
   readonly block: BlockAttributes
+  /** Whether somebody pressed it; else the address named it, and others are not asked yet. */
+  readonly isPressed: boolean
   /** The list that the item stands in, as far as it is there. */
   readonly cards: () => readonly Card[]
   readonly total: () => number
@@ -22,8 +24,8 @@ type Around = {
 
 /** Opens an item: pages in a preview, the others among everything else that the list holds. */
 export function openItem(card: Card, around: Around): Opened {
-  const { root, block, cards, total, more, shown, closed } = around
-  if (openingOf(card) === 'preview') return openPreview(card, { bar: block.previewBar, near: root, closed })
+  const { root, block, isPressed, cards, total, more, shown, closed } = around
+  if (openingOf(card) === 'preview') return openPreview(card, { bar: block.previewBar, near: root, isPressed, closed })
   const isListed = cards().some(({ slug }) => slug === card.slug)
   const set = isListed ? cards : () => [card]
   const slides = {
@@ -34,6 +36,7 @@ export function openItem(card: Card, around: Around): Opened {
   const start = set().findIndex(({ slug }) => slug === card.slug)
   return openLightbox(slides, start, lightboxMessages, {
     near: root,
+    isUnasked: !isPressed,
     from: (place) => thumbOf(root, set()[place]?.slug),
     onShow: (place) => shown(set()[place]?.slug ?? ''),
     onClose: closed,

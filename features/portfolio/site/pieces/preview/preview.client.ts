@@ -6,12 +6,18 @@ import { siteMessages } from '../../../messages.site'
 import { pathOf } from '../../../path'
 import { drawRich } from './rich.client'
 
-type Manners = { readonly bar: 'top' | 'bottom'; readonly near: Element; readonly closed: () => void }
+type Manners = {
+  readonly bar: 'top' | 'bottom'
+  readonly near: Element
+  /** Whether somebody pressed it: else another site is asked after a press only. */
+  readonly isPressed: boolean
+  readonly closed: () => void
+}
 
 const devices = ['desktop', 'tablet', 'mobile'] as const
 
 /** Shows the page of an item in front of ours, as large as a device would (P05). */
-export function openPreview(card: Card, { bar, near, closed }: Manners): { close(): void } {
+export function openPreview(card: Card, { bar, near, isPressed, closed }: Manners): { close(): void } {
   const { title, site = pathOf(card), action } = card
   const dialog = make('dialog', 'preview')
   dialog.setAttribute('aria-label', say(siteMessages.previewOf, { title }))
@@ -19,7 +25,10 @@ export function openPreview(card: Card, { bar, near, closed }: Manners): { close
   const stage = make('div', 'preview__stage')
   const line = make('div', 'preview__bar')
   const isFramed = mayFrame(card, site)
-  stage.append(...(isFramed ? [frameOf(site, title)] : instead(card, site)))
+  const show = (): void => stage.replaceChildren(frameOf(site, title))
+  if (!isFramed) stage.append(...instead(card, linkTo(site, 'preview__link')))
+  else if (isPressed || !isForeign(site)) show()
+  else stage.append(...instead(card, askFor(site, show)))
   const close = make('button', 'preview__button', siteMessages.close)
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
@@ -44,18 +53,28 @@ function mayFrame({ noFrame }: Card, site: string): boolean {
 /** No way out of the frame for what stands in it: nothing leads this page away or loads files down; no origin for our own. */
 function frameOf(site: string, title: string): HTMLIFrameElement {
   const frame = make('iframe', 'preview__frame')
-  const isForeign = URL.parse(site, location.href)?.origin !== location.origin
   frame.title = title
-  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups${isForeign ? ' allow-same-origin' : ''}`)
+  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups${isForeign(site) ? ' allow-same-origin' : ''}`)
   frame.setAttribute('allow', '')
   frame.referrerPolicy = 'no-referrer'
   frame.src = site
   return frame
 }
 
-function instead({ picture, large = picture }: Card, site: string): HTMLElement[] {
-  const words = make('p', 'preview__words', `${siteMessages.noFrame} `)
-  words.append(linkTo(site, 'preview__link'))
+const isForeign = (site: string): boolean => URL.parse(site, location.href)?.origin !== location.origin
+
+/** The button that shows the page of another site; it says which one is asked. */
+function askFor(site: string, show: () => void): HTMLButtonElement {
+  const button = make('button', 'preview__button', say(siteMessages.showFrom, { host: new URL(site).host }))
+  button.type = 'button'
+  button.addEventListener('click', show)
+  return button
+}
+
+/** The picture of a page, and below it the way to the page. */
+function instead({ picture, large = picture }: Card, way: HTMLElement): HTMLElement[] {
+  const words = make('p', 'preview__words', way instanceof HTMLAnchorElement ? `${siteMessages.noFrame} ` : '')
+  words.append(way)
   if (!large) return [words]
   const image = make('img', 'preview__picture')
   Object.assign(image, { alt: large.alt, width: large.width, height: large.height, src: largestOf(large.file) })

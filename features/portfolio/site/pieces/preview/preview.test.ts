@@ -16,8 +16,8 @@ const card = (change: Partial<Card>): Card => ({
   ...change,
 })
 
-function opened(change: Partial<Card>): Element {
-  openPreview(card(change), { bar: 'bottom', near: document.body, closed: () => {} })
+function opened(change: Partial<Card>, isPressed = true): Element {
+  openPreview(card(change), { bar: 'bottom', near: document.body, isPressed, closed: () => {} })
   return document.querySelector('dialog')!
 }
 
@@ -45,4 +45,14 @@ test('bar E01: the title is text, and what the owner added has nothing that runs
   expect(dialog.querySelector('.preview__title')?.textContent).toBe('Shop <b>')
   expect(dialog.querySelector('.preview__action a')?.textContent).toBe('Ask <us>')
   expect(dialog.querySelectorAll('b, script')).toHaveLength(0)
+})
+
+test('P05: opened by an address, another site is asked after a press that says which one; ours comes at once', () => {
+  const dialog = opened({ site: 'https://site.test/' }, false)
+  expect(dialog.querySelector('iframe')).toBeNull()
+  const press = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show it from site.test')
+  press?.click()
+  expect(dialog.querySelector('iframe')?.src).toBe('https://site.test/')
+  document.body.replaceChildren()
+  expect(opened({ site: '/reviews' }, false).querySelector('iframe')).not.toBeNull()
 })

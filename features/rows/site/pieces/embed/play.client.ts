@@ -31,9 +31,12 @@ export function silence(within: ParentNode): void {
   }
 }
 
+/** Whether this visitor has agreed that others are asked without a press. */
+export const mayAskOthers = (): boolean => document.documentElement.dataset.allowed?.includes('marketing') === true
+
 /** Whoever allowed content of others sees frames without a press, once they come near; they wait to be played. */
 function showAllowed(): void {
-  if (!document.documentElement.dataset.allowed?.includes('marketing')) return
+  if (!mayAskOthers()) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-frame]'))
     if (!link.closest('dialog')) show(link, link.dataset.frame?.replace('autoplay=1', ''))
 }
