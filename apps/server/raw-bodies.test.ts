@@ -53,6 +53,22 @@ const bodies: Readonly<Record<string, readonly [body: string, statuses: readonly
   ],
 }
 
+/** Asks whether a body may come, as curl and PHP do before long ones, and sends it when it may; everything that was answered. */
+function askFirst(address: string, body: string, length = body.length): Promise<string> {
+  const { host, port, hostname } = new URL(site.base)
+  const head = `POST ${address} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: multipart/form-data; boundary=${B}\r\n`
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+      if (/^HTTP\/1\.1 100 Continue\r\n\r\n$/.test(answer)) socket.write(body)
+    })
+    socket.on('close', () => resolve(answer))
+    socket.write(`${head}Content-Length: ${length}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`)
+  })
+}
+
 /** Sends bytes as they are, and hands back the status; 0 where the server only closed. `cut`: hang up after so many. */
 function raw(
   address: string,
@@ -102,6 +118,25 @@ describe('bodies that no browser sends', () => {
     expect(await rows()).toBe(before)
     expect((await site.get('/healthz')).status).toBe(200)
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
+  })
+
+  test('U02: a client that asks before it sends a large file is told to go on', async () => {
+    const { uploads } = (await (await site.get(`/api/forms/ticket?form=${form}`)).json()) as { uploads: string }
+    const fields = { action: 'dnd_codedropz_upload', security: uploads, form_id: String(form) }
+    const file = part('form-data; name="upload-file"; filename="plan.pdf"', PDF + 'x'.repeat(2_000_000))
+    const body =
+      Object.entries(fields)
+        .map(([name, value]) => field(name, value))
+        .join('') +
+      file +
+      end
+    const answer = await askFirst('/wp-admin/admin-ajax.php', body)
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/)
+    expect(answer).not.toContain('417')
+  })
+
+  test('bar D10: whoever announces more than anything takes is refused before it is sent', async () => {
+    expect(await askFirst('/wp-admin/admin-ajax.php', '', 10 ** 12)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
   test('bar D19: connections that are cut half way leave nothing behind, and the next try works', async () => {

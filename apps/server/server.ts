@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Redraw, SiteLook } from '@frontage/kit/feature.server'
-import { acceptForms } from '@frontage/kit/wire/body.server'
+import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
 import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-index.server'
@@ -44,7 +44,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handler) => listener(cache, handler, settings),
+    serverFactory: (handler) => listener(cache, handler, settings, mostBytesOf(app, settings)),
   })
   await acceptForms(server)
   answerFailures(server)
@@ -73,11 +73,19 @@ async function settledLook({ features, events, log }: App): Promise<() => Promis
   return settle
 }
 
-/** A page that is already drawn is answered before anything else looks at the request. */
+/** Bytes of the largest body that anything here takes. */
+const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>
+  Math.max(bodyLimit, ...router.routes.map(({ call }) => Math.max(call.body ?? 0, mostFormBytes(call.uploads))))
+
+/**
+ * A page that is already drawn is answered before anything else looks at the request. Whoever asks before a body is sent is
+ * told to go on, unless nothing here takes that much.
+ */
 function listener(
   cache: PageCache,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
   { headerSeconds, requestSeconds }: ServerSettings,
+  most: number,
 ) {
   const server = createServer(
     { maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: requestSeconds * 1000 },
@@ -87,7 +95,11 @@ function listener(
       else handler(request, response)
     },
   )
-  server.on('checkContinue', (_request, response: ServerResponse) => response.writeHead(417, { connection: 'close' }).end())
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
+    response.writeContinue()
+    server.emit('request', request, response)
+  })
   return server
 }
 

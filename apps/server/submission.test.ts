@@ -100,10 +100,11 @@ describe('wprp_save_review', () => {
     })
   })
 
-  test('bar C17: two ratings are refused', async () => {
+  test('bar C17: of two ratings the last one counts, as the originals read forms', async () => {
     const body = new URLSearchParams({ action: 'wprp_save_review', wpfb_nonce: site.ticket(), ...filled(), wprevpro_fid: form })
-    body.append('wprevpro_review_rating', '1')
-    expect((await fetch(`${site.base}/wp-admin/admin-ajax.php`, { method: 'POST', body })).status).toBe(400)
+    body.append('wprevpro_review_rating', '9')
+    const answer = await fetch(`${site.base}/wp-admin/admin-ajax.php`, { method: 'POST', body })
+    expect(await answer.json()).toMatchObject({ error: 'yes', field: 'wprevpro_review_rating' })
   })
 
   test.each([

@@ -14,6 +14,7 @@ export const uploadMessages = {
   deleted: 'File Deleted!',
   notSafe: 'Error: File not safe',
   notYours: 'Error: Unauthorized Request!',
+  noPath: 'Error: Invalid Request.',
 } as const
 
 /** Lines of letters. */

@@ -8,6 +8,8 @@ export const ownFields = {
   honeypot: '_frontage_website',
   /** The step that is shown, from 0; as many as there are: the last look at everything. */
   at: '_frontage_step',
+  /** Facts, §8: the number of one filling-in, which the first Next is answered with. */
+  filling: '_cf7mls_db_form_data_id',
   /** Of the buttons: `next`, `back`, `send`. */
   step: '_step',
   /** The path of the page with the form. */

@@ -13,6 +13,7 @@ import {
   stepRouteAddress,
   uploadAddress,
 } from './wire.address'
+import { rulesDescribed } from './wire.schema'
 
 /** A form as a visitor filled it in: any fields, of which the form's definition says which ones count. */
 const filled = v.looseObject({})
@@ -23,6 +24,7 @@ const onlyForms = { code: 'wpcf7_unsupported_media_type', message: say.unsupport
 export const getSchema = defineCall({
   ...schemaAddress,
   isOpen: true,
+  described: rulesDescribed,
   request: ofForm,
   answer: v.object({ version: v.string(), locale: v.string(), rules: v.array(v.looseObject({ rule: v.string() })) }),
 })
@@ -61,16 +63,14 @@ export const sendFeedback = defineCall({
   answer: v.pipe(feedbackAnswer, v.transform(inOrder)),
 })
 
-const nothing = v.literal('')
-
 /** Facts, §8. `_frontage_step` names the step by its number, from 0; without it the whole form is checked, as the originals do. */
-export const checkStep = defineCall({ ...stepAddress, toFolder: true, request: filled, answer: v.union([stepAnswer, nothing]) })
+export const checkStep = defineCall({ ...stepAddress, toFolder: true, request: filled, answer: stepAnswer })
 export const checkStepRoute = defineCall({
   ...stepRouteAddress,
   isOpen: true,
   toFolder: true,
   request: filled,
-  answer: v.union([stepAnswer, nothing]),
+  answer: stepAnswer,
 })
 
 /** Facts, §9. `0`: the ticket is still good. */
@@ -88,7 +88,7 @@ export const deleteUpload = defineCall({
   ...deleteUploadAddress,
   isJson: true,
   request: filled,
-  answer: v.union([deleteUploadAnswer, nothing]),
+  answer: deleteUploadAnswer,
 })
 
 const entityOf = v.object({ id: v.number(), hash: v.string(), slug: v.string(), title: v.string(), locale: v.string() })

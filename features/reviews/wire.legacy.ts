@@ -12,6 +12,7 @@ const line = word(2000)
 /** Reviews, §7.1. Only these names are read; the rules of the form look at their values (facts, §5). */
 export const saveReview = defineCall({
   ...saveReviewAddress,
+  lists: ['wprevpro_review_media'],
   request: v.object({
     wprevpro_fid: v.optional(clamped(0, Number.MAX_SAFE_INTEGER), 0),
     wprevpro_review_rating: line,

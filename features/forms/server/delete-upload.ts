@@ -14,7 +14,7 @@ export const deleteUploadRoute = ({ files, folders, tickets }: Needs) =>
     .allow(anyone)
     .with(async ({ path, security, upload_folder }) => {
       const no = (data: string) => ({ success: false, data })
-      if (typeof path !== 'string' || path === '') return ''
+      if (typeof path !== 'string' || path === '') return no(say.noPath)
       if (!tickets.isForUploads(security)) return no(say.staleNonce)
       const at = partsOf(path)
       if (!at) return no(say.notSafe)

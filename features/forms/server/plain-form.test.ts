@@ -11,6 +11,7 @@ const quote: StoredContactForm = {
       title: 'You',
       fields: [
         { type: 'text', name: 'your-name', required: true },
+        { type: 'url', name: 'your-page' },
         { type: 'file', name: 'plan', accept: ['pdf'] },
       ],
     },
@@ -68,6 +69,13 @@ describe.each(engines)('forms without JavaScript on %s', (engine) => {
     // The same page once more, as after pressing the browser's Back: the message is there already.
     expect(await post({ ...kept(unaccepted), _step: 'send', terms: '1' })).toMatchObject({ status: 303 })
     expect(await site.entries()).toHaveLength(1)
+  })
+
+  test('F04: an address is completed, as it is where there is a script', async () => {
+    const first = await post({ _step: 'next', 'your-name': 'Ann', 'your-page': ' example.com/deck ' })
+    expect(first).toMatchObject({ status: 200, plain: { step: 1, values: { 'your-page': ['http://example.com/deck'] } } })
+    const wrong = await post({ _step: 'next', 'your-name': 'Ann', 'your-page': 'no address' })
+    expect(wrong).toMatchObject({ status: 422, plain: { errors: [{ field: 'your-page', message: 'Please enter a URL.' }] } })
   })
 
   test('bar C10: Next looks at its own step, and sending at all of them', async () => {

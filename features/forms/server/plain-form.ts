@@ -4,6 +4,8 @@ import { fieldsOf } from '@frontage/kit/wire/body.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
+import { withScheme } from '@frontage/rules/with-scheme'
+import type { FormField } from '../form'
 import { messages } from '../messages.checks'
 import type { PlainFirst } from '../plain'
 import { sendFeedback } from '../wire.legacy'
@@ -80,7 +82,8 @@ async function hold({ stores, tickets }: Needs, known: KnownForm, body: Record<s
   const folder = stores.folders.isOurs(asked) ? asked : stores.folders.make()
   const { paths, complaints } = await holdFiles(stores.files, known.id, known.form.texts, folder, came)
   const texts = came.fields.map(
-    ({ name }) => [name, [...came.texts(name), ...paths.filter(([field]) => field === name).map(([, path]) => path)]] as const,
+    ({ name, type }) =>
+      [name, [...mended(type, came.texts(name)), ...paths.filter(([field]) => field === name).map(([, path]) => path)]] as const,
   )
   const own = Object.entries(body).filter(([name]) => name.startsWith('_'))
   const sent = readSent(known.form, { ...Object.fromEntries(own), ...Object.fromEntries(texts) })
@@ -88,6 +91,9 @@ async function hold({ stores, tickets }: Needs, known: KnownForm, body: Record<s
   const ticket = tickets.check(known.id, given).state === 'good' ? given : ''
   return { posted: { known, sent, base: { folder, ticket, page } } satisfies Posted, complaints }
 }
+
+/** What a script puts right while it is typed: an address without its scheme (F04). */
+const mended = (type: FormField['type'], texts: readonly string[]): readonly string[] => (type === 'url' ? texts.map(withScheme) : texts)
 
 async function proceed(needs: Needs, { known, sent, base }: Posted, complaints: readonly Complaint[], request: Asking): Promise<Next> {
   const { form } = known

@@ -47,6 +47,26 @@ describe.each(engines)('answers as the originals give them, on %s', (engine) => 
     })
   })
 
+  test('F02: OPTIONS tells what WordPress tells of the rules and of sending, and lets pages of others post', async () => {
+    const ask = async (path: string) => {
+      const headers = { origin: 'http://elsewhere.test', 'access-control-request-method': 'POST' }
+      return site.server.inject({ method: 'OPTIONS', url: `${base}/${ids.default}/${path}`, headers })
+    }
+    const schema = await ask('feedback/schema')
+    expect(schema.statusCode).toBe(200)
+    expect(JSON.stringify(schema.json())).toBe(JSON.stringify(recorded('schema-options').body))
+    expect(schema.headers).toMatchObject({ allow: 'GET', 'content-type': 'application/json; charset=UTF-8', 'x-robots-tag': 'noindex' })
+    const feedback = await ask('feedback')
+    expect(feedback.json()).toEqual({ namespace: 'contact-form-7/v1', methods: ['POST'], endpoints: [{ methods: ['POST'], args: [] }] })
+    expect(feedback.headers).toMatchObject({
+      ...{ allow: 'POST', 'access-control-allow-origin': '*', 'access-control-allow-methods': expect.stringContaining('POST') },
+      'access-control-allow-headers': expect.stringContaining('Content-Type'),
+    })
+    expect(feedback.headers).not.toHaveProperty('access-control-allow-credentials')
+    expect((await ask('refill')).json()).toMatchObject({ methods: ['GET'] })
+    expect((await site.server.inject({ method: 'OPTIONS', url: `${base}/abc/feedback` })).statusCode).toBe(404)
+  })
+
   test.each([
     ['schema-unknown', '/4711/feedback/schema'],
     ['schema-zero', '/0/feedback/schema'],

@@ -4,6 +4,8 @@ import { createFormSite } from './forms.fake'
 import { recorded, shapeOf } from './recorded.fake'
 
 const AJAX = '/wp-admin/admin-ajax.php'
+/** Facts, §8: only some of the originals answer it; the specification names it for all. */
+const filling = { _cf7mls_db_form_data_id: expect.any(Number) }
 const ROUTE = '/wp-json/cf7mls/v1/cf7mls_validation'
 
 describe.each(engines)('steps on %s', (engine) => {
@@ -42,16 +44,34 @@ describe.each(engines)('steps on %s', (engine) => {
       return { type: response.headers['content-type'], body: response.json() as Record<string, unknown> }
     }
     const empty = await ask({})
-    expect(shapeOf(empty.body)).toEqual(shapeOf(recorded('addon-step-empty').body))
+    expect(shapeOf(empty.body)).toEqual(shapeOf({ ...recorded('addon-step-empty').body, _cf7mls_db_form_data_id: 1 }))
     expect(empty.type).toMatch(path === AJAX ? /^text\/html/ : /^application\/json/)
-    expect((await ask({ 'your-name': 'Ann' })).body).toEqual(recorded('addon-step-1-ok').body)
+    expect((await ask({ 'your-name': 'Ann' })).body).toEqual({ ...recorded('addon-step-1-ok').body, ...filling })
     const all = { 'your-name': 'Ann', 'your-email': 'ann@example.test', message: 'Hello' }
-    expect((await ask(all)).body).toEqual(recorded('addon-step-all-ok').body)
+    expect((await ask(all)).body).toEqual({ ...recorded('addon-step-all-ok').body, ...filling })
+  })
+
+  test.each([AJAX, ROUTE])('U01: a page that sends every field twice is answered at %s: the last one counts', async (path) => {
+    const twice = (value: string, before = value) => [before, value]
+    const fields = { action: twice('cf7mls_validation'), _wpcf7: twice(form), _wpcf7_unit_tag: twice('wpcf7-f1-o1'), 'terms[]': twice('1') }
+    const good = { 'your-name': twice('Ann', ''), 'your-email': twice('ann@example.test', 'ann'), message: twice('Hello') }
+    expect((await site.post(path, { ...fields, ...good })).json()).toMatchObject({ success: true })
+    const last = (await site.post(path, { ...fields, ...good, 'your-name': twice('', 'Ann') })).json()
+    expect(last).toMatchObject({ success: false, invalid_fields: { 'your-name': { reason: 'Please fill out this field.' } } })
+  })
+
+  test.each([AJAX, ROUTE])('U01: the number of what is being filled in is answered at %s, and stays', async (path) => {
+    const ask = async (own: Record<string, string>) =>
+      (await site.post(path, { action: 'cf7mls_validation', _wpcf7: form, ...own })).json()._cf7mls_db_form_data_id
+    const first = await ask({})
+    expect(Number.isSafeInteger(first) && first > 0).toBe(true)
+    expect(await ask({ _cf7mls_db_form_data_id: String(first) })).toBe(first)
+    expect(await ask({ _cf7mls_db_form_data_id: "1' or 1=1" })).not.toBe(1)
   })
 
   test('U01: a step is checked by itself when it is named', async () => {
     const ask = async (fields: Record<string, string>) => (await site.post(ROUTE, { _wpcf7: form, ...fields })).json()
-    expect(await ask({ _frontage_step: '0', 'your-name': 'Ann' })).toEqual({ success: true, invalid_fields: [], message: '' })
+    expect(await ask({ _frontage_step: '0', 'your-name': 'Ann' })).toEqual({ success: true, invalid_fields: [], message: '', ...filling })
     expect(await ask({ _frontage_step: '1', 'your-email': 'ann' })).toEqual({
       success: false,
       invalid_fields: {
@@ -59,11 +79,18 @@ describe.each(engines)('steps on %s', (engine) => {
         terms: { reason: 'You must accept the terms and conditions before sending your message.', idref: null },
       },
       message: 'One or more fields have an error. Please check and try again.',
+      ...filling,
     })
   })
 
   test('no form, a form that is gone, and a plain query', async () => {
-    expect((await site.post(AJAX, { action: 'cf7mls_validation' })).body).toBe('')
+    for (const path of [AJAX, ROUTE])
+      for (const _wpcf7 of [[], 'x'])
+        expect((await site.post(path, { action: 'cf7mls_validation', _wpcf7 })).json(), 'never an empty 200').toEqual({
+          success: false,
+          invalid_fields: [],
+          message: 'The requested contact form was not found.',
+        })
     const unknown = await site.post(ROUTE, { _wpcf7: '4711' })
     expect({ status: unknown.statusCode, body: unknown.json() }).toEqual({ status: 404, body: recorded('addon-step-unknown-form').body })
     expect((await site.server.inject({ url: ROUTE })).json()).toEqual(recorded('addon-step-get').body)

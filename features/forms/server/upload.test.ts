@@ -190,7 +190,10 @@ describe.each(engines)('uploads on %s', (engine) => {
     expect(await remove({ path, security: foreign })).toEqual({ success: false, data: 'Error: Unauthorized Request!' })
     for (const bad of ['../../config', '/etc/passwd', 'file:///etc/passwd', 'phar://x', '..', `${data.path}/../x`, data.path])
       expect(await remove({ path: bad, security: mine })).toEqual({ success: false, data: 'Error: File not safe' })
-    expect((await site.post(AJAX, { action: 'dnd_codedropz_upload_delete', path: '', security: mine })).body).toBe('')
+    expect(await ask('dnd_codedropz_upload_delete', { path: '', security: mine })).toEqual({
+      success: false,
+      data: 'Error: Invalid Request.',
+    })
     expect(await remove({ path, security: mine })).toEqual({ success: true, data: 'File Deleted!' })
     expect(await remove({ path, security: mine })).toEqual({ success: false, data: 'Error: Unauthorized Request!' })
     const sent = await upload(pdf('sent.pdf'), { security: mine, upload_folder: data.path })

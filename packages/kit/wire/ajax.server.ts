@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Spool } from '../storage/incoming.server'
 import { AJAX_PATH } from './address'
 import type { Context, Route } from './answer.server'
-import { type Fields, fieldsOf, type Uploads } from './body.server'
-import { forAnyPage } from './cors.server'
+import { type Fields, fieldsOf, lastOf, lastOfEach, type Uploads } from './body.server'
+import { forAnyPage, mayPostFromAnyPage } from './cors.server'
 import { inMemory } from './spool.server'
 import type { Tickets } from './ticket.server'
 import { Upload } from './upload'
@@ -22,16 +22,17 @@ export function createAjax(routes: readonly Route[], { tickets, incoming, reply,
   const find = (action: unknown): Route | undefined => (typeof action === 'string' ? calls.get(action) : undefined)
 
   async function answer(request: FastifyRequest, response: FastifyReply, spool: Spool | undefined): Promise<unknown> {
-    const asked = (fields: Readonly<Fields>): unknown => fields.action ?? (request.query as Fields).action
+    const asked = (fields: Readonly<Fields>): unknown => lastOf(fields.action) ?? lastOf((request.query as Fields).action)
     const uploadsFor = (fields: Readonly<Fields>): Uploads | undefined => {
       const route = find(asked(fields))
       const uploads = route ? route.call.uploads : mostGenerous
       return uploads && { ...uploads, spool }
     }
-    const fields = await fieldsOf(request, uploadsFor)
-    const route = find(asked(fields))
+    const came = await fieldsOf(request, uploadsFor)
+    const route = find(asked(came))
     if (!route || isJson(request)) return response.status(400).send('0')
-    const { ticket, toFolder, isJson: answersJson } = route.call
+    const { ticket, toFolder, lists, isJson: answersJson } = route.call
+    const fields = lastOfEach(came, lists)
     if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') return response.status(403).send('-1')
     const held = toFolder ? fields : await allInMemory(fields)
     const answered = await reply(route, held, await contextOf(request, response, route))
@@ -51,6 +52,12 @@ export function createAjax(routes: readonly Route[], { tickets, incoming, reply,
       }
     }
     server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler })
+    server.options(AJAX_PATH, async (_request, response) =>
+      response
+        .status(204)
+        .headers({ ...HEADERS, ...mayPostFromAnyPage })
+        .send(),
+    )
   }
 }
 

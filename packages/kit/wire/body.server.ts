@@ -51,6 +51,22 @@ function addTo(fields: Fields, name: string, value: unknown): void {
   fields[name] = name in fields ? [...(Array.isArray(before) ? before : [before]), value] : value
 }
 
+/** Of what was sent more than once the last. */
+export const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value)
+
+/**
+ * As the originals read forms, some of which send every field twice: a name that comes more often says what it says last.
+ * Lists are `name[]`, and those that are named; what stands twice in one stands there once.
+ */
+export function lastOfEach(fields: Readonly<Fields>, lists: readonly string[] = []): Fields {
+  const read: Fields = Object.create(null)
+  for (const [name, value] of Object.entries(fields)) {
+    const isList = name.endsWith(']') || lists.includes(name)
+    read[name] = isList && Array.isArray(value) ? [...new Set(value)] : isList ? value : lastOf(value)
+  }
+  return read
+}
+
 /** The fields of a request, whichever way they were sent. Files are held up to the bytes of `uploads`. */
 export async function fieldsOf(request: FastifyRequest, uploads: Uploads | UploadsFor = NO_UPLOADS): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD') return collect(Object.entries(request.query as object))
@@ -69,7 +85,7 @@ function namedFields(body: unknown): Fields {
 async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor): Promise<Fields> {
   const fields: Fields = Object.create(null)
   const bounds = (): Uploads => uploadsFor(fields) ?? NO_UPLOADS
-  refuseEndless(request, () => bounds().most * bounds().bytes + MOST_FORM_BYTES)
+  refuseEndless(request, () => mostFormBytes(bounds()))
   const { most, bytes } = bounds()
   let files = 0
   let count = 0
@@ -92,5 +108,8 @@ function refuseEndless(request: FastifyRequest, most: () => number): void {
     if (read > most()) request.raw.destroy(tooLarge())
   })
 }
+
+/** Bytes of the largest form that takes such files. */
+export const mostFormBytes = ({ most, bytes }: Omit<Uploads, 'spool'> = NO_UPLOADS): number => most * bytes + MOST_FORM_BYTES
 
 const tooLarge = (): Refusal => new Refusal('too-large', 'This is more than the server takes at once.', { status: 413 })

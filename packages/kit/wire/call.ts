@@ -12,6 +12,10 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   readonly onlyForms?: { readonly code: string; readonly message: string }
   /** Answers of the AJAX endpoint are text unless a call says that its own are JSON. */
   readonly isJson?: boolean
+  /** Names that are lists without brackets: of all others the AJAX endpoint takes the last one that came. */
+  readonly lists?: readonly string[]
+  /** What OPTIONS tells of its answers, as a JSON schema. */
+  readonly described?: Readonly<Record<string, unknown>>
   /** Its files lie in a private folder until it is answered, not in memory. */
   readonly toFolder?: boolean
   readonly request: Request

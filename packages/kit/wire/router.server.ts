@@ -12,6 +12,7 @@ import { Download } from './download'
 import { type Actor, isAllowed, visitor } from './permission'
 import { Refusal } from './refusal'
 import { mountUnknown, restHeaders } from './rest.server'
+import { mountRestOptions, patternOf } from './rest-options.server'
 import { isFromOwnPage, ownPathOf, requireSameOrigin } from './same-origin.server'
 import { sendDownload } from './send-download.server'
 import { sessionCookieOf, sessionTokenOf } from './session-cookie.server'
@@ -80,9 +81,8 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
       const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
       if (onlyForms && !isForm) throw new Refusal(onlyForms.code, onlyForms.message, { status: 415 })
     }
-    const url = path.replace(/:(\w+)/g, ':$1(^\\d+$)')
     const limit = body ? { bodyLimit: body } : {}
-    server.route({ method, url, onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
+    server.route({ method, url: patternOf(path), onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
   }
 
   return {
@@ -100,6 +100,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
     mount: (server: FastifyInstance): void => {
       createAjax(routes, { tickets, incoming, reply, contextOf })(server)
       for (const route of routes.filter(({ call }) => call.via !== 'ajax')) mountRest(server, route)
+      for (const { call } of routes) mountRestOptions(server, call, publicUrl)
       mountUnknown(server, publicUrl)
     },
   }

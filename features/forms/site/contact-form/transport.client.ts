@@ -23,6 +23,9 @@ const STALE = 'stale_ticket'
 
 const ofForm = <A extends Address>(address: A, form: number) => ({ ...address, via: address.via.replace(':id', String(form)) as A['via'] })
 
+/** The number of what is being filled in, by form: it goes along with everything after the first Next. */
+const fillings = new Map<number, number>()
+
 export const begin = (form: number): void => void (form && ticketOf(form).catch(() => {}))
 
 /** Looks at everything, then sends it. */
@@ -36,6 +39,7 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
     const answer = await deliver(form, data)
     if (answer.status === 'mail_sent') {
       dropTicket(form)
+      fillings.delete(form)
       spend(form)
     }
     return { type: 'answered', answer }
@@ -49,11 +53,17 @@ async function deliver(form: number, data: FormData): Promise<FeedbackAnswer> {
   const address = ofForm(feedbackAddress, form)
   const sendOnce = (): Promise<FeedbackAnswer> => send<Answering<typeof feedbackAnswer>>(address, data, AbortSignal.timeout(PATIENCE))
   data.set(ownFields.ticket, (await ticketOf(form)).ticket)
+  nameFilling(form, data)
   const answer = await sendOnce()
   if (answer.status !== STALE) return answer
   keepTicket(form, answer.posted_data_hash ?? '')
   data.set(ownFields.ticket, answer.posted_data_hash ?? '')
   return sendOnce()
+}
+
+function nameFilling(form: number, data: FormData): void {
+  const filling = fillings.get(form)
+  if (filling) data.set(ownFields.filling, String(filling))
 }
 
 /** Looks at one step, then asks the server about it. */
@@ -64,7 +74,9 @@ export async function check({ first, data }: Filled, step: number): Promise<Even
   // A form that is only shown has nobody to ask.
   if (!first.form) return { type: 'checked', found: {}, message: '' }
   try {
+    nameFilling(first.form, data)
     const answer = await send<Answering<typeof stepAnswer>>(stepAddress, data, AbortSignal.timeout(PATIENCE))
+    if (answer._cf7mls_db_form_data_id) fillings.set(first.form, answer._cf7mls_db_form_data_id)
     const found = Object.entries(answer.invalid_fields).map(([name, { reason }]) => [name, reason])
     return { type: 'checked', found: Object.fromEntries(found), message: answer.message }
   } catch (reason) {
