@@ -54,8 +54,33 @@ export const frameOf = ({ kind, id, key, start, end }: Embed): string =>
     ? `${hosts.youtube}/embed/${id}?${queryOf({ autoplay: 1, rel: 0, start: start || '', end: end || '' })}`
     : `${hosts.vimeo}/video/${id}?${queryOf({ autoplay: 1, dnt: 1, title: 0, byline: 0, portrait: 0, h: key })}${start ? `#t=${start}s` : ''}`
 
-/** The frame that plays a video behind a row, without controls; the page tells it what to do by messages. */
-export const backgroundFrameOf = ({ kind, id, key, start, end, isLooped }: Embed, isMuted: boolean): string =>
-  kind === 'youtube'
-    ? `${hosts.youtube}/embed/${id}?${queryOf({ autoplay: 1, enablejsapi: 1, controls: 0, rel: 0, playsinline: 1, mute: isMuted ? 1 : 0, start: start || '', end: end || '', loop: isLooped ? 1 : 0, playlist: isLooped ? id : '' })}`
-    : `${hosts.vimeo}/video/${id}?${queryOf({ autoplay: 1, background: 1, dnt: 1, muted: isMuted ? 1 : 0, loop: isLooped ? 1 : 0, h: key })}`
+/** How a video behind a row is to be played; seconds, 0 as an end: its own. */
+export type Playing = { readonly start: number; readonly end: number; readonly isLooped: boolean; readonly hasSound: boolean }
+
+/** What its row says goes before what its address says; it comes again only where neither forbids it. */
+export const playingOf = (video: Embed, row: Playing): Playing => ({
+  start: row.start || video.start,
+  end: row.end || video.end,
+  isLooped: row.isLooped && video.isLooped,
+  hasSound: row.hasSound,
+})
+
+/**
+ * The frame that plays a video behind a row, muted and without controls; the page tells it what to do by messages. Where it
+ * begins late or ends early the page brings it back to its start itself: neither site repeats a part.
+ */
+export const backgroundFrameOf = (video: Embed, playing: Playing): string =>
+  video.kind === 'youtube' ? youtubeFrame(video, playing) : vimeoFrame(video, playing)
+
+function youtubeFrame({ id }: Embed, { start, end, isLooped }: Playing): string {
+  const repeats = isLooped && !start && !end
+  const times = { start: start || '', end: isLooped ? '' : end || '' }
+  return `${hosts.youtube}/embed/${id}?${queryOf({ autoplay: 1, enablejsapi: 1, controls: 0, rel: 0, playsinline: 1, mute: 1, ...times, loop: repeats ? 1 : 0, playlist: repeats ? id : '' })}`
+}
+
+/** Its own background mode repeats the whole and is never heard. */
+function vimeoFrame({ id, key }: Embed, { start, end, isLooped, hasSound }: Playing): string {
+  const repeats = isLooped && !start && !end
+  const bare = repeats && !hasSound ? { background: 1 } : { controls: 0, title: 0, byline: 0, portrait: 0, autopause: 0 }
+  return `${hosts.vimeo}/video/${id}?${queryOf({ autoplay: 1, ...bare, dnt: 1, muted: 1, loop: repeats ? 1 : 0, h: key })}${start ? `#t=${start}s` : ''}`
+}

@@ -1,8 +1,14 @@
+import type { Player, Told } from '../../video-player'
 import { backgroundVideo, type Effect, type Event } from './background-video.machine'
+import { createFilePlayer } from './file-player.client'
+import { createFramePlayer } from './frame-player.client'
 
 type Connection = { readonly saveData?: boolean }
+type Buttons = { readonly play: HTMLButtonElement | null; readonly sound: HTMLButtonElement | null }
 
 const PHONE = '(max-width: 47.99rem)'
+/** Milliseconds within which another site has to show its video. */
+const PATIENCE = 8_000
 
 /** Whether a video may begin by itself here. */
 function mayMove(box: HTMLElement): boolean {
@@ -11,103 +17,80 @@ function mayMove(box: HTMLElement): boolean {
   return !saves && !isStill && (box.dataset.mobile !== undefined || !matchMedia(PHONE).matches)
 }
 
+/** Whether the visitor lets the content of others come by itself. */
+const isAllowed = (): boolean => document.documentElement.dataset.allowed?.includes('marketing') === true
+
 /** Has a video begin, rest and go on as it comes into the window and leaves it. */
 export function attendVideo(box: HTMLElement): void {
-  const [button] = box.querySelectorAll<HTMLButtonElement>('.background-video__button:not([data-sound])')
   const holder = box.querySelector<HTMLElement>('[data-frame]')
-  const video = box.querySelector('video')
-  const sources = [...box.querySelectorAll('source')]
+  const player = playerIn(box, holder, (told) => send(told))
+  const buttons = {
+    play: box.querySelector<HTMLButtonElement>('.background-video__button:not([data-sound])'),
+    sound: box.querySelector<HTMLButtonElement>('[data-sound]'),
+  }
+  const wait = holder ? createPatience(() => send({ type: 'overdue' })) : undefined
   let state = backgroundVideo.initial
   function send(event: Event): void {
     const [next, ...effects] = backgroundVideo.next(state, event)
     state = next
-    for (const effect of effects) perform(effect)
+    for (const effect of effects) {
+      if (effect.do === 'play') wait?.()
+      perform(effect, box, player, buttons)
+    }
   }
-  function perform(effect: Effect): void {
-    if (effect.do === 'load') holder ? loadFrame(holder) : loadSources(sources, video)
-    if (effect.do === 'play') play(box, () => send({ type: 'refused' }))
-    if (effect.do === 'pause') pause(box)
-    if (effect.do === 'drop-source') sources[effect.place]?.remove()
-    if (effect.do === 'show-picture') delete box.dataset.plays
-    if (effect.do === 'show-button' && button) showButton(button, effect.isPlaying)
-    if (button && state.phase === 'failed') button.hidden = true
-  }
-  button?.addEventListener('click', () => send({ type: 'pressed' }))
-  for (const [place, source] of sources.entries())
-    source.addEventListener('error', () => source.src && send({ type: 'source-failed', place }))
-  video?.addEventListener('playing', () => (box.dataset.plays = ''))
-  if (video) keepTimes(video)
-  attendSound(box, video)
-  send({ type: 'started', mayMove: mayMove(box), isForeign: holder !== null, sources: holder ? 1 : sources.length })
+  buttons.play?.addEventListener('click', () => send({ type: 'pressed' }))
+  attendSound(buttons.sound, player)
+  if (holder && mayMove(box)) document.addEventListener('consent', () => isAllowed() && send({ type: 'allowed' }))
+  const sources = holder ? 1 : box.querySelectorAll('source').length
+  send({ type: 'started', mayMove: mayMove(box), isForeign: holder !== null && !isAllowed(), sources })
   new IntersectionObserver(([entry]) => send({ type: 'seen', isSeen: entry?.isIntersecting === true }), { rootMargin: '100px' }).observe(
     box,
   )
 }
 
-function loadSources(sources: readonly HTMLSourceElement[], video: HTMLVideoElement | null): void {
-  for (const source of sources) source.src = source.dataset.src ?? ''
-  if (!video) return
-  video.muted = true
-  video.load()
-}
+/** A row without a frame always has a video, though perhaps one without sources. */
+const playerIn = (box: HTMLElement, holder: HTMLElement | null, tell: (told: Told) => void): Player =>
+  holder ? createFramePlayer(box, holder, tell) : createFilePlayer(box, box.querySelector('video')!, tell)
 
-function loadFrame(holder: HTMLElement): void {
-  const frame = document.createElement('iframe')
-  Object.assign(frame, { title: '', tabIndex: -1, allow: 'autoplay', referrerPolicy: 'strict-origin-when-cross-origin' })
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
-  frame.src = holder.dataset.frame ?? ''
-  frame.addEventListener('load', () => {
-    const box = holder.closest<HTMLElement>('.background-video')
-    if (box) box.dataset.plays = ''
-  })
-  holder.replaceChildren(frame)
-}
-
-function play(box: HTMLElement, refused: () => void): void {
-  tell(box, 'playVideo', 'play')
-  box
-    .querySelector('video')
-    ?.play()
-    .catch((reason: unknown) => reason instanceof DOMException && reason.name === 'NotAllowedError' && refused())
-}
-
-function pause(box: HTMLElement): void {
-  tell(box, 'pauseVideo', 'pause')
-  box.querySelector('video')?.pause()
-}
-
-/** The two sites listen to different words. */
-function tell(box: HTMLElement, youtube: string, vimeo: string): void {
-  const frame = box.querySelector('iframe')
-  const isVimeo = frame?.src.includes('vimeo')
-  const message = isVimeo ? { method: vimeo } : { event: 'command', func: youtube, args: [] }
-  frame?.contentWindow?.postMessage(JSON.stringify(message), new URL(frame.src).origin)
-}
-
-/** A part of a video: from its start to its end, and again. */
-function keepTimes(video: HTMLVideoElement): void {
-  const start = Number(video.dataset.start)
-  const end = Number(video.dataset.end)
-  const again = (): void => {
-    video.currentTime = start
-    if (video.loop) void video.play().catch(() => {})
-    else video.pause()
+function createPatience(overdue: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(overdue, PATIENCE)
   }
-  if (end > start) video.addEventListener('timeupdate', () => video.currentTime >= end && again())
-  else if (start) video.addEventListener('seeked', () => video.currentTime < start && again())
 }
 
-function attendSound(box: HTMLElement, video: HTMLVideoElement | null): void {
-  const sound = box.querySelector<HTMLButtonElement>('[data-sound]')
-  if (!sound || !video) return
-  sound.hidden = false
-  sound.addEventListener('click', () => {
-    video.muted = !video.muted
-    sound.setAttribute('aria-pressed', String(!video.muted))
+function perform(effect: Effect, box: HTMLElement, player: Player, { play, sound }: Buttons): void {
+  if (effect.do === 'drop-source') player.dropSource(effect.place)
+  else if (effect.do === 'show-button') showButton(play, effect.isPlaying)
+  else if (effect.do === 'hide-button') play?.toggleAttribute('hidden', true)
+  else if (effect.do === 'show-video') show(box, sound)
+  else if (effect.do === 'show-picture') cover(box, sound)
+  else player[effect.do]()
+}
+
+function show(box: HTMLElement, sound: HTMLButtonElement | null): void {
+  box.dataset.plays = ''
+  sound?.toggleAttribute('hidden', false)
+}
+
+/** Whatever is loaded next begins without sound. */
+function cover(box: HTMLElement, sound: HTMLButtonElement | null): void {
+  delete box.dataset.plays
+  sound?.toggleAttribute('hidden', true)
+  sound?.setAttribute('aria-pressed', 'false')
+}
+
+function attendSound(sound: HTMLButtonElement | null, player: Player): void {
+  sound?.addEventListener('click', () => {
+    const isHeard = sound.getAttribute('aria-pressed') !== 'true'
+    player.mute(!isHeard)
+    sound.setAttribute('aria-pressed', String(isHeard))
   })
 }
 
-function showButton(button: HTMLButtonElement, isPlaying: boolean): void {
+function showButton(button: HTMLButtonElement | null, isPlaying: boolean): void {
+  if (!button) return
   button.hidden = false
   button.dataset.playing = String(isPlaying)
   button.setAttribute('aria-label', (isPlaying ? button.dataset.pause : button.dataset.play) ?? '')

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { bringIn, pageFile, publish, rowOf } from './owner-pages'
+import { expect, type RunningSite, signIn, walk } from './site'
+import { type Answer, playVideoSites, toldTo } from './video-sites'
+
+walk.use({ siteOf: 'videos behind rows' })
+
+const fallback = { file: 'hero.webp', width: 1280, height: 720, alt: 'A white house on one long deck.' }
+const box = (page: Page) => page.locator('.background-video')
+const button = (page: Page, name: string) => box(page).getByRole('button', { name: `${name} the video` })
+
+/** A page with one row, and this video behind it: brought in, published and opened. */
+async function visit(page: Page, site: RunningSite, path: string, props: object): Promise<void> {
+  await signIn(page, site)
+  const behind = { block: 'background-video', props: { fallback, ...props } }
+  const row = { ...rowOf({ block: 'page-head', props: { title: 'Behind' } }), height: 'half', behind }
+  await bringIn(page, site, pageFile(path, path, [row]), path)
+  await publish(page)
+  await page.goto(site.base + path)
+}
+
+for (const [name, address] of [
+  ['youtube', 'https://youtu.be/abcdefghijk'],
+  ['vimeo', 'https://vimeo.com/123456789'],
+] as const) {
+  walk(`T14: a film of ${name} that cannot play gives way to its picture`, async ({ page, site, faults }) => {
+    let answer: Answer = 'refuses'
+    await page.clock.install()
+    const asked = await playVideoSites(page, () => answer)
+    await visit(page, site, `/${name}-fails`, { address })
+    await button(page, 'Play').click()
+    await expect(box(page).locator('iframe')).toHaveCount(0)
+    await expect(button(page, 'P')).toHaveCount(0)
+    await expect(page.getByAltText(fallback.alt)).toBeVisible()
+
+    for (const next of ['is silent', 'cannot be reached'] as const) {
+      answer = next
+      await page.reload()
+      await button(page, 'Play').click()
+      await expect(button(page, 'Pause')).toBeVisible()
+      await expect(box(page).locator('iframe')).toHaveCount(1)
+      await expect(box(page)).not.toHaveAttribute('data-plays')
+      await page.clock.runFor(8_500)
+      await expect(box(page).locator('iframe'), next).toHaveCount(0)
+      await expect(button(page, 'Play'), 'another press tries it anew').toBeVisible()
+    }
+    answer = 'plays'
+    await button(page, 'Play').click()
+    await page.clock.resume()
+    await expect(box(page)).toHaveAttribute('data-plays', '')
+    expect(asked).toHaveLength(4)
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_CONNECTION_REFUSED|chrome-error/.test(fault)))
+  })
+
+  walk(`T14: the row's start, end, loop and sound are those of a film of ${name}`, async ({ page, site }) => {
+    await playVideoSites(page, () => 'plays')
+    await visit(page, site, `/${name}-once`, { address, start: 5, end: 9, loop: false, audio: true })
+    const sound = box(page).getByRole('button', { name: 'Sound on' })
+    await expect(sound).toBeHidden()
+    await button(page, 'Play').click()
+    const frame = box(page).locator('iframe')
+    await expect(frame).toHaveAttribute('src', name === 'youtube' ? /start=5&end=9&loop=0/ : /loop=0#t=5s/)
+    await expect(sound).toBeVisible()
+    await sound.click()
+    await expect.poll(() => toldTo(page)).toContain(name === 'youtube' ? 'unMute' : 'setMuted')
+    // It is over: the button says so, and the picture is back.
+    await expect(button(page, 'Play')).toBeVisible()
+    await expect(box(page)).not.toHaveAttribute('data-plays')
+    await button(page, 'Play').click()
+    await expect(box(page)).toHaveAttribute('data-plays', '')
+    expect(await toldTo(page)).toContain(name === 'youtube' ? 'seekTo' : 'setCurrentTime')
+
+    await visit(page, site, `/${name}-again`, { address, start: 5, end: 9 })
+    await button(page, 'Play').click()
+    const seeks = async (): Promise<number> => (await toldTo(page)).filter((word) => /seekTo|setCurrentTime/.test(word)).length
+    await expect.poll(seeks).toBeGreaterThan(1)
+    await expect(button(page, 'Pause')).toBeVisible()
+    await button(page, 'Pause').click()
+    await expect.poll(async () => (await toldTo(page)).at(-1)).toMatch(/^pause/)
+  })
+}
