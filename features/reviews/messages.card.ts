@@ -18,6 +18,8 @@ export const cardMessages = texts('reviews.card', {
   unrated: 'No rating',
   /** Above an answer of the business. */
   replyFrom: 'Reply from {name}',
+  /** The same, where nobody is named. */
+  reply: 'Our reply',
   /** Instead of the name of a reviewer who gave none. */
   nameless: 'Name withheld',
   /** Describes a photo that came with a review. */

@@ -43,6 +43,7 @@ export const words = {
     recommendsNot: 'Empfiehlt uns nicht',
     unrated: 'Ohne Sterne',
     replyFrom: 'Antwort von {name}',
+    reply: 'Unsere Antwort',
     nameless: 'Name nicht angegeben',
     photoBy: 'Foto zur Bewertung von {name}',
     photoOn: 'Foto auf {host}',

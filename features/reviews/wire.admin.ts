@@ -180,8 +180,11 @@ const importFile = {
   /** Column of the file → field of a review; columns that are not named keep the guess, '' leaves a column out. */
   mapping: v.optional(v.record(v.string(), v.string()), {}),
   dates: v.optional(v.picklist(dateOrders), 'iso'),
+  /** Where the reviews are from, where a row of the file does not say it. */
+  source: v.optional(v.pipe(text(20), v.trim()), ''),
 }
 const badRows = v.array(v.object({ line: v.number(), reason: v.string() }))
+const outcome = { added: v.number(), changed: v.number(), same: v.number() }
 
 /** Reads a file without keeping anything: what would happen, and what has to be asked first. */
 export const previewImport = defineCall({
@@ -195,7 +198,14 @@ export const previewImport = defineCall({
     /** Fields that a column can be read as; the required ones first. */
     fields: v.array(v.object({ name: v.string(), required: v.boolean() })),
     rows: v.number(),
+    /** Reviews that can be kept: new ones, ones that are here and would be brought up to date, and ones that are here as they are. */
     good: v.number(),
+    ...outcome,
+    /** How many of them have neither stars nor a recommendation. */
+    unrated: v.number(),
+    /** Rows that are one review with a later row, which counts; at most 100 of them, `doublesTotal` counts all. */
+    doubles: v.array(v.object({ line: v.number(), of: v.number() })),
+    doublesTotal: v.number(),
     /** At most 100 of them; `badTotal` counts all. */
     bad: badRows,
     badTotal: v.number(),
@@ -212,7 +222,7 @@ export const runImport = defineCall({
   via: 'POST /api/reviews/import',
   body: MOST_IMPORT_BYTES,
   request: v.object({ ...importFile, skipBad: v.optional(v.boolean(), false) }),
-  answer: v.object({ added: v.number(), changed: v.number(), bad: badRows, badTotal: v.number() }),
+  answer: v.object({ ...outcome, bad: badRows, badTotal: v.number() }),
 })
 
 /** A part of the reviews as a file; parts follow one another through `next` until it is empty, and can be put together as they are. */

@@ -58,7 +58,8 @@ export type Settings = {
 
 export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (done: number, all: number) => void }
 export type BadRow = { readonly line: number; readonly reason: string }
-export type ImportResult = { readonly added: number; readonly changed: number; readonly bad: readonly BadRow[] }
+/** `same`: how many are here already as they came. */
+export type ImportResult = { readonly added: number; readonly changed: number; readonly same?: number; readonly bad: readonly BadRow[] }
 
 /** A page that is drawn once, for one visitor: something of theirs stands in one of its modules. */
 export type Redrawing = {

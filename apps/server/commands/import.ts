@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ImportResult } from '@frontage/kit/feature.server'
+import { textOfBytes } from '@frontage/kit/text-of-bytes'
 import { StartRefused } from '../settings'
 import { withApp } from './with-app'
 
@@ -21,7 +22,7 @@ export async function importFile(words: readonly string[]): Promise<void> {
 
 async function readOrRefuse(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8')
+    return textOfBytes(await readFile(file))
   } catch {
     throw new StartRefused(`${file} cannot be read`)
   }
@@ -32,12 +33,14 @@ const tellProgress = (done: number, all: number): void => {
 }
 
 /** Bad rows are named one by one; when nothing was kept the command has failed. */
-function tell({ added, changed, bad }: ImportResult, skipBad: boolean): void {
+function tell({ added, changed, same = 0, bad }: ImportResult, skipBad: boolean): void {
   for (const { line, reason } of bad) console.error(`line ${line}: ${reason}`)
-  const isRefused = bad.length > 0 && !(skipBad && added + changed > 0)
+  const isRefused = bad.length > 0 && !(skipBad && added + changed + same > 0)
   if (isRefused)
     throw new StartRefused(
       `nothing was imported: ${bad.length} bad ${bad.length === 1 ? 'row' : 'rows'}${skipBad ? '' : ' (mend them, or use --skip-bad)'}`,
     )
-  console.log(`imported: ${added} new, ${changed} brought up to date${bad.length ? `, ${bad.length} skipped` : ''}`)
+  console.log(
+    `imported: ${added} new, ${changed} brought up to date${same ? `, ${same} here already` : ''}${bad.length ? `, ${bad.length} skipped` : ''}`,
+  )
 }

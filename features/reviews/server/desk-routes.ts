@@ -32,7 +32,7 @@ export function createDeskRoutes(tools: Tools, { store, cursors, widgets }: Shar
     replyToReviewRoute(desk),
     redactReviewRoute(desk),
     getReviewHistoryRoute(desk),
-    previewImportRoute(),
+    previewImportRoute(tools),
     runImportRoute(tools),
     exportReviewsRoute(tools),
     listWidgetsRoute(widgets),

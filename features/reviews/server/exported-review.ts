@@ -1,3 +1,4 @@
+import { joinedTexts } from '@frontage/kit/csv'
 import { listIn } from './presenter'
 import type { ReviewRow } from './reviews.tables'
 
@@ -41,9 +42,9 @@ export function exportedOf(row: ReviewRow, publicUrl: string): Exported {
     recommendation_type: row.recommendation_type,
     ...{ review_title: row.review_title, review_text: row.review_text, type: row.type, pagename: row.pagename, pageid: row.pageid },
     ...{ language_code: row.language_code, location: row.location },
-    tags: listIn(row.tags).join('|'),
-    images: listIn(row.mediaurls).map(picture).join('|'),
-    posts: listIn(row.posts).join('|'),
+    tags: joinedTexts(listIn(row.tags)),
+    images: joinedTexts(listIn(row.mediaurls).map(picture)),
+    posts: joinedTexts(listIn(row.posts)),
     ...{ owner_response: text ?? '', owner_response_name: name ?? '', owner_response_time: date ?? '' },
     ...{ company_name: row.company_name, company_title: row.company_title, company_url: row.company_url },
     userpic: row.userpiclocal ? picture(row.userpiclocal) : row.userpic,

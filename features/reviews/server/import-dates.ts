@@ -1,6 +1,6 @@
 type DateOrder = 'iso' | 'day-first' | 'month-first' | 'ambiguous'
 
-const SLASHED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*$/
+const SLASHED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})((?:[T ,]+\d{1,2}:\d{2}.*)?)$/
 
 /** In which order the dates of a file name day and month, as far as the file itself says so. */
 export function orderIn(values: readonly string[]): DateOrder {
@@ -17,10 +17,8 @@ export function orderIn(values: readonly string[]): DateOrder {
 
 /** 3/4/2026 as 2026-04-03; anything that is not written with slashes stays as it is. */
 export function inIso(value: string, order: DateOrder): string {
-  const [, first, second, year, hour, minute, seconds] = SLASHED.exec(value) ?? []
+  const [, first, second, year = '', time = ''] = SLASHED.exec(value) ?? []
   if (!first || !second || order === 'iso' || order === 'ambiguous') return value
   const [day, month] = order === 'day-first' ? [first, second] : [second, first]
-  const two = (part: string): string => part.padStart(2, '0')
-  const time = hour && minute ? `T${two(hour)}:${minute}:${seconds ?? '00'}Z` : ''
-  return `${year}-${two(month)}-${two(day)}${time}`
+  return `${year.padStart(4, '20')}-${month}-${day}${time}`
 }

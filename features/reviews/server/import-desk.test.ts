@@ -30,12 +30,49 @@ describe.each(engines)('import and export on %s', (engine) => {
     expect((await load()).totalreviewsindb).toBe(0)
   })
 
+  test('a preview says what is here already, and what stands in the file twice', async () => {
+    const { preview, send } = await setUp()
+    const head = 'date,name,rating,content,email'
+    await send(runImport, { text: `${head}\n2026-01-02,Ana,5,Good,\n2026-01-03,Ben,4,Fine,\n` }, 'owner')
+    const lines = ['2026-01-02,Ana,5,Good,', '2026-01-03,Ben,4,Fine,ben@mail.example', '2026-01-04,Cy,,New,', '2026-01-04,Cy,,New,']
+    expect(await preview([head, ...lines].join('\n'))).toMatchObject({
+      ...{ rows: 4, good: 3, added: 1, changed: 1, same: 1, unrated: 1, doubles: [{ line: 4, of: 5 }], doublesTotal: 1, badTotal: 0 },
+    })
+  })
+
+  test('the owner says where the reviews of a file are from', async () => {
+    const { send, load } = await setUp()
+    await send(
+      runImport,
+      { text: 'date,name,rating,source,is_approved\n2026-01-02,Ana,5,,yes\n2026-01-03,Ben,5,Yelp,yes\n', source: 'Google' },
+      'owner',
+    )
+    expect((await load()).reviews?.map(({ source }) => source)).toEqual(['Yelp', 'Google'])
+  })
+
+  test('a file of Google, as Takeout gives it, is read', async () => {
+    const { preview } = await setUp()
+    const review = {
+      name: 'accounts/1/locations/2/reviews/3',
+      reviewer: { displayName: 'Ana' },
+      ...{
+        starRating: 'FIVE',
+        comment: 'Good',
+        createTime: '2026-01-02T03:04:05.6789Z',
+        reviewReply: { comment: 'Ta', updateTime: '2026-01-03T00:00:00Z' },
+      },
+    }
+    const answer = await preview(JSON.stringify({ reviews: [review] }), { format: 'json' })
+    expect(answer).toMatchObject({ good: 1, examples: [{ reviewer: 'Ana', rating: 5, date: '2026-01-02T03:04:05.678Z', text: 'Good' }] })
+  })
+
   const slashed = (...dates: string[]) => ['date,name,rating', ...dates.map((date) => `${date},Ana,5`)].join('\n')
   test.each<[string, string, string, boolean, string]>([
     ['day and month cannot be told apart', slashed('03/04/2026', '5/6/2026 14:30'), 'iso', true, ''],
     ['the owner says day first', slashed('03/04/2026'), 'day-first', false, '2026-04-03T00:00:00.000Z'],
     ['the owner says month first', slashed('03/04/2026'), 'month-first', false, '2026-03-04T00:00:00.000Z'],
     ['one of them tells for all', slashed('03/04/2026', '28/02/2026'), 'iso', false, '2026-04-03T00:00:00.000Z'],
+    ['with a year of two digits and half a day', slashed('28/2/26 2:30 pm'), 'iso', false, '2026-02-28T14:30:00.000Z'],
     ['with a time', slashed('28.2.2026 14:30'), 'iso', false, '2026-02-28T14:30:00.000Z'],
   ])('dates: %s', async (_case, text, dates, datesAreAmbiguous, date) => {
     const { preview } = await setUp()
@@ -81,6 +118,7 @@ describe.each(engines)('import and export on %s', (engine) => {
     await add(
       { uniqueId: 'u1', reviewer: '=1+1', text: 'Two\n"lines", here', tags: ['a', 'b'], reply: { name: 'Grace', text: 'Ta', date: null } },
       { uniqueId: 'u2', reviewer: '@me', status: 'pending' },
+      { reviewer: "'=1+1", text: "'tis fine", rating: null, tags: ['a|b'], photos: ['/review-media/a.webp'] },
     )
     const csv = (await send(exportReviews, {}, 'owner')).answer
     expect(csv).toMatchObject({ fileName: 'reviews-2026-11-21.csv', next: '' })
@@ -93,7 +131,7 @@ describe.each(engines)('import and export on %s', (engine) => {
       ['csv', csv],
       ['json', json],
     ] as const)
-      expect((await send(runImport, { format, text }, 'owner')).answer).toMatchObject({ added: 0, changed: 2, badTotal: 0 })
+      expect((await send(runImport, { format, text }, 'owner')).answer).toMatchObject({ added: 0, changed: 0, same: 3, badTotal: 0 })
     const { length } = await db
       .withTables<{ audit: { deed: string } }>()
       .selectFrom('audit')

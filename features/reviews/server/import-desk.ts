@@ -4,6 +4,7 @@ import { previewImport, runImport } from '../wire.admin'
 import { readFile } from './import-file'
 import { checkRows, importRows } from './import-reviews'
 import { importedFields, required } from './imported-review'
+import { compareReviews } from './incoming.store'
 import { mayTransfer } from './policy'
 
 const MOST_BAD = 100
@@ -13,31 +14,38 @@ const isRequired = (name: string): boolean => required.some((field) => field ===
 const fields = [...required, ...importedFields.filter((name) => !isRequired(name))].map((name) => ({ name, required: isRequired(name) }))
 
 /** Everything that an import would do, but nothing is kept. */
-export const previewImportRoute = () =>
+export const previewImportRoute = (tools: Pick<Tools, 'db' | 'clock' | 'site' | 'publicUrl'>) =>
   answer(previewImport)
     .allow(mayTransfer)
     .with(async (file) => {
       const { columns, rows, bad: unread, datesAreAmbiguous } = readFile(file)
-      const { reviews, bad } = checkRows({ rows, bad: unread })
+      const { records, bad, doubles } = await checkRows(tools, { rows, bad: unread })
       return {
         columns,
         fields,
-        rows: rows.length,
-        good: reviews.length,
+        rows: rows.length + unread.length,
+        good: records.length,
+        ...(await compareReviews(tools.db, records)),
+        unrated: records.filter(({ stars }) => stars === 0).length,
+        doubles: doubles.slice(0, MOST_BAD),
+        doublesTotal: doubles.length,
         bad: bad.slice(0, MOST_BAD),
         badTotal: bad.length,
         datesAreAmbiguous,
-        examples: reviews
-          .slice(0, EXAMPLES)
-          .map(({ reviewer, rating, createdAt, text }) => ({ reviewer, rating, date: createdAt, text: text.slice(0, 300) })),
+        examples: records.slice(0, EXAMPLES).map(({ reviewer_name, rating, created_time, review_text }) => ({
+          reviewer: reviewer_name,
+          rating: rating ?? null,
+          date: created_time,
+          text: review_text.slice(0, 300),
+        })),
       }
     })
 
-export const runImportRoute = (tools: Pick<Tools, 'db' | 'clock' | 'events' | 'audit'>) =>
+export const runImportRoute = (tools: Pick<Tools, 'db' | 'clock' | 'events' | 'audit' | 'site' | 'publicUrl'>) =>
   answer(runImport)
     .allow(mayTransfer)
     .with(async ({ skipBad, ...file }, context) => {
-      const { added, changed, bad } = await importRows(tools, readFile(file), { skipBad })
+      const { added, changed, same, bad } = await importRows(tools, readFile(file), { skipBad })
       if (added + changed) await tools.audit.note({ deed: 'review.import', target: `${added} new, ${changed} changed` }, context)
-      return { added, changed, bad: bad.slice(0, MOST_BAD), badTotal: bad.length }
+      return { added, changed, same, bad: bad.slice(0, MOST_BAD), badTotal: bad.length }
     })

@@ -1,9 +1,12 @@
+import { unguarded } from '@frontage/kit/csv'
 import type { BadRow } from '@frontage/kit/feature.server'
 import type { RequestOf } from '@frontage/kit/wire/call'
 import type { previewImport } from '../wire.admin'
+import { fieldsOf } from './import-columns'
 import { inIso, orderIn } from './import-dates'
 import { importedFields } from './imported-review'
-import { type CsvRow, ownName, rowsOf } from './review-csv'
+import { type CsvRow, rowsOf } from './review-csv'
+import { rowsInJson } from './review-json'
 
 type File = RequestOf<typeof previewImport>
 export type Column = { readonly name: string; readonly field: string; readonly examples: string[] }
@@ -18,10 +21,10 @@ const EXAMPLES = 3
 const dateFields = ['created_time', 'owner_response_time']
 
 /** Reads a file as it stands, names its columns, and turns its rows into those that an import knows. */
-export function readFile({ format, text, mapping, dates }: File): ImportFile {
-  const read = format === 'csv' ? rowsOf(text, (heading) => heading.trim()) : rowsInJson(text)
-  const fields = new Map(namesIn(read.rows).map((name) => [name, fieldOf(name, mapping)]))
-  const renamed = read.rows.map(({ line, cells }) => ({ line, cells: rename(cells, fields) }))
+export function readFile({ format, text, mapping, dates, source }: File): ImportFile {
+  const read = format === 'csv' ? withoutGuards(rowsOf(text)) : rowsInJson(text)
+  const fields = chosenFields(namesIn(read.rows), mapping)
+  const renamed = read.rows.map(({ line, cells }) => ({ line, cells: withSource(rename(cells, fields), source) }))
   const values = renamed.flatMap(({ cells }) => dateFields.map((field) => cells[field] ?? ''))
   const order = dates === 'iso' ? orderIn(values) : dates
   return {
@@ -32,10 +35,31 @@ export function readFile({ format, text, mapping, dates }: File): ImportFile {
   }
 }
 
-function fieldOf(name: string, mapping: Readonly<Record<string, string>>): string {
-  const wanted = Object.hasOwn(mapping, name) ? (mapping[name] ?? '') : ownName(name)
-  return importedFields.includes(wanted) ? wanted : ''
+type Read = ReturnType<typeof rowsOf>
+
+/** What our own export put before a text that begins like a formula is taken off again. */
+const withoutGuards = ({ rows, bad }: Read): Read => ({
+  rows: rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, unguarded(value)])),
+  })),
+  bad,
+})
+
+/** The guess for every column that the owner has not chosen for; a field that was chosen is read from there alone. */
+function chosenFields(names: readonly string[], mapping: Readonly<Record<string, string>>): Map<string, string> {
+  const chosen = new Map(names.flatMap((name) => (Object.hasOwn(mapping, name) ? [[name, known(mapping[name] ?? '')]] : [])))
+  const taken = new Set([...chosen.values()].filter(Boolean))
+  const guessed = fieldsOf(names.filter((name) => !chosen.has(name)))
+  return new Map(names.map((name) => [name, chosen.get(name) ?? unless(taken, guessed.get(name) ?? '')]))
 }
+
+const known = (field: string): string => (importedFields.includes(field) ? field : '')
+const unless = (taken: ReadonlySet<string>, field: string): string => (taken.has(field) ? '' : field)
+
+/** Where the file does not say it, the owner does. */
+const withSource = (cells: Record<string, string>, source: string): Record<string, string> =>
+  source && !cells.type ? { ...cells, type: source } : cells
 
 const namesIn = (rows: readonly CsvRow[]): string[] => [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))].slice(0, 200)
 
@@ -53,40 +77,3 @@ const withDates = (cells: Record<string, string>, order: ReturnType<typeof order
   ...cells,
   ...Object.fromEntries(dateFields.flatMap((field) => (cells[field] ? [[field, inIso(cells[field], order)]] : []))),
 })
-
-/** A list of objects, or one object a line, as an export writes them. */
-function rowsInJson(text: string): { rows: CsvRow[]; bad: BadRow[] } {
-  const bad: BadRow[] = []
-  const whole = parsed(text)
-  const items = Array.isArray(whole)
-    ? whole
-    : text
-        .split('\n')
-        .filter((line) => line.trim())
-        .map(parsed)
-  const rows = items.flatMap((item, index) => {
-    const line = index + 1
-    if (typeof item === 'object' && item !== null && !Array.isArray(item))
-      return [{ line, cells: cellsOf(item as Record<string, unknown>) }]
-    bad.push({ line, reason: 'this is no review' })
-    return []
-  })
-  return { rows, bad }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const cellsOf = (item: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, cellOf(value)]))
-
-function cellOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(String).join('|')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return value === null || value === undefined ? '' : String(value)
-}

@@ -32,7 +32,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
   test('a file is kept, and the site hears of it once', async () => {
     const { take, rows, news, load } = await setUp()
     expect(await load()).toMatchObject({ totalreviewsindb: 0 })
-    expect(await take(csvOf(...good), keepAll)).toEqual({ added: 2, changed: 0, bad: [] })
+    expect(await take(csvOf(...good), keepAll)).toEqual({ added: 2, changed: 0, same: 0, bad: [] })
     expect(await rows()).toMatchObject([
       { unique_id: 'g-1', reviewer_name: 'Ann', rating: 5, review_text: 'Solid', type: 'Google', status: 'published', decided_at: null },
       {
@@ -51,7 +51,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
   const bad = [
     'b-1,2026-03-03,Cara,5,short',
     'b-2,2026-02-30,Dan,5,text,Google,yes',
-    'b-3,2026-03-03,Eve,0,text,Google,yes',
+    'b-3,2026-03-03,Eve,9,text,Google,yes',
     'b-4,2026-03-03,Finn,six,"two\nlines",Google,yes',
     'b-5,2026-03-03,,5,text,Google,yes',
     'b-6,2026-03-03,Gus\0,5,text,Google,yes',
@@ -72,13 +72,13 @@ describe.each(engines)('import of reviews on %s', (engine) => {
 
   test('every bad row is named, and nothing is kept', async () => {
     const { take, rows, news } = await setUp()
-    expect(await take(mixed, keepAll)).toEqual({ added: 0, changed: 0, bad: faults })
+    expect(await take(mixed, keepAll)).toEqual({ added: 0, changed: 0, same: 0, bad: faults })
     expect([await rows(), news()]).toEqual([[], 0])
   })
 
   test('bad rows are named and skipped when that is wished', async () => {
     const { take, rows } = await setUp()
-    expect(await take(mixed, { skipBad: true })).toEqual({ added: 2, changed: 0, bad: faults })
+    expect(await take(mixed, { skipBad: true })).toEqual({ added: 2, changed: 0, same: 0, bad: faults })
     expect((await rows()).map(({ unique_id }) => unique_id).sort()).toEqual(['g-1', 'g-2'])
   })
 
@@ -87,10 +87,12 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     ['\n\n', 'the file holds no rows'],
     [`${HEAD}\n`, 'the file holds no rows'],
     ['date,rating,content\n2026-03-01,5,x', 'the column reviewer_name is missing'],
-    ['date;name;rating\n2026-03-01;Ann;5', 'the column created_time is missing'],
+    ['date,name,content\n2026-03-01,Ann,x', 'the column rating is missing'],
+    ['what,who\n2026-03-01,Ann', 'the column created_time is missing'],
   ])('of %j nothing is kept, and line 1 says why', async (csv, reason) => {
     const { take, rows, news } = await setUp()
-    for (const skipBad of [false, true]) expect(await take(csv, { skipBad })).toEqual({ added: 0, changed: 0, bad: [{ line: 1, reason }] })
+    for (const skipBad of [false, true])
+      expect(await take(csv, { skipBad })).toEqual({ added: 0, changed: 0, same: 0, bad: [{ line: 1, reason }] })
     expect([await rows(), news()]).toEqual([[], 0])
   })
 
@@ -105,7 +107,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
       'g-3,2026-03-03,Cara,1,Late,Google,yes',
       'g-4,2026-03-04,Dan,3,New,Google,yes',
     )
-    expect(await take(again, keepAll)).toEqual({ added: 1, changed: 3, bad: [] })
+    expect(await take(again, keepAll)).toEqual({ added: 1, changed: 2, same: 1, bad: [] })
     const now = await rows()
     expect(now.map(({ unique_id, status }) => [unique_id, status])).toEqual([
       ['g-1', 'rejected'],
@@ -128,13 +130,52 @@ describe.each(engines)('import of reviews on %s', (engine) => {
   test('of twins in one file the last one counts', async () => {
     const { take, rows } = await setUp()
     const twins = csvOf('g-1,2026-03-01,Ann,5,first,Google,yes', good[1]!, 'g-1,2026-03-01,Ann,4,last,Google,yes')
-    expect(await take(twins, keepAll)).toEqual({ added: 2, changed: 0, bad: [] })
+    expect(await take(twins, keepAll)).toEqual({ added: 2, changed: 0, same: 0, bad: [] })
     expect((await rows()).map(({ review_text }) => review_text).sort()).toEqual(['Two\nlines', 'last'])
   })
 
-  test('rows without an id are reviews of their own', async () => {
-    const { take } = await setUp()
-    expect(await take(csvOf(',2026-03-01,Ann,5,x,Google,yes', ',2026-03-01,Ann,5,x,Google,yes'), keepAll)).toMatchObject({ added: 2 })
+  test('without an id a review is known by source, name, date and text: twice in a file or twice imported, it comes once', async () => {
+    const { take, rows, news } = await setUp()
+    const file = csvOf(
+      ',2026-03-01,Ann,5,x,Google,yes',
+      ',2026-03-01,Ann,5,x,Google,yes',
+      ',2026-03-01,Ann,5,y,Google,yes',
+      ',2026-03-02,Ann,5,x,Google,yes',
+      ',2026-03-01,Ann,5,x,Yelp,yes',
+      ',2026-03-01,Ann,4,,Google,yes',
+      ',2026-03-01,Ann,5,,Google,yes',
+    )
+    expect(await take(file, keepAll)).toEqual({ added: 6, changed: 0, same: 0, bad: [] })
+    const before = await rows()
+    expect(await take(file, keepAll)).toEqual({ added: 0, changed: 0, same: 6, bad: [] })
+    expect([await rows(), news()]).toEqual([before, 1])
+  })
+
+  test('a file that numbers its reviews knows those that came without a number, once each', async () => {
+    const { take, rows } = await setUp()
+    await take(csvOf(',2026-03-01,Ann,5,x,Google,yes'), keepAll)
+    const numbered = csvOf('g-1,2026-03-01,Ann,5,x,Google,yes', 'g-2,2026-03-01,Ann,5,x,Google,yes')
+    expect(await take(numbered, keepAll)).toMatchObject({ added: 1, changed: 1 })
+    expect(await take(numbered, keepAll)).toMatchObject({ added: 0, changed: 0, same: 2 })
+    expect((await rows()).map(({ unique_id }) => unique_id)).toEqual(['g-1', 'g-2'])
+  })
+
+  test('what a file leaves empty stays as it is', async () => {
+    const { take, rows } = await setUp()
+    const head = 'unique_id,date,name,rating,content,email,response'
+    await take(`${head}\ng-1,2026-03-01,Ann,5,x,ann@mail.example,Thanks\n`, keepAll)
+    expect(await take(`${head}\ng-1,2026-03-01,Ann,,y,,\n`, keepAll)).toMatchObject({ changed: 1 })
+    expect(await rows()).toMatchObject([{ review_text: 'y', rating: 5, stars: 5, reviewer_email: 'ann@mail.example' }])
+    expect((await rows())[0]?.owner_response).toContain('Thanks')
+  })
+
+  test('what a visitor wrote here stays as it was written, whatever a file says', async () => {
+    const { take, rows, db } = await setUp()
+    await take(csvOf(',2026-03-01,Ann,2,x,Submitted,yes'), keepAll)
+    await db.withTables<ReviewTables>().updateTable('review').set({ meta_data: '{"form":"1"}' }).execute()
+    expect(await take(csvOf('s-1,2026-03-01,Ann,5,x,Submitted,yes'), keepAll)).toMatchObject({ added: 0 })
+    expect(await take(csvOf('s-1,2026-03-01,Ann,5,better,Submitted,yes'), keepAll)).toMatchObject({ added: 0, same: 1 })
+    expect(await rows()).toMatchObject([{ rating: 2, review_text: 'x' }])
   })
 
   test('it says how far it is, up to the end', async () => {
@@ -169,6 +210,6 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     expect(badRows).toEqual([])
     expect(added).toBeGreaterThan(250)
     expect((await rows()).every(({ sample, unique_id }) => sample === 1 && unique_id)).toBe(true)
-    expect(await take(csv, keepAll)).toEqual({ added: 0, changed: added, bad: [] })
+    expect(await take(csv, keepAll)).toEqual({ added: 0, changed: 0, same: added, bad: [] })
   })
 })

@@ -1,57 +1,82 @@
 import type { BadRow, ImportOptions, ImportResult, Tools } from '@frontage/kit/feature.server'
-import { required, reviewOf } from './imported-review'
+import { readFile } from './import-file'
+import { reviewOf } from './imported-review'
 import { keepReviews } from './incoming.store'
-import { type NewReview, recordOf } from './new-review'
-import { type CsvRow, rowsOf } from './review-csv'
+import { contentKeyOf, type NewRow } from './known-review'
+import { recordOf } from './new-review'
+import type { CsvRow } from './review-csv'
 
-export type ImportReviews = (csv: string, options: ImportOptions) => Promise<ImportResult>
+export type ImportReviews = (file: string, options: ImportOptions) => Promise<ImportResult>
 export type ReadRows = { readonly rows: readonly CsvRow[]; readonly bad: BadRow[] }
-type Importing = Pick<Tools, 'db' | 'clock' | 'events'>
+type Importing = Pick<Tools, 'db' | 'clock' | 'events' | 'site' | 'publicUrl'>
+
+/** Two rows of a file that are one review: the row that is left out, and the one that counts. */
+export type Double = { readonly line: number; readonly of: number }
+type Checked = { readonly records: NewRow[]; readonly bad: BadRow[]; readonly doubles: Double[] }
 
 /**
- * Takes reviews in from a CSV file. The whole file is read and checked before anything is kept; then all of it is
- * kept, or nothing. With `skipBad` the rows that are right are kept without the others. Nothing is fetched.
+ * Takes reviews in from a file. The whole file is read and checked before anything is kept; then all of it is kept, or
+ * nothing. With `skipBad` the rows that are right are kept without the others. Nothing is fetched.
  */
 export const createImporter =
   (tools: Importing): ImportReviews =>
-  (csv, options) =>
-    importRows(tools, rowsOf(csv), options)
+  (text, options) =>
+    importRows(tools, readFile({ format: /^\s*[[{]/.test(text) ? 'json' : 'csv', text, mapping: {}, dates: 'iso', source: '' }), options)
 
 /** The same for rows that have been read, whatever kind of file they came from. */
-export async function importRows({ db, clock, events }: Importing, read: ReadRows, { skipBad, progress = () => {} }: ImportOptions) {
-  const { reviews, bad } = checkRows(read)
-  if (reviews.length === 0 || (bad.length > 0 && !skipBad)) return { added: 0, changed: 0, bad }
-  const now = clock.now().toISOString()
-  const records = reviews.map((review) => recordOf(review, now))
-  const kept = await keepReviews(db, records, (done) => progress(done, records.length))
-  events.emit('reviews.changed')
+export async function importRows(tools: Importing, read: ReadRows, { skipBad, progress = () => {} }: ImportOptions) {
+  const { records, bad } = await checkRows(tools, read)
+  if (records.length === 0 || (bad.length > 0 && !skipBad)) return { added: 0, changed: 0, same: 0, bad }
+  const kept = await keepReviews(tools.db, records, { progress: (done) => progress(done, records.length) })
+  if (kept.added + kept.changed) tools.events.emit('reviews.changed')
   return { ...kept, bad }
 }
 
-/** The reviews of rows, and the rows that are none, in their order. */
-export function checkRows({ rows, bad: unread }: ReadRows): { reviews: NewReview[]; bad: BadRow[] } {
-  if (rows.length + unread.length === 0) return { reviews: [], bad: [{ line: 1, reason: 'the file holds no rows' }] }
+/** The reviews of rows, as they would be kept; the rows that are none, and the rows that say what another one says. */
+export async function checkRows(tools: Omit<Importing, 'db' | 'events'>, { rows, bad: unread }: ReadRows): Promise<Checked> {
+  const nothing = { records: [], doubles: [] }
+  if (rows.length + unread.length === 0) return { ...nothing, bad: [{ line: 1, reason: 'the file holds no rows' }] }
   const missing = missingColumn(rows)
-  if (missing) return { reviews: [], bad: [missing, ...unread] }
-  const reviews: NewReview[] = []
+  if (missing) return { ...nothing, bad: [missing, ...unread] }
+  const now = tools.clock.now().toISOString()
+  const here = { publicUrl: tools.publicUrl, business: (await tools.site.read('name')) ?? '' }
   const bad = [...unread]
-  for (const { line, cells } of rows) {
-    const review = reviewOf(cells)
-    if (typeof review === 'string') bad.push({ line, reason: review })
-    else reviews.push(review)
-  }
-  return { ...withoutTwins(reviews), bad: bad.sort((a, b) => a.line - b.line) }
+  const read = rows.flatMap(({ line, cells }) => {
+    const review = reviewOf(cells, here)
+    if (typeof review !== 'string') return [{ line, record: recordOf(review, now) }]
+    bad.push({ line, reason: review })
+    return []
+  })
+  return { ...withoutDoubles(read), bad: bad.sort((a, b) => a.line - b.line) }
 }
 
+/** A column without which no row can be read; stars may stand as recommendations. */
 function missingColumn([first]: readonly CsvRow[]): BadRow | undefined {
-  const name = first && required.find((column) => !(column in first.cells))
-  return name && { line: 1, reason: `the column ${name} is missing` }
+  if (!first) return undefined
+  const wanted = [['created_time'], ['rating', 'recommendation_type'], ['reviewer_name']]
+  const [name] = wanted.find((names) => !names.some((column) => column in first.cells)) ?? []
+  return name ? { line: 1, reason: `the column ${name} is missing` } : undefined
 }
 
-/** Of rows with one id the last one counts, as if they had been imported one after the other. */
-function withoutTwins(reviews: readonly NewReview[]): { reviews: NewReview[] } {
-  const byId = new Map<string, NewReview>()
-  for (const [index, review] of reviews.entries())
-    byId.set(review.uniqueId ? `${review.source}\0${review.uniqueId}` : String(index), review)
-  return { reviews: [...byId.values()] }
+type Read = { readonly line: number; readonly record: NewRow }
+
+/** Of rows that are one review the last one counts, as if they had been imported one after the other. */
+function withoutDoubles(read: readonly Read[]): Pick<Checked, 'records' | 'doubles'> {
+  const kept = new Map<string, Read>()
+  const [numbers, contents] = [new Map<string, string>(), new Map<string, string>()]
+  const doubles: { line: number; key: string }[] = []
+  for (const { line, record } of read) {
+    const number = record.unique_id ? JSON.stringify([record.type, record.unique_id]) : ''
+    const content = contentKeyOf(record)
+    const alike = contents.get(content)
+    const isAlike = alike !== undefined && !(number && kept.get(alike)?.record.unique_id)
+    const key = (number && numbers.get(number)) || (isAlike ? alike : String(line))
+    const before = kept.get(key)
+    if (before) doubles.push({ line: before.line, key })
+    kept.set(key, { line, record: before && !number ? { ...record, unique_id: before.record.unique_id ?? null } : record })
+    if (number) numbers.set(number, key)
+    contents.set(content, key)
+  }
+  const found = doubles.map(({ line, key }) => ({ line, of: kept.get(key)?.line ?? line }))
+  return { records: [...kept.values()].map(({ record }) => record), doubles: found.sort((a, b) => a.line - b.line) }
 }

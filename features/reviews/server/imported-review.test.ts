@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { reviewOf } from './imported-review'
 
+const here = { publicUrl: 'https://site.test', business: 'Harbour Joinery' }
 const cells = { created_time: '2026-03-14', reviewer_name: 'Ann', rating: '5' }
 const reviewWith = (change: Record<string, string>) => {
-  const review = reviewOf({ ...cells, ...change })
+  const review = reviewOf({ ...cells, ...change }, here)
   if (typeof review === 'string') throw new Error(review)
   return review
 }
 
 test('three cells are enough; what is left out is empty, and waits for the owner', () => {
-  expect(reviewOf(cells)).toMatchObject({
+  expect(reviewOf(cells, here)).toMatchObject({
     ...{ createdAt: '2026-03-14T00:00:00.000Z', reviewer: 'Ann', rating: 5, recommendation: '', source: 'Manual', status: 'pending' },
     ...{ uniqueId: '', text: '', title: '', email: '', photos: [], tags: [], posts: [], reply: null, sample: false, pinned: false },
   })
@@ -43,6 +44,23 @@ test.each([
   ['2026-03-14T02:15+13:00', '2026-03-13T13:15:00.000Z'],
   ['2026-03-14 02:15-0330', '2026-03-14T05:45:00.000Z'],
   [' 2024-02-29 ', '2024-02-29T00:00:00.000Z'],
+  ['2025-3-5', '2025-03-05T00:00:00.000Z'],
+  ['2025/03/05 2:30 PM', '2025-03-05T14:30:00.000Z'],
+  ['2025-03-05 10:10:10 UTC', '2025-03-05T10:10:10.000Z'],
+  ['2025-03-05T10:10:10+0000', '2025-03-05T10:10:10.000Z'],
+  ['March 5, 2025', '2025-03-05T00:00:00.000Z'],
+  ['Mar 5, 2025, 12:05 AM', '2025-03-05T00:05:00.000Z'],
+  ['Wednesday, March 5th 2025', '2025-03-05T00:00:00.000Z'],
+  ['5 Mar 2025', '2025-03-05T00:00:00.000Z'],
+  ['05-Mar-25', '2025-03-05T00:00:00.000Z'],
+  ['Wed, 05 Mar 2025 10:00:00 GMT', '2025-03-05T10:00:00.000Z'],
+  ['5. März 2025', '2025-03-05T00:00:00.000Z'],
+  ['5 février 2025', '2025-02-05T00:00:00.000Z'],
+  ['5 de marzo de 2025', '2025-03-05T00:00:00.000Z'],
+  ['2025年3月5日', '2025-03-05T00:00:00.000Z'],
+  ['1741168800', '2025-03-05T10:00:00.000Z'],
+  ['1741168800000', '2025-03-05T10:00:00.000Z'],
+  ['45721', '2025-03-05T00:00:00.000Z'],
 ])('the date %j is %s', (created_time, iso) => {
   expect(reviewWith({ created_time }).createdAt).toBe(iso)
 })
@@ -51,7 +69,10 @@ test.each([
   '',
   '14.03.2026',
   '03/14/2026',
-  '2026-3-14',
+  'March 2026',
+  '31 Feb 2026',
+  '5 Mai maybe 2026',
+  '12',
   '2026-02-29',
   '2026-02-30',
   '2026-13-01',
@@ -62,16 +83,51 @@ test.each([
   'yesterday',
   '2026-03-14T',
 ])('the date %j is refused', (created_time) => {
-  expect(reviewOf({ ...cells, created_time })).toBe('created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z')
+  expect(reviewOf({ ...cells, created_time }, here)).toBe('created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z')
 })
 
-test.each(['0', '0.5', '6', '5.1', '-1', 'five', '4,5', '1e0', '٣', '5 stars'])('the rating %j is refused', (rating) => {
-  expect(reviewOf({ ...cells, rating })).toBe('rating: the rating has to be between 1 and 5')
+test.each(['0.5', '6', '5.1', '-1', 'six', '4,5,6', '1e0', '٣', '5 apples', '6/5', '4/7', '★★★★★★', 'great'])(
+  'the rating %j is refused',
+  (rating) => {
+    expect(reviewOf({ ...cells, rating }, here)).toBe('rating: the rating has to be between 1 and 5')
+  },
+)
+
+test.each<[string, number | null]>([
+  ...Object.entries({ '5': 5, '4.5': 4.5, '4,5': 4.5, '5/5': 5, '4 / 5': 4, '8/10': 4, '90/100': 4.5, '4 out of 5': 4 }),
+  ...Object.entries({ '★★★★★': 5, '★★★☆☆': 3, '★★★★½': 4.5, '⭐️⭐️': 2, '5 stars': 5, '1 star': 1, '4 Sterne': 4, FIVE: 5 }),
+  ...Object.entries({ '': null, '0': null, '0/5': null, '☆☆☆☆☆': null, 'N/A': null, unrated: null }),
+])('the rating %j is %j', (rating, stars) => {
+  expect(reviewWith({ rating }).rating).toBe(stars)
 })
 
-test('a recommendation stands in for a rating, and one of them has to be there', () => {
-  expect(reviewWith({ rating: '', recommendation_type: 'negative' })).toMatchObject({ rating: null, recommendation: 'negative' })
-  expect(reviewOf({ ...cells, rating: '' })).toBe('a rating from 1 to 5 is missing')
+test.each([
+  [{ rating: '', recommendation_type: 'negative' }, 'negative'],
+  [{ rating: '', recommendation_type: 'Recommends' }, 'positive'],
+  [{ rating: 'doesn’t recommend' }, 'negative'],
+  [{ rating: 'positive' }, 'positive'],
+])('a recommendation without stars: %j', (change, recommendation) => {
+  expect(reviewWith(change)).toMatchObject({ rating: null, recommendation })
+})
+
+test('a reply without a name is the business’s', () => {
+  expect(reviewWith({ owner_response: 'Thanks' }).reply).toEqual({ name: 'Harbour Joinery', text: 'Thanks', date: null })
+})
+
+test('pictures that lie here are told by their path, wherever the site stands', () => {
+  const address = 'https://site.test/review-media/a.webp'
+  expect(reviewWith({ images: `${address}|https://else.test/b.png`, userpic: address })).toMatchObject({
+    photos: ['/review-media/a.webp', 'https://else.test/b.png'],
+    avatar: '/review-media/a.webp',
+  })
+})
+
+test.each([
+  ['ok', 'published'],
+  ['Approved', 'published'],
+  ['not-yet', 'pending'],
+])('of others, %s means %s', (is_approved, status) => {
+  expect(reviewWith({ is_approved })).toMatchObject({ status })
 })
 
 const longer = (most: number) => `At most ${most} characters, please.`
@@ -100,7 +156,7 @@ test.each<[string, Record<string, string>, string]>([
     'owner_response_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z',
   ],
 ])('%s is refused', (_case, change, reason) => {
-  expect(reviewOf({ ...cells, ...change })).toBe(reason)
+  expect(reviewOf({ ...cells, ...change }, here)).toBe(reason)
 })
 
 test('bar C07: text comes in as it was written', () => {

@@ -1,47 +1,47 @@
+import { splitTexts } from '@frontage/kit/csv'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import type { PublicReview } from '../review'
 import type { NewReview } from './new-review'
+import { writtenDate } from './written-date'
+import { writtenRating, writtenRecommendation } from './written-rating'
 
 const cell = (most: number) => v.optional(v.pipe(text(most), v.trim()), '')
-const list = v.pipe(
-  cell(4000),
-  v.transform((value) =>
-    value
-      .split('|')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-)
+const list = v.pipe(cell(4000), v.transform(splitTexts))
+/** Judge.me and Yotpo say in words where a review stands. */
+const shown = ['yes', 'true', '1', 'ok', 'approved', 'published', 'visible']
+const notShown = ['', 'no', 'false', '0', 'not-yet', 'pending', 'unpublished', 'hidden', 'rejected', 'spam']
 const yesNo = v.pipe(
-  cell(10),
+  cell(20),
   v.toLowerCase(),
-  v.picklist(['', 'yes', 'no', 'true', 'false', '1', '0'], 'say yes or no here'),
-  v.transform((value) => ['yes', 'true', '1'].includes(value)),
+  v.picklist([...shown, ...notShown], 'say yes or no here'),
+  v.transform((value) => shown.includes(value)),
 )
-
-const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
-
-/** In UTC, which is also what a time without a zone is taken for; undefined for a day or an hour that does not exist. */
-function isoOf(value: string): string | undefined {
-  const [, day = '', time = '00:00', zone = 'Z'] = WHEN.exec(value) ?? []
-  const moment = new Date(`${day}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`)
-  const isOnCalendar = new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(8))
-  return isOnCalendar && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined
-}
 
 const moment = v.pipe(
-  text(40),
+  text(60),
   v.trim(),
-  v.check((value) => isoOf(value) !== undefined, 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'),
-  v.transform((value) => isoOf(value) ?? ''),
+  v.check((value) => writtenDate(value) !== undefined, 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'),
+  v.transform((value) => writtenDate(value) ?? ''),
 )
 
 const stars = v.pipe(
-  text(10),
-  v.trim(),
-  v.regex(/^$|^[1-5](\.\d+)?$/, 'the rating has to be between 1 and 5'),
-  v.transform((value) => (value === '' ? null : Number(value))),
-  v.nullable(v.pipe(v.number(), v.maxValue(5, 'the rating has to be between 1 and 5'))),
+  v.optional(text(40), ''),
+  v.check((value) => writtenRating(value) !== undefined, 'the rating has to be between 1 and 5'),
+  v.transform((value) => writtenRating(value) ?? null),
+)
+
+const recommendation = v.pipe(
+  cell(40),
+  v.check((value) => writtenRecommendation(value) !== undefined, 'a recommendation is positive or negative'),
+  v.transform((value) => writtenRecommendation(value) ?? ''),
+)
+
+/** Where a review came in is no source that visitors know: Judge.me says `web`, or `email`. */
+const noSource = ['web', 'email', 'e-mail', 'import', 'csv', 'widget', 'admin']
+const source = v.pipe(
+  cell(20),
+  v.transform((value) => (noSource.includes(value.toLowerCase()) ? '' : value)),
 )
 
 /** An address that a page may link to: http or https, without a name in front of the host. */
@@ -60,65 +60,71 @@ const photos = v.pipe(
   v.transform((names) => names.map((name) => (name.includes('/') ? name : `/media/${name.toLowerCase()}`))),
 )
 
-const row = v.pipe(
-  v.object({
-    unique_id: cell(200),
-    created_time: moment,
-    reviewer_name: v.pipe(text(250), v.trim(), v.nonEmpty('the name is missing')),
-    reviewer_email: v.pipe(
-      cell(254),
-      v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is no e-mail address'),
-    ),
-    rating: stars,
-    recommendation_type: v.pipe(
-      cell(12),
-      v.toLowerCase(),
-      v.picklist(['', 'positive', 'negative'], 'a recommendation is positive or negative'),
-    ),
-    review_title: cell(500),
-    review_text: cell(20_000),
-    type: cell(20),
-    pagename: cell(150),
-    pageid: cell(150),
-    language_code: cell(10),
-    location: cell(500),
-    tags: list,
-    images: photos,
-    posts: list,
-    owner_response: cell(10_000),
-    owner_response_name: cell(250),
-    owner_response_time: v.optional(v.union([v.literal(''), moment], 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'), ''),
-    company_name: cell(100),
-    company_title: cell(100),
-    company_url: link,
-    userpic: link,
-    from_url_review: link,
-    is_approved: yesNo,
-    is_verified: yesNo,
-    is_pinned: yesNo,
-    sample: yesNo,
-  }),
-  v.check(({ rating, recommendation_type }) => rating !== null || recommendation_type !== '', 'a rating from 1 to 5 is missing'),
-)
+const row = v.object({
+  unique_id: cell(200),
+  created_time: moment,
+  reviewer_name: v.pipe(text(250), v.trim(), v.nonEmpty('the name is missing')),
+  reviewer_email: v.pipe(
+    cell(254),
+    v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is no e-mail address'),
+  ),
+  rating: stars,
+  recommendation_type: recommendation,
+  review_title: cell(500),
+  review_text: cell(20_000),
+  type: source,
+  pagename: cell(150),
+  pageid: cell(150),
+  language_code: cell(10),
+  location: cell(500),
+  tags: list,
+  images: photos,
+  posts: list,
+  owner_response: cell(10_000),
+  owner_response_name: cell(250),
+  owner_response_time: v.optional(v.union([v.literal(''), moment], 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'), ''),
+  company_name: cell(100),
+  company_title: cell(100),
+  company_url: link,
+  userpic: link,
+  from_url_review: link,
+  is_approved: yesNo,
+  is_verified: yesNo,
+  is_pinned: yesNo,
+  sample: yesNo,
+})
 
 type Row = v.InferOutput<typeof row>
 
-/** Columns without which no row can be read. */
+/** Columns without which no row can be read; a recommendation may stand for the rating. */
 export const required = ['created_time', 'rating', 'reviewer_name'] as const
 
 /** All columns that a row can have. */
-export const importedFields = Object.keys(row.pipe[0].entries)
+export const importedFields = Object.keys(row.entries)
+
+/** Where reviews come in: pictures that lie here, at `publicUrl`, are told by their path, and a reply is the business's. */
+export type Here = { readonly publicUrl: string; readonly business: string }
 
 /** The review of a row, or why it is none. */
-export function reviewOf(cells: Readonly<Record<string, string>>): NewReview | string {
-  const { success, issues, output } = v.safeParse(row, cells)
-  if (success) return newReviewOf(output)
+export function reviewOf(cells: Readonly<Record<string, string>>, here: Here): NewReview | string {
+  const { success, issues, output } = v.safeParse(row, withRecommendation(cells))
+  if (success) return newReviewOf(output, here)
   const [{ path, message }] = issues
   const column = path?.[0]?.key
   return column ? `${String(column)}: ${message}` : message
 }
 
-const newReviewOf = (row: Row): NewReview => ({
+/** "Recommends" among the stars is a recommendation. */
+function withRecommendation(cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { rating = '', recommendation_type = '' } = cells
+  const isSaid = !recommendation_type && /\p{L}{3}/u.test(rating) && writtenRating(rating) === undefined && writtenRecommendation(rating)
+  return isSaid ? { ...cells, rating: '', recommendation_type: rating } : cells
+}
+
+const pathAt = ({ publicUrl }: Here, address: string): string =>
+  address.startsWith(`${publicUrl}/review-media/`) ? address.slice(publicUrl.length) : address
+
+const newReviewOf = (row: Row, here: Here): NewReview => ({
   uniqueId: row.unique_id,
   createdAt: row.created_time,
   reviewer: row.reviewer_name,
@@ -133,16 +139,19 @@ const newReviewOf = (row: Row): NewReview => ({
   language: row.language_code,
   location: row.location,
   tags: row.tags,
-  photos: row.images,
+  photos: row.images.map((address) => pathAt(here, address)),
   posts: row.posts,
-  reply: row.owner_response ? { name: row.owner_response_name, text: row.owner_response, date: row.owner_response_time || null } : null,
+  reply: replyIn(row, here),
   companyName: row.company_name,
   companyTitle: row.company_title,
   companyUrl: row.company_url,
-  avatar: row.userpic,
+  avatar: pathAt(here, row.userpic),
   url: row.from_url_review,
   status: row.is_approved ? 'published' : 'pending',
   verified: row.is_verified,
   pinned: row.is_pinned,
   sample: row.sample,
 })
+
+const replyIn = (row: Row, { business }: Here): PublicReview['reply'] =>
+  row.owner_response ? { name: row.owner_response_name || business, text: row.owner_response, date: row.owner_response_time || null } : null

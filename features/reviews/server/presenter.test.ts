@@ -52,7 +52,7 @@ const row: ReviewRow = {
 test('bar B07: visitors read what the shape of a public review names, and nothing else', () => {
   const shown = publicReviewOf(row)
   expect(shown).toEqual({
-    ...{ id: 12, reviewer: 'Ann', rating: 4.5, recommendation: '', title: 'Solid', text: 'Solid work.', date: '2026-03-01T00:00:00Z' },
+    ...{ id: 12, reviewer: 'Ann', rating: 4.5, recommendation: '', title: 'Solid', text: 'Solid work.', date: '2026-03-01T00:00:00.000Z' },
     ...{ source: 'Google', language: 'en', location: 'Deck in Stoke', company: 'Director, Kea Ltd', photos: ['/media/deck.jpg'] },
     reply: { name: 'Grace', text: 'Thank you.', date: '2026-03-02T00:00:00Z' },
     sample: true,

@@ -1,27 +1,8 @@
 import type { BadRow } from '@frontage/kit/feature.server'
 import { type CsvError, parse } from 'csv-parse/sync'
+import { delimiterOf } from './delimiter'
 
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> }
-
-/** Names of the widespread review plugins, and the record's own name for each. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ['date', 'created_time'],
-  ['date_gmt', 'created_time'],
-  ['title', 'review_title'],
-  ['content', 'review_text'],
-  ['name', 'reviewer_name'],
-  ['email', 'reviewer_email'],
-  ['avatar', 'userpic'],
-  ['response', 'owner_response'],
-  ['language', 'language_code'],
-  ['url', 'from_url_review'],
-  ['assigned_posts', 'posts'],
-])
-
-export const ownName = (heading: string): string => {
-  const name = heading.trim().toLowerCase()
-  return aliases.get(name) ?? name
-}
 
 /** What is wrong with a row, how often, and the line up to which it was read. */
 type Fault = { readonly reason: string; readonly times: number; readonly end: number }
@@ -30,20 +11,26 @@ type Fault = { readonly reason: string; readonly times: number; readonly end: nu
 const MOST_FAULTS = 100
 class EndlessRow extends Error {}
 
+/** `sep=;` on the first line tells a spreadsheet how its file is separated. */
+const SAID = /^\ufeff?sep=(.)(?=\n)/i
+
 /**
- * Reads a file of comma separated values with a heading row. Rows that are no rows are named, with line and reason;
- * below a heading row that cannot be read there are no rows at all.
+ * Reads a file of separated values with a heading row. Rows that are no rows are named, with line and reason; below a
+ * heading row that cannot be read there are no rows at all.
  */
-export function rowsOf(csv: string, nameOf: (heading: string) => string = ownName): { rows: CsvRow[]; bad: BadRow[] } {
+export function rowsOf(csv: string): { rows: CsvRow[]; bad: BadRow[] } {
   const rows: CsvRow[] = []
   const faults = new Map<number, Fault>()
   let isHeadingBad = false
+  const lines = csv.replace(/\r\n?/g, '\n')
+  const text = lines.replace(SAID, '')
   try {
-    parse<Record<string, string>>(csv.replace(/\r\n?/g, '\n'), {
+    parse<Record<string, string>>(text, {
       bom: true,
+      delimiter: SAID.exec(lines)?.[1] ?? delimiterOf(text),
       columns: (headings: string[]) => {
         isHeadingBad = faults.size > 0
-        return headings.map(nameOf)
+        return headings.map((heading) => heading.trim())
       },
       raw: true,
       skip_empty_lines: true,
@@ -84,7 +71,7 @@ const reasons: Readonly<Record<string, string>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: 'this row has more or fewer cells than the heading row',
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'this row has more or fewer cells than the heading row',
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'something stands between a closing quotation mark and the next comma',
+  CSV_INVALID_CLOSING_QUOTE: 'something stands between a closing quotation mark and the end of its cell',
   INVALID_OPENING_QUOTE: 'a quotation mark stands in the middle of a cell that does not begin with one',
 }
 

@@ -13,6 +13,7 @@ import type { WidgetKind } from '../wire.admin'
 import { allMigrations } from './all-migrations'
 import { keepReviews } from './incoming.store'
 import { createFeature } from './index'
+import { knownById } from './known.store'
 import { type NewReview, recordOf } from './new-review'
 import { createWidgetsStore } from './widgets.store'
 
@@ -21,7 +22,7 @@ type Engines = { readonly engine: Engine; readonly postgresUrl: string }
 /** A published review of 1 March 2026 that gives five stars, apart from what is told. */
 export const reviewWith = (change: Partial<NewReview>): NewReview => ({
   uniqueId: '',
-  createdAt: '2026-03-01T00:00:00Z',
+  createdAt: '2026-03-01T00:00:00.000Z',
   reviewer: 'Ann',
   rating: 5,
   text: 'Solid work.',
@@ -40,7 +41,7 @@ export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
   const tools = createFakeTools(database)
   const add = async (...reviews: readonly Partial<NewReview>[]): Promise<void> => {
     const records = reviews.map((review) => recordOf(reviewWith(review), '2026-11-21T00:00:00Z'))
-    await keepReviews(tools.db, records, () => {})
+    await keepReviews(tools.db, records, { progress: () => {}, find: knownById })
     tools.events.emit('reviews.changed')
   }
   return { ...tools, database, tools, add, close: database.close }

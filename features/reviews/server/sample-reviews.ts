@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
 import type { ImportReviews } from './import-reviews'
 import { keepReviews } from './incoming.store'
+import { knownById } from './known.store'
 import { recordOf } from './new-review'
 import { generatedReview } from './sample/generated-review'
 
@@ -20,7 +21,7 @@ export function createSamples(tools: Tools, importReviews: ImportReviews) {
       const some = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) =>
         recordOf(generatedReview(SEED, start + index), now),
       )
-      await keepReviews(db, some, (done) => progress(start + done))
+      await keepReviews(db, some, { progress: (done) => progress(start + done), find: knownById })
     }
     events.emit('reviews.changed')
   }
@@ -34,7 +35,7 @@ export function createSamples(tools: Tools, importReviews: ImportReviews) {
       const records = Array.from({ length: FIXTURE.reviews }, (_, index) =>
         recordOf({ ...generatedReview(SEED, index), status: statusOf(index) }, now),
       )
-      const { added } = await keepReviews(db, records, () => {})
+      const { added } = await keepReviews(db, records, { progress: () => {}, find: knownById })
       events.emit('reviews.changed')
       return { reviews: { added, pending: FIXTURE.hidden, published: FIXTURE.reviews - FIXTURE.hidden } }
     },

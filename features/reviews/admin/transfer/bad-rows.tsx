@@ -1,27 +1,50 @@
 import { Stack, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import type { Preview } from './mapping'
 import styles from './transfer.module.css'
 
-type BadRowsProps = { readonly rows: readonly { readonly line: number; readonly reason: string }[]; readonly total: number }
+type LinesProps = {
+  readonly title: string
+  readonly lines: readonly { readonly line: number; readonly words: string }[]
+  readonly total: number
+}
 
-/** Rows that cannot be imported, by their line in the file, each with the reason. */
-export function BadRows({ rows, total }: BadRowsProps) {
-  if (rows.length === 0) return null
+/** Lines of the file, each with what is to be said of it. */
+function Lines({ title, lines, total }: LinesProps) {
+  const id = useId()
+  if (lines.length === 0) return null
   return (
-    <Stack gap="xs" component="section" aria-label="Rows that cannot be imported">
-      <Title order={3}>Rows that cannot be imported</Title>
+    <Stack gap="xs" component="section" aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {title}
+      </Title>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
-      <ol className={styles.bad} tabIndex={0} aria-label="Bad rows">
-        {rows.map(({ line, reason }) => (
-          <li key={`${line} ${reason}`}>
-            <strong>Line {line.toLocaleString('en-NZ')}:</strong> {reason}
+      <ol className={styles.bad} tabIndex={0} aria-label={title}>
+        {lines.map(({ line, words }) => (
+          <li key={`${line} ${words}`}>
+            <strong>Line {line.toLocaleString('en-NZ')}:</strong> {words}
           </li>
         ))}
       </ol>
-      {total > rows.length && (
+      {total > lines.length && (
         <Text size="sm" c="dimmed">
-          These are the first {rows.length} of {total.toLocaleString('en-NZ')}.
+          These are the first {lines.length} of {total.toLocaleString('en-NZ')}.
         </Text>
       )}
     </Stack>
   )
 }
+
+/** Rows that cannot be imported, by their line in the file, each with the reason. */
+export const BadRows = ({ bad, badTotal }: Pick<Preview, 'bad' | 'badTotal'>) => (
+  <Lines title="Rows that cannot be imported" lines={bad.map(({ line, reason }) => ({ line, words: reason }))} total={badTotal} />
+)
+
+/** Rows that say what a later row says as well. */
+export const DoubleRows = ({ doubles, doublesTotal }: Pick<Preview, 'doubles' | 'doublesTotal'>) => (
+  <Lines
+    title="Rows that stand twice"
+    lines={doubles.map(({ line, of }) => ({ line, words: `the same review as in line ${of.toLocaleString('en-NZ')}` }))}
+    total={doublesTotal}
+  />
+)

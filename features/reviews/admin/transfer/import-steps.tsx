@@ -1,11 +1,13 @@
 import { Alert, Button, Group, Loader, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { BadRows } from './bad-rows'
+import { BadRows, DoubleRows } from './bad-rows'
 import { ColumnTable } from './column-table'
 import { DateQuestion } from './date-question'
 import type { ChosenFile } from './file-choice'
+import { foundWords, importWords, outcomeWords } from './found-words'
 import { missingFields, type Preview } from './mapping'
+import { SourceQuestion } from './source-question'
 import { type Importing, useImport } from './use-import'
 
 type ImportStepsProps = { readonly file: ChosenFile; readonly leave: () => void }
@@ -43,23 +45,25 @@ export function ImportSteps({ file, leave }: ImportStepsProps) {
   )
 }
 
-function foundWords({ rows, good, badTotal }: Preview): string {
-  const cannot = badTotal > 0 ? `, ${badTotal.toLocaleString('en-NZ')} cannot` : ''
-  return `${rows.toLocaleString('en-NZ')} rows: ${good.toLocaleString('en-NZ')} can be imported${cannot}.`
-}
-
 function Trial({ preview, importing }: { readonly preview: Preview; readonly importing: Importing }) {
   const { isLooking, failure } = importing
   const isMapped = missingFields(preview).length === 0
+  const isUnsaid = !preview.columns.some(({ field }) => field === 'type')
   return (
     <Stack>
-      <Text role="status">
-        {isMapped ? foundWords(preview) : `${preview.rows.toLocaleString('en-NZ')} rows. Please say first what the columns are.`}{' '}
-        {isLooking && <Loader size="xs" />}
-      </Text>
-      <ColumnTable preview={preview} mapping={importing.mapping} change={importing.setMapping} />
+      <Stack gap={4} role="status">
+        {isMapped ? (
+          foundWords(preview).map((sentence) => <Text key={sentence}>{sentence}</Text>)
+        ) : (
+          <Text>{preview.rows.toLocaleString('en-NZ')} rows. Please say first what the columns are.</Text>
+        )}
+        {isLooking && <Loader size="xs" aria-label="Looking again" />}
+      </Stack>
+      {isUnsaid && <SourceQuestion source={importing.source} choose={importing.setSource} />}
       {(preview.datesAreAmbiguous || importing.dates !== 'iso') && <DateQuestion dates={importing.dates} choose={importing.setDates} />}
-      {isMapped && <BadRows rows={preview.bad} total={preview.badTotal} />}
+      <ColumnTable preview={preview} mapping={importing.mapping} change={importing.setMapping} />
+      {isMapped && <DoubleRows {...preview} />}
+      {isMapped && <BadRows {...preview} />}
       {failure && (
         <Alert role="alert" color="red" icon={<IconAlertCircle size={20} />}>
           {failure}
@@ -71,33 +75,30 @@ function Trial({ preview, importing }: { readonly preview: Preview; readonly imp
 }
 
 function Start({ preview, importing: { isLooking, isRunning, start } }: { readonly preview: Preview; readonly importing: Importing }) {
-  const missing = missingFields(preview)
-  const isReady = missing.length === 0 && !preview.datesAreAmbiguous && preview.good > 0
-  const reviews = preview.good === 1 ? 'one review' : `${preview.good.toLocaleString('en-NZ')} reviews`
+  const missing = [...missingFields(preview), ...(preview.datesAreAmbiguous ? ['how dates are written'] : [])]
+  const isReady = missing.length === 0 && preview.added + preview.changed > 0
   return (
     <Stack gap="xs" align="flex-start">
       {missing.length > 0 && <Text fw={600}>Still needed: {missing.join(', ')}.</Text>}
       <Button disabled={!isReady || isLooking} loading={isRunning} onClick={() => start(preview.badTotal > 0)}>
-        Import {reviews}
-        {missing.length === 0 && preview.badTotal > 0 && ' and leave the rest out'}
+        {importWords(preview)}
       </Button>
       <Text size="sm" c="dimmed" role="status">
         {isRunning
           ? 'The reviews are being kept. A large file takes a minute; please leave this page open.'
-          : 'All of them are kept, or none.'}
+          : 'All of them are kept, or none. New reviews wait for your approval, unless the file says that they are approved.'}
       </Text>
     </Stack>
   )
 }
 
-function Result({ result: { added, changed, bad, badTotal } }: { readonly result: NonNullable<Importing['result']> }) {
+function Result({ result }: { readonly result: NonNullable<Importing['result']> }) {
   return (
     <Stack>
-      <Alert role="status" icon={<IconCheck size={20} />} title={added + changed > 0 ? 'Done' : 'Nothing was imported'}>
-        {added.toLocaleString('en-NZ')} added, {changed.toLocaleString('en-NZ')} brought up to date
-        {badTotal > 0 && `, ${badTotal.toLocaleString('en-NZ')} left out`}.
+      <Alert role="status" icon={<IconCheck size={20} />} title={result.added + result.changed > 0 ? 'Done' : 'Nothing was imported'}>
+        {outcomeWords(result)}
       </Alert>
-      <BadRows rows={bad} total={badTotal} />
+      <BadRows {...result} />
     </Stack>
   )
 }

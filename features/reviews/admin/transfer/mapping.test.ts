@@ -20,6 +20,9 @@ test('a column takes a field, and whoever had it before is left out', () => {
 
 test('needed fields that nobody gives are named', () => {
   expect(missingFields({ columns, fields })).toEqual(['Name of the reviewer'])
+  const stars = [{ name: 'rating', required: true }]
+  expect(missingFields({ columns: [], fields: stars })).toEqual(['Stars'])
+  expect(missingFields({ columns: [{ name: 'Verdict', field: 'recommendation_type', examples: [] }], fields: stars })).toEqual([])
 })
 
 test('needed fields carry a sign, and a column can be left out', () => {

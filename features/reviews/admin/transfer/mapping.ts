@@ -24,9 +24,12 @@ export function withField(columns: readonly Column[], mapping: Mapping, column: 
   return next
 }
 
-/** Needed fields that no column is read as. */
-export const missingFields = ({ fields, columns }: Pick<Preview, 'fields' | 'columns'>): string[] =>
-  fields.filter(({ name, required }) => required && !columns.some(({ field }) => field === name)).map(({ name }) => fieldWords(name))
+/** Needed fields that no column is read as; whether somebody recommends may stand for stars. */
+export const missingFields = ({ fields, columns }: Pick<Preview, 'fields' | 'columns'>): string[] => {
+  const isRead = (name: string): boolean => columns.some(({ field }) => field === name)
+  const isThere = (name: string): boolean => isRead(name) || (name === 'rating' && isRead('recommendation_type'))
+  return fields.filter(({ name, required }) => required && !isThere(name)).map(({ name }) => fieldWords(name))
+}
 
 /** "of-the-moon.JSON" is JSON; everything else is read as comma separated values. */
 export const formatOf = (fileName: string): 'csv' | 'json' => (/\.(json|jsonl|ndjson)$/i.test(fileName) ? 'json' : 'csv')

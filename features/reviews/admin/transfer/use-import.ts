@@ -16,9 +16,10 @@ export function useImport(file: ChosenFile) {
   const client = useQueryClient()
   const [mapping, setMapping] = useState<Mapping>({})
   const [dates, setDates] = useState<DateOrder>('iso')
-  const request = { format: file.format, text: file.text, mapping, dates } satisfies InputOf<typeof previewImport>
+  const [source, setSource] = useState('')
+  const request = { format: file.format, text: file.text, mapping, dates, source } satisfies InputOf<typeof previewImport>
   const trial = useQuery({
-    queryKey: ['reviews', 'import', file.key, mapping, dates],
+    queryKey: ['reviews', 'import', file.key, mapping, dates, source],
     queryFn: () => send(previewImport, request),
     /** What was found stays in sight while the next answer is on its way. */
     placeholderData: (before) => before,
@@ -28,8 +29,8 @@ export function useImport(file: ChosenFile) {
   })
   const run = useMutation({
     mutationFn: (skipBad: boolean) => send(runImport, { ...request, skipBad }),
-    onSuccess: async ({ added, changed }) => {
-      announce(`${added} added, ${changed} brought up to date.`)
+    onSuccess: async ({ added, changed, same }) => {
+      announce(`${added} added, ${changed} brought up to date, ${same} here already.`)
       await client.invalidateQueries({ queryKey: allReviews, predicate: ({ queryKey }) => queryKey[1] !== 'import' })
     },
   })
@@ -42,6 +43,8 @@ export function useImport(file: ChosenFile) {
     setMapping,
     dates,
     setDates,
+    source,
+    setSource,
     start: (skipBad: boolean) => run.mutate(skipBad),
     isRunning: run.isPending,
     result: run.data,

@@ -88,7 +88,7 @@ function Reply({ reply }: Pick<PublicReview, 'reply'>) {
   if (!reply) return null
   return (
     <div className="review-card__reply" dir="auto">
-      <b className="review-card__answerer">{say(cardMessages.replyFrom, { name: reply.name })}</b>
+      <b className="review-card__answerer">{reply.name ? say(cardMessages.replyFrom, { name: reply.name }) : cardMessages.reply}</b>
       <Paragraphs text={reply.text} />
     </div>
   )

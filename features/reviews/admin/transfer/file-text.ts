@@ -1,0 +1,21 @@
+import { textOfBytes } from '@frontage/kit/text-of-bytes'
+import { MOST_IMPORT_BYTES } from '../../spec'
+
+const MEGABYTE = 1024 * 1024
+export const MOST_MEGABYTES = MOST_IMPORT_BYTES / MEGABYTE
+
+type Read = { readonly text: string } | { readonly problem: string }
+
+/** The text of a file, or why it cannot be read. */
+export async function readFileText(file: File): Promise<Read> {
+  if (file.size === 0) return { problem: 'This file is empty.' }
+  if (file.size > MOST_IMPORT_BYTES)
+    return { problem: `This file is larger than ${MOST_MEGABYTES} MB. Please split it, or import it on the server.` }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isWorkbook(bytes))
+    return { problem: 'This is a workbook, not a list. Open it in your spreadsheet program, save it as CSV, and choose that file.' }
+  return { text: textOfBytes(bytes) }
+}
+
+/** Excel, LibreOffice and Numbers pack their files; older ones of Excel begin otherwise. */
+const isWorkbook = ([first, second]: Uint8Array): boolean => (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { foundWords, importWords, outcomeWords } from './found-words'
+
+const none = { rows: 0, good: 0, badTotal: 0, added: 0, changed: 0, same: 0, unrated: 0, doublesTotal: 0 }
+
+test('what would come, what is here, what stands twice and what cannot be read are told apart', () => {
+  const found = { rows: 1300, good: 1261, added: 1250, changed: 1, same: 10, unrated: 3, doublesTotal: 13, badTotal: 26 }
+  expect(foundWords(found)).toEqual([
+    '1,300 rows: 1,250 new reviews.',
+    '11 rows look like reviews that are here: 1 would be brought up to date, 10 would stay as they are.',
+    '13 rows say what a later row of the file says, and are left out.',
+    '3 reviews come without stars, and count in no average.',
+    '26 rows cannot be imported.',
+  ])
+  expect(importWords(found)).toBe('Import 1,251 reviews and leave the rest out')
+})
+
+test('one is said as one', () => {
+  const found = { ...none, rows: 3, good: 1, same: 1, doublesTotal: 1, badTotal: 1, unrated: 1 }
+  expect(foundWords(found)).toEqual([
+    '3 rows: 0 new reviews.',
+    '1 row looks like a review that is here: 1 would stay as it is.',
+    '1 row says what a later row of the file says, and is left out.',
+    '1 review comes without stars, and counts in no average.',
+    '1 row cannot be imported.',
+  ])
+  expect(importWords(found)).toBe('Nothing to import')
+  expect(importWords({ ...none, added: 1 })).toBe('Import one review')
+  expect(importWords({ ...none, changed: 1 })).toBe('Bring 1 review up to date')
+})
+
+test('what was done is said in one line', () => {
+  expect(outcomeWords({ added: 0, changed: 0, same: 250, badTotal: 0 })).toBe('0 added, 0 brought up to date, 250 here already.')
+  expect(outcomeWords({ added: 2, changed: 1, same: 0, badTotal: 3 })).toBe('2 added, 1 brought up to date, 3 left out.')
+})

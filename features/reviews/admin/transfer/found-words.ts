@@ -1,0 +1,48 @@
+import type { Preview } from './mapping'
+
+type Found = Pick<Preview, 'rows' | 'good' | 'badTotal' | 'added' | 'changed' | 'same' | 'unrated' | 'doublesTotal'>
+
+const plain = (count: number): string => count.toLocaleString('en-NZ')
+/** "1 row looks", "12 rows look". */
+const some = (count: number, one: string, many: string): string => `${plain(count)} ${count === 1 ? one : many}`
+
+/** What an import would do, sentence by sentence: what is new, what is here, what stands twice, what cannot be read. */
+export function foundWords({ rows, added, changed, same, unrated, doublesTotal, badTotal }: Found): string[] {
+  return [
+    `${some(rows, 'row', 'rows')}: ${some(added, 'new review', 'new reviews')}.`,
+    changed + same > 0 &&
+      `${some(changed + same, 'row looks like a review that is', 'rows look like reviews that are')} here: ${hereWords(changed, same)}.`,
+    doublesTotal > 0 &&
+      `${some(doublesTotal, 'row says', 'rows say')} what a later row of the file says, and ${doublesTotal === 1 ? 'is' : 'are'} left out.`,
+    unrated > 0 &&
+      `${some(unrated, 'review comes', 'reviews come')} without stars, and ${unrated === 1 ? 'counts' : 'count'} in no average.`,
+    badTotal > 0 && `${some(badTotal, 'row', 'rows')} cannot be imported.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+function hereWords(changed: number, same: number): string {
+  const parts = [
+    changed > 0 && `${plain(changed)} would be brought up to date`,
+    same > 0 && `${plain(same)} would stay as ${same === 1 ? 'it is' : 'they are'}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What the button does. */
+export function importWords({ added, changed, badTotal }: Found): string {
+  if (added + changed === 0) return 'Nothing to import'
+  const rest = badTotal > 0 ? ' and leave the rest out' : ''
+  if (added === 0) return `Bring ${some(changed, 'review', 'reviews')} up to date${rest}`
+  return `Import ${added + changed === 1 ? 'one review' : some(added + changed, 'review', 'reviews')}${rest}`
+}
+
+type Outcome = Pick<Preview, 'added' | 'changed' | 'same' | 'badTotal'>
+
+/** What an import did. */
+export const outcomeWords = ({ added, changed, same, badTotal }: Outcome): string =>
+  `${[
+    `${plain(added)} added`,
+    `${plain(changed)} brought up to date`,
+    ...(same > 0 ? [`${plain(same)} here already`] : []),
+    ...(badTotal > 0 ? [`${plain(badTotal)} left out`] : []),
+  ].join(', ')}.`

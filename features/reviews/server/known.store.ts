@@ -1,0 +1,57 @@
+import { engineOf } from '@frontage/kit/storage/database.server'
+import type { Kysely } from 'kysely'
+import { statuses } from '../review'
+import { contentKeyOf, type NewRow } from './known-review'
+import type { ReviewRow, ReviewTables } from './reviews.tables'
+
+type Db = Kysely<ReviewTables>
+
+/** The reviews that are here already, by what came in. Inside a transaction nobody decides about them until it ends. */
+export type FindKnown = (db: Db, some: readonly NewRow[]) => Promise<Map<NewRow, ReviewRow>>
+
+const heldBy = (db: Db) => engineOf(db) === 'postgres' && db.isTransaction
+
+/** Those that their source numbers. */
+export const knownById: FindKnown = async (db, some) => {
+  const found = new Map<string, ReviewRow>()
+  for (const type of new Set(some.map((record) => record.type))) {
+    const ids = some.flatMap((record) => (record.type === type && record.unique_id ? [record.unique_id] : []))
+    if (!ids.length) continue
+    const query = db.selectFrom('review').selectAll().where('type', '=', type).where('unique_id', 'in', ids)
+    for (const row of await (heldBy(db) ? query.forUpdate() : query).execute()) found.set(idOf(row), row)
+  }
+  return matched(some, (record) => (record.unique_id ? found.get(idOf(record)) : undefined))
+}
+
+const idOf = ({ type, unique_id }: Pick<NewRow, 'type' | 'unique_id'>): string => JSON.stringify([type, unique_id])
+
+/** Those, and the ones that say the same: of two numbers that differ, neither is the other. */
+export const knownByIdOrContent: FindKnown = async (db, some) => {
+  const byId = await knownById(db, some)
+  const rest = some.filter((record) => !byId.has(record))
+  if (!rest.length) return byId
+  const query = db
+    .selectFrom('review')
+    .selectAll()
+    .where('status', 'in', [...statuses])
+    .where('created_time', 'in', [...new Set(rest.map(({ created_time }) => created_time))])
+    .orderBy('id', 'desc')
+  const found = new Map<string, ReviewRow[]>()
+  for (const row of await (heldBy(db) ? query.forUpdate() : query).execute())
+    found.set(contentKeyOf(row), [row, ...(found.get(contentKeyOf(row)) ?? [])])
+  const taken = new Set([...byId.values()].map(({ id }) => id))
+  const byContent = matched(rest, (record) => {
+    const row = found.get(contentKeyOf(record))?.find(({ id, unique_id }) => !taken.has(id) && !(unique_id && record.unique_id))
+    if (row) taken.add(row.id)
+    return row
+  })
+  return new Map([...byId, ...byContent])
+}
+
+const matched = (some: readonly NewRow[], find: (record: NewRow) => ReviewRow | undefined): Map<NewRow, ReviewRow> =>
+  new Map(
+    some.flatMap((record) => {
+      const row = find(record)
+      return row ? [[record, row] as const] : []
+    }),
+  )

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { emptyWalk } from './empty-site'
+import { expect, signIn } from './site'
+
+const western = (text: string): Buffer => Buffer.from([...text].map((letter) => ({ '“': 0x93, '”': 0x94 })[letter] ?? letter.charCodeAt(0)))
+
+/** As Excel in Europe saves it: semicolons, Windows-1252, dates and stars as people write them; no stars beside "Recommends". */
+const messy = western(
+  [
+    'Datum;Bewertung;Name;Kommentar;Antwort;Approved',
+    'March 5, 2025;5/5;Käthe Groß;Sehr gute Arbeit;Danke;yes',
+    '5 Mar 2025;4,5;Olu;"“Solid; really”";;yes',
+    "1741168800;recommends;Mei;'tis fine;;yes",
+    '5. März 2025;4;Ann;=SUM(1) is no formula;;yes',
+    '5. März 2025;4;Ann;=SUM(1) is no formula;;yes',
+    'soon;5;Ben;When was this?;;yes',
+    '',
+  ].join('\r\n'),
+)
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const other = page.getByRole('button', { name: /^(Import another|Choose another) file$/ })
+  if (await other.isVisible()) await other.click()
+  await page.getByLabel('File with reviews').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+}
+
+emptyWalk('R60: files as people have them come in once, and an export comes back as it is', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/reviews/transfer`)
+  const part = page.getByRole('region', { name: 'Import' })
+
+  await choose(page, 'reviews.xlsx', Buffer.from('PK\u0003\u0004'))
+  await expect(part.getByRole('alert')).toContainText('save it as CSV')
+
+  await choose(page, 'reviews.csv', messy)
+  await expect(part.getByText('6 rows: 4 new reviews.')).toBeVisible()
+  await expect(part.getByText('1 row says what a later row of the file says, and is left out.')).toBeVisible()
+  await expect(part.getByRole('region', { name: 'Rows that stand twice' })).toContainText('Line 5: the same review as in line 6')
+  await expect(part.getByRole('region', { name: 'Rows that cannot be imported' })).toContainText('Line 7: created_time')
+  await expect(part.getByText('Käthe Groß')).toBeVisible()
+  await part.getByRole('combobox', { name: 'Where are these reviews from?' }).fill('Google')
+  await part.getByRole('combobox', { name: 'Where are these reviews from?' }).press('Tab')
+  await part.getByRole('button', { name: 'Import 4 reviews and leave the rest out' }).click()
+  await expect(part.getByText('4 added, 0 brought up to date, 1 left out.')).toBeVisible()
+
+  await choose(page, 'again.csv', messy)
+  await part.getByRole('combobox', { name: 'Where are these reviews from?' }).fill('Google')
+  await part.getByRole('combobox', { name: 'Where are these reviews from?' }).press('Tab')
+  await expect(part.getByText('4 rows look like reviews that are here: 4 would stay as they are.')).toBeVisible()
+  await expect(part.getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
+  const file = await readFile(await download.path())
+  expect(file.toString()).toContain("'=SUM(1) is no formula")
+  await choose(page, 'export.csv', file)
+  await expect(part.getByText('4 rows: 0 new reviews.')).toBeVisible()
+  await expect(part.getByText('4 rows look like reviews that are here: 4 would stay as they are.')).toBeVisible()
+
+  await page.goto(`${site.base}/admin/reviews?status=published`)
+  for (const words of ['Käthe Groß', 'Sehr gute Arbeit', '“Solid; really”', "'tis fine", '=SUM(1) is no formula', 'Recommends'])
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+})
