@@ -9,11 +9,10 @@ export const messages = {
   stepLeftOut: (expected: number, level: number) =>
     `This heading is on level ${level}, and the one above it is not on level ${expected}. Choose level ${expected}, so that people who listen find their way.`,
   chooseLetters: (scheme: 'light' | 'dark') =>
-    `These letters are hard to read for some visitors, because the background stays as it is when they prefer ${scheme === 'light' ? 'dark' : 'light'} pages. Choose the ${scheme} scheme for this row.`,
+    `These words cannot be read well by everybody: the background stays the same for visitors who prefer dark pages. Choose ${scheme === 'light' ? 'dark' : 'light'} letters for this row.`,
   noLettersFit: 'Neither dark nor light letters can be read well on this background. Choose a lighter or a darker colour.',
-  overlayMissing: 'Letters lie on a picture here. Put a colour over the picture, so that they can be read on every part of it.',
   strongerOverlay:
-    'The colour over this picture is too weak for letters on bright or dark parts of it. Make it stronger, or choose light or dark letters.',
+    'Words cannot be read everywhere on this picture or video. Make the veil over it stronger, or take your own veil away: a fitting one is put there by itself.',
   linkEmpty: 'This link leads nowhere. Please choose where it goes, or remove it.',
   linkShape: 'This link cannot be followed. It starts with / or # or https:// or mailto: or tel:',
   mailShape: 'This is no whole mail address. It looks like mailto:name@example.com',

@@ -1,12 +1,15 @@
 import { answer } from '@frontage/kit/wire/answer.server'
+import { readableOf } from '../readable'
 import { checkPage } from '../wire.admin'
 import { findingsOn } from './checks/checks'
+import { backdropFiles } from './checks/contrast'
 import type { Desk } from './desk'
 import { currentOf } from './kept'
 import { mayEditPages } from './policy'
+import { tonesOfFiles } from './tones-of-files'
 
 /** Looks at a page as it stands in the editor, among the pages that there are. */
-export const checkPageRoute = ({ need, pages, learned, publicUrl }: Desk) =>
+export const checkPageRoute = ({ need, pages, learned, publicUrl, library }: Desk) =>
   answer(checkPage)
     .allow(mayEditPages)
     .with(async ({ id, document }) => {
@@ -14,7 +17,8 @@ export const checkPageRoute = ({ need, pages, learned, publicUrl }: Desk) =>
       const hidden = (await pages.all()).filter((page) => page.live === null && page.id !== id)
       const drafts = new Map(hidden.map((page) => [page.path, currentOf(page).title]))
       const { places, isThere, find, letters } = learned
+      const tones = await tonesOfFiles(library, backdropFiles(readableOf(document).page))
       return {
-        findings: await findingsOn(document, find, { publicUrl, places: await places(), isThere, drafts, letters: await letters() }),
+        findings: await findingsOn(document, find, { publicUrl, places: await places(), isThere, drafts, letters: await letters(), tones }),
       }
     })

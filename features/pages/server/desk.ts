@@ -15,7 +15,7 @@ import { createSavedRowsStore } from './saved-rows.store'
 import { createSharesStore } from './shares.store'
 import { createVersionsStore } from './versions.store'
 
-export type DeskTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'log' | 'publicUrl'>
+export type DeskTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'library' | 'log' | 'publicUrl'>
 export type Desk = ReturnType<typeof createDesk>
 
 export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role === 'visitor' ? '' : actor.name)

@@ -61,6 +61,22 @@ export const miniature = (original: Uint8Array): Promise<{ colour: string; tiny:
     }),
   )
 
+/** The darkest and the brightest pixel of one of our own pictures, `#rrggbb`. Meant for placeholders: it looks at every one of them. */
+export const tonesIn = (drawn: Uint8Array): Promise<readonly [string, string]> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const { data, info } = await open(drawn).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+      const pixels = Array.from({ length: info.width * info.height }, (_, place) => data.subarray(place * 3, place * 3 + 3))
+      const sorted = pixels.toSorted((one, other) => brightnessOf(one) - brightnessOf(other))
+      const hexOf = (pixel: Buffer | undefined): string => `#${(pixel ?? Buffer.alloc(3)).toString('hex')}`
+      return [hexOf(sorted[0]), hexOf(sorted.at(-1))] as const
+    }),
+  )
+
+/** As the eye sees it. */
+const brightnessOf = ([red = 0, green = 0, blue = 0]: Uint8Array): number =>
+  0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2
+
 /** Draws one of our own WebP pictures as AVIF. For jobs: it takes long. */
 export const asAvif = (drawn: Uint8Array): Promise<Uint8Array> =>
   inTurn(() => orRefuse(() => open(drawn).avif(AVIF).timeout({ seconds: AVIF_SECONDS }).toBuffer()))

@@ -1,6 +1,7 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createPhoto } from './pictures.fake'
-import { redraw, refusalOf, TRUSTED_SECONDS } from './pictures.server'
+import { redraw, refusalOf, TRUSTED_SECONDS, tonesIn } from './pictures.server'
 
 test('what is no picture is refused for good; one that took too long may be tried again', async () => {
   await expect(redraw(Buffer.from('no picture'), { width: 10 })).rejects.toMatchObject({ status: 422, code: 'not-a-picture' })
@@ -11,4 +12,15 @@ test('what is no picture is refused for good; one that took too long may be trie
 test('a picture is drawn at most as wide as told, with more time for those that are trusted', async () => {
   const { width, height } = await redraw(await createPhoto(900, 600), { width: 300 }, TRUSTED_SECONDS)
   expect([width, height]).toEqual([300, 200])
+})
+
+test('a picture is measured from its darkest to its brightest', async () => {
+  const bright = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#f0e0d0' } })
+    .png()
+    .toBuffer()
+  const both = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#102030' } })
+    .composite([{ input: bright, left: 1, top: 1 }])
+    .png()
+    .toBuffer()
+  expect(await tonesIn(both)).toEqual(['#102030', '#f0e0d0'])
 })

@@ -18,7 +18,7 @@ export const rowWords: Pick<Owner, 'labels' | 'groups'> = {
     scheme: {
       label: 'Letters',
       help: 'For a backdrop that stays the same when a visitor prefers dark colours.',
-      none: 'As the visitor prefers',
+      none: 'As fits: light on pictures and videos, else as the visitor prefers',
       choices: { light: 'Dark letters', dark: 'Light letters' },
     },
     backdrop: {
@@ -31,7 +31,10 @@ export const rowWords: Pick<Owner, 'labels' | 'groups'> = {
     'backdrop.angle': { label: 'Direction in degrees', help: '0 is upwards, 90 to the right, 180 downwards.' },
     'backdrop.seconds': 'Seconds that each picture is seen',
     'backdrop.fade': 'Seconds from one to the next',
-    overlay: { label: 'Veil', help: 'A colour over the backdrop, so that words stay legible.' },
+    overlay: {
+      label: 'Veil of your own',
+      help: 'A colour over the backdrop, so that words can be read. Without one of your own, pictures and videos with words on them get a dark veil by themselves.',
+    },
     'overlay.colour': 'Colour',
     'overlay.strength': { label: 'Strength in per cent', help: '0 is clear, 100 hides what lies behind.' },
     width: { label: 'Width', none: 'As wide as the site', choices: { narrow: 'Narrow, for reading', full: 'From edge to edge' } },

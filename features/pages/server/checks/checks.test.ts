@@ -14,6 +14,7 @@ const around = {
   drafts: new Map([['/soon', 'Soon']]),
   isThere: async (path: string) => path === '/portfolio/deck',
   letters: houseLetters,
+  tones: new Map([['night.webp', ['#050505', '#202830']]]),
 }
 const head: DocumentModule = { block: 'page-head', props: { title: 'Head' } }
 
@@ -137,13 +138,23 @@ describe('contrast', () => {
     expect(await found(pageOf([rowOf([head], { look: 'band', backdrop: { kind: 'colour', colour: '#17444a' } })]), pale)).toEqual([])
   })
 
-  test('letters on a picture need a colour between', async () => {
-    const backdrop = { kind: 'picture', picture: { file: 'a.jpg', width: 4, height: 3, alt: '' } }
-    expect(await row({ backdrop, scheme: 'dark' })).toEqual(['should contrast rows.0.overlay'])
-    expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 20 } })).toEqual([
-      'should contrast rows.0.overlay',
-    ])
+  const onPicture = (file: string) => ({ kind: 'picture', picture: { file, width: 4, height: 3, alt: '' } })
+  const clear = { colour: '#000000', strength: 0 }
+
+  test('T14: letters on a picture or a film are legible by themselves; a veil that is too weak is named', async () => {
+    const backdrop = onPicture('a.jpg')
+    expect(await row({ backdrop })).toEqual([])
+    expect(await row({ behind: { block: 'background-video' } })).toEqual([])
+    expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 20 } })).toEqual(['must contrast rows.0.overlay'])
+    expect(await row({ behind: { block: 'background-video' }, overlay: clear })).toEqual(['must contrast rows.0.overlay'])
+    expect(await row({ backdrop, overlay: { colour: '#000000', strength: 90 }, scheme: 'light' })).toEqual(['must contrast rows.0.scheme'])
     expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 70 } })).toEqual([])
+  })
+
+  test('T14: a picture that was measured to be dark needs no veil', async () => {
+    expect(await row({ backdrop: onPicture('night.webp'), overlay: clear })).toEqual([])
+    expect(await row({ backdrop: onPicture('night.webp'), overlay: clear, scheme: 'light' })).toEqual(['must contrast rows.0.scheme'])
+    expect(await row({ backdrop: onPicture('day.webp'), overlay: clear })).toEqual(['must contrast rows.0.overlay'])
   })
 
   test('settings that do not fit are a matter of faults', async () => {

@@ -5,7 +5,7 @@ import { messages } from '../../messages.checks'
 import type { PageDocument } from '../../page'
 import { readableOf } from '../../readable'
 import { checkAlt } from './alt'
-import { checkContrast } from './contrast'
+import { checkContrast, type Tones } from './contrast'
 import { checkHeadings } from './headings'
 import { type Around, checkLinks } from './links'
 
@@ -13,7 +13,7 @@ import { type Around, checkLinks } from './links'
 export async function findingsOn(
   document: PageDocument,
   find: FindShape,
-  around: Around & { readonly letters: Letters },
+  around: Around & { readonly letters: Letters; readonly tones: Tones },
 ): Promise<Finding[]> {
   const links = await checkLinks(document, around)
   const faults = faultsOf(document, find).filter(({ path }) => path !== 'title' && !links.some(({ at }) => at === path))
@@ -22,7 +22,7 @@ export async function findingsOn(
     ...faults.map(({ path, text }) => ({ at: path, rule: 'faults' as const, severity: 'must' as const, text })),
     ...links,
     ...checkAnchors(document),
-    ...checkContrast(readableOf(document).page, around.letters),
+    ...checkContrast(readableOf(document).page, around.letters, around.tones),
     ...checkHeadings(document),
     ...checkAlt(document),
   ]

@@ -1,7 +1,8 @@
-import type { PageRow, StoredPage } from '@frontage/kit/island/page'
+import type { Backdrop, PageRow, StoredPage } from '@frontage/kit/island/page'
 import type { Letters } from '@frontage/kit/letters'
 import type { Finding } from '../../fault'
 import { messages } from '../../messages.checks'
+import { legible } from '../../veil'
 
 type Rgb = readonly [number, number, number]
 
@@ -36,40 +37,49 @@ function ratio(one: Rgb, other: Rgb): number {
 const over = (below: Rgb, above: Rgb, share: number): Rgb =>
   below.map((part, place) => part + (above[place]! - part) * share) as never as Rgb
 
+/** The darkest and the brightest of what a picture of the media holds, by its file, `deck.webp`. */
+export type Tones = ReadonlyMap<string, readonly string[]>
+
 /** Rows whose letters may not stand out from what their owner put behind them; `letters`: their colours in the look of the site. */
-export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: Letters): Finding[] =>
+export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: Letters, tones: Tones): Finding[] =>
   rows.flatMap((row, place) => {
-    const text = findingOf(row, letters)
-    return text ? [{ at: `rows.${place}.${text.at}`, rule: 'contrast', severity: text.severity, text: text.words } satisfies Finding] : []
+    const text = findingOf(legible(row), letters, tones)
+    return text ? [{ at: `rows.${place}.${text.at}`, rule: 'contrast', severity: 'must', text: text.words } satisfies Finding] : []
   })
 
-type Found = { readonly at: string; readonly words: string; readonly severity: Finding['severity'] }
+type Found = { readonly at: string; readonly words: string }
 
-function findingOf(row: PageRow, letters: Letters): Found | undefined {
+function findingOf(row: PageRow, letters: Letters, tones: Tones): Found | undefined {
   const { look, scheme, overlay, backdrop, columns } = row
-  const behind = behindLetters(row)
+  const behind = behindLetters(row, tones)
   if (!behind || columns.every(({ modules }) => modules.length === 0)) return undefined
   const lies = behind.map((colour) => (overlay ? over(colour, rgbOf(overlay.colour) ?? colour, overlay.strength / 100) : colour))
   const inkOf = (name: 'light' | 'dark'): string => letters[name][look === 'band' ? 'band' : 'paper']
   const inks = (scheme ? [scheme] : schemes).map(inkOf)
   const worst = (colour: string): number => Math.min(...lies.map((below) => ratio(rgbOf(colour)!, below)))
   if (inks.every((colour) => worst(colour) >= ENOUGH)) return undefined
-  if (backdrop?.kind === 'colour' || backdrop?.kind === 'gradient') {
-    const better = schemes.find((name) => worst(inkOf(name)) >= ENOUGH)
-    return { at: better ? 'scheme' : 'backdrop', words: better ? messages.chooseLetters(better) : messages.noLettersFit, severity: 'must' }
-  }
-  return { at: 'overlay', words: overlay ? messages.strongerOverlay : messages.overlayMissing, severity: 'should' }
+  const better = schemes.find((name) => worst(inkOf(name)) >= ENOUGH)
+  if (better) return { at: 'scheme', words: messages.chooseLetters(better) }
+  const isPlain = backdrop?.kind === 'colour' || backdrop?.kind === 'gradient'
+  return isPlain ? { at: 'backdrop', words: messages.noLettersFit } : { at: 'overlay', words: messages.strongerOverlay }
 }
 
-/** Colours that may lie behind letters; of a picture nobody knows, so it may be anything from black to white. */
-function behindLetters({ backdrop, behind }: PageRow): Rgb[] | undefined {
-  if (backdrop?.kind === 'colour') return [rgbOf(backdrop.colour) ?? []].filter((colour): colour is Rgb => colour.length === 3)
-  if (backdrop?.kind === 'gradient')
-    return [backdrop.from, backdrop.to].flatMap((colour) => [rgbOf(colour)].filter((one) => one !== undefined))
-  return backdrop || behind
-    ? [
-        [0, 0, 0],
-        [255, 255, 255],
-      ]
-    : undefined
+/** Colours that may lie behind letters: of a picture those that it holds, of a film anything from black to white. */
+function behindLetters({ backdrop, behind }: PageRow, tones: Tones): Rgb[] | undefined {
+  const rgbsOf = (colours: readonly string[]): Rgb[] => colours.flatMap((colour) => [rgbOf(colour)].filter((one) => one !== undefined))
+  if (backdrop?.kind === 'colour') return rgbsOf([backdrop.colour])
+  if (backdrop?.kind === 'gradient') return rgbsOf([backdrop.from, backdrop.to])
+  if (!backdrop && !behind) return undefined
+  const pictures = behind ? [] : picturesIn(backdrop!)
+  const measured = pictures.map(({ file }) => tones.get(file))
+  return measured.length && measured.every((one) => one !== undefined) ? rgbsOf(measured.flat()) : rgbsOf(['#000000', '#ffffff'])
 }
+
+const picturesIn = (backdrop: Backdrop): readonly { readonly file: string }[] => {
+  if (backdrop.kind === 'picture') return [backdrop.picture]
+  return backdrop.kind === 'slideshow' ? backdrop.pictures : []
+}
+
+/** Files of the pictures that lie behind whole rows. */
+export const backdropFiles = ({ rows }: Pick<StoredPage, 'rows'>): string[] =>
+  rows.flatMap(({ backdrop }) => (backdrop ? picturesIn(backdrop).map(({ file }) => file) : []))

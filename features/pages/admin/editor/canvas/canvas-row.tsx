@@ -2,6 +2,7 @@ import type { PageRow } from '@frontage/kit/island/page'
 import type { ReactNode, Ref } from 'react'
 import { messages } from '../../../messages.editor'
 import { RowBackdrop } from '../../../site/pieces/page-rows/row-backdrop.view'
+import { legible } from '../../../veil'
 import type { Column, Row } from '../../document/document'
 import { keyOf } from '../../document/keys'
 import { named, useCanvas, useDrawn, usePart } from './canvas-context'
@@ -16,9 +17,10 @@ const EMPTY = 96
 /** A row as the page draws it, without its entrance: whoever edits it wants to see it. */
 export function CanvasRow({ id, dragRef, Columns }: PartProps & { readonly Columns: Slot }) {
   const { document } = useCanvas()
-  const row = usePart<Row>(id)
-  if (!row) return null
-  const name = `r${document().rows.indexOf(row)}`
+  const kept = usePart<Row>(id)
+  if (!kept) return null
+  const name = `r${document().rows.indexOf(kept)}`
+  const row = legibleOr(kept)
   const { look, air, align, width, height, rest, scheme, backdrop, behind, overlay } = row
   return (
     <section
@@ -36,12 +38,21 @@ export function CanvasRow({ id, dragRef, Columns }: PartProps & { readonly Colum
       data-hide-hint={row.hideOn?.join(' ') || undefined}
       data-rules={backdrop || behind || overlay ? name : undefined}
     >
-      <Shield key={keyOf(row)}>
+      <Shield key={keyOf(kept)}>
         <RowBackdrop row={row as PageRow} name={name} draw={(module) => <Behind key="behind" id={keyOf(module as never)} />} />
       </Shield>
       <Columns className={look === 'bare' ? 'canvas-bare' : 'wide grid row__grid'} minEmptyHeight={EMPTY} />
     </section>
   )
+}
+
+/** Settings that do not fit are drawn as they are. */
+function legibleOr(row: Row): Row {
+  try {
+    return legible(row as PageRow) as Row
+  } catch {
+    return row
+  }
 }
 
 /** What lies behind a row. */

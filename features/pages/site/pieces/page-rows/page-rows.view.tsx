@@ -1,5 +1,6 @@
 import type { PageModule, PageRow } from '@frontage/kit/island/page'
 import type { ReactNode } from 'react'
+import { legible } from '../../../veil'
 import { RowBackdrop } from './row-backdrop.view'
 
 type PageRowsProps = {
@@ -10,7 +11,7 @@ type PageRowsProps = {
 
 /** The rows of a page, each with its columns on the grid and its modules in them. */
 export function PageRows({ rows, draw }: PageRowsProps) {
-  return rows.map((row, place) => <OneRow key={keyOf('r', place)} row={row} name={keyOf('r', place)} draw={draw} />)
+  return rows.map((row, place) => <OneRow key={keyOf('r', place)} row={legible(row)} name={keyOf('r', place)} draw={draw} />)
 }
 
 type OneRowProps = Pick<PageRowsProps, 'draw'> & { readonly row: PageRow; readonly name: string }

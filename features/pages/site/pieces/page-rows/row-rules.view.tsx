@@ -1,4 +1,5 @@
 import type { Backdrop, Entrance, PageModule, PageRow } from '@frontage/kit/island/page'
+import { legible } from '../../../veil'
 
 type Rows = readonly PageRow[]
 
@@ -21,7 +22,8 @@ export function rulesOf(rows: Rows): string {
   return rules.length ? `@layer islands{${rules.join('')}}` : ''
 }
 
-function rulesOfRow({ backdrop, overlay, animation }: PageRow, name: string): string[] {
+function rulesOfRow(row: PageRow, name: string): string[] {
+  const { backdrop, overlay, animation } = legible(row)
   const lines = [
     ...(backdrop ? backdropRules(backdrop, name) : []),
     ...(overlay ? [`--overlay:${overlay.colour}`, `--overlay-strength:${overlay.strength / 100}`] : []),

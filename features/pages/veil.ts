@@ -1,0 +1,29 @@
+import type { PageRow } from '@frontage/kit/island/page'
+
+/** Per cent of black under light letters, of white under dark ones: with it every letter of the house can be read on any picture. */
+const STRENGTH = 74
+const BRIGHT = 0.5
+
+type Dress = Pick<PageRow, 'look' | 'scheme' | 'overlay' | 'backdrop' | 'behind' | 'columns'>
+
+/** Whether a picture or a film lies behind the row: nobody knows how bright it is where words stand. */
+const isOnPicture = ({ backdrop, behind }: Dress): boolean =>
+  behind !== undefined || backdrop?.kind === 'picture' || backdrop?.kind === 'slideshow'
+
+/** A row as it is drawn: over a picture or a film words are light and have a veil below them, unless its owner chose otherwise. */
+export function legible<Row extends Dress>(row: Row): Row {
+  if (!isOnPicture(row) || row.columns.every(({ modules }) => modules.length === 0)) return row
+  const scheme = row.scheme ?? schemeOn(row)
+  const isLight = scheme === 'dark' || row.look === 'band'
+  return { ...row, scheme, overlay: row.overlay ?? { colour: isLight ? '#000000' : '#ffffff', strength: STRENGTH } }
+}
+
+/** Light letters, but on a veil that is bright itself. */
+const schemeOn = ({ overlay }: Dress): 'light' | 'dark' =>
+  overlay && overlay.strength / 100 >= BRIGHT && brightnessOf(overlay.colour) >= BRIGHT ? 'light' : 'dark'
+
+/** Of `#rrggbb`, roughly as the eye sees it, from 0 to 1. */
+function brightnessOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  return 0.3 * red + 0.59 * green + 0.11 * blue
+}
