@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { withForeignPage } from './foreign-page'
+import { hasTakenItsTime } from './review-places'
 import { awake, cards, openList } from './reviews'
 import { expect, type RunningSite, signIn, walk } from './site'
 
@@ -26,12 +27,6 @@ async function numbersOf(page: Page, site: RunningSite): Promise<Numbers> {
 
 const script = (site: RunningSite): string =>
   `<script type="module" src="${site.base.replace('127.0.0.1', 'localhost')}/embed.js"></script>`
-/** Whoever sends sooner than two seconds after the ticket came is taken for a program. */
-const hasTakenItsTime = (page: Page) =>
-  page.waitForFunction(() => {
-    const ticket = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/ticket?'))
-    return ticket && performance.now() - (ticket as PerformanceResourceTiming).responseEnd > 2100
-  })
 const place = (block: string, id: number): string => `<div data-frontage="${block}" data-id="${id}"></div>`
 
 walk('R23: a list on a page of somebody else looks as it does at home, and loads more', async ({ page, site, faults }) => {

@@ -7,15 +7,24 @@ import { BASE, fontSheet } from './dress'
 import type { PageTools } from './pages'
 import { shadowSheetOf } from './shadow-sheet'
 
-const NOWHERE = { path: '/', page: 1, query: {} } as const
+type Asked = {
+  /** The page that they stand on: its path here, or its name elsewhere. */
+  readonly path: string
+  readonly modules: readonly (PageModule | undefined)[]
+}
 
-/** Widgets without a page around them, for pages that are not drawn here. What cannot be drawn is null. */
-export async function drawAlone(modules: readonly PageModule[], tools: PageTools): Promise<DrawnAlone> {
-  const { draw, stylesheets, sheets } = await prepare(modules, NOWHERE, tools)
+/** Widgets without a page around them, for pages that are not drawn here. What is none, or cannot be drawn, is null. */
+export async function drawAlone({ path, modules }: Asked, tools: PageTools): Promise<DrawnAlone> {
+  const there = modules.filter((module) => module !== undefined)
+  const { draw, stylesheets, sheets } = await prepare(there, { path, page: 1, query: {} }, tools)
   const look = await tools.look()
   const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
   const { css, fonts } = shadowSheetOf([...textsOf(tools.assets, names), look.sheet, ...sheets])
-  return { css, fonts, widgets: modules.map(draw).map((drawn) => (drawn ? renderToStaticMarkup(drawn) : null)) }
+  return {
+    css,
+    fonts,
+    widgets: modules.map((module) => module && draw(module)).map((drawn) => (drawn ? renderToStaticMarkup(drawn) : null)),
+  }
 }
 
 const textsOf = (assets: Assets, names: readonly string[]): string[] => names.map((name) => assets.textOf(name).trim())

@@ -25,6 +25,28 @@ describe('widgets on pages of others', () => {
     expect(widgets[1]).toContain('data-island="review-list"')
   })
 
+  test('R21: what its place says is obeyed: rows, columns, tags, languages', async () => {
+    const perRow = async (said: object) =>
+      (await shown(`show=${encodeURIComponent(`review-list.1~${JSON.stringify(said)}`)}`)).widgets[0] ?? ''
+    const narrow = await perRow({ perrow: '2', nrows: '1', shortcodelang: 'de' })
+    expect(narrow).toContain('data-per-row="2"')
+    expect(narrow.match(/<article /g)).toHaveLength(2)
+    expect(narrow).toContain('lang="de"')
+    expect(narrow).not.toContain('lang="en"')
+    expect(await perRow({ shortcodetag: 'no-such-tag' })).toContain('No more reviews found.')
+  })
+
+  test('one that is nothing of ours leaves its place empty, and the others are drawn', async () => {
+    const { widgets } = await shown('show=no-such.1&show=review-badge.6&show=review-list.1~{"')
+    expect(widgets.map((html) => html !== null)).toEqual([false, true, false])
+  })
+
+  test('R37: a widget knows the page that it stands on, and leads there', async () => {
+    const at = async (on: string) => (await shown(`on=${encodeURIComponent(on)}&show=review-list.1`)).widgets[0] ?? ''
+    expect(await at('//host.example/decks?p=7')).toContain('"path":"//host.example/decks?p=7"')
+    expect(await at('javascript:alert(1)')).toContain('"path":"/"')
+  })
+
   test('what is not there leaves its place empty', async () => {
     expect((await shown('show=review-list.999')).widgets).toEqual([null])
   })

@@ -1,3 +1,5 @@
+import { isHostPage } from '@frontage/kit/island/host-page'
+import type { Said } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
 import type { FastifyInstance } from 'fastify'
 import { squeezed } from './assets'
@@ -13,29 +15,52 @@ const ENTRY = 'apps/site/embed.ts'
 export const forAnyPage = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
 const MOST = 20
-const named = /^([a-z]{1,30}(?:-[a-z]{1,30}){0,4})\.([1-9]\d{0,8})$/
+const named = /^([a-z]{1,30}(?:-[a-z]{1,30}){0,4})\.([1-9]\d{0,8})(?:~(\{.{0,8000}\}))?$/s
 
-/** What stands behind `?show=review-list.3&show=review-badge.7`; what is nothing of ours is undefined at its place. */
+/**
+ * What stands behind `?show=review-list.3~{"perrow":"2"}&show=review-badge.7`: the number, and what its place says. What is
+ * nothing of ours is undefined at its place.
+ */
 const modulesIn = (search: URLSearchParams): (PageModule | undefined)[] => search.getAll('show').slice(0, MOST).map(moduleOf)
 
 function moduleOf(asked: string): PageModule | undefined {
-  const [, block = '', id] = named.exec(asked) ?? []
+  const [, block = '', id, said = '{}'] = named.exec(asked) ?? []
   const definition = blockFolders.get(block)?.definition
   const stored = definition && 'stored' in definition ? definition.stored : undefined
-  return stored && { block, props: stored(Number(id)) as Record<string, unknown> }
+  return stored && { block, props: stored(Number(id), saidIn(said)) as Record<string, unknown> }
+}
+
+const MOST_SAID = 60
+
+/** Names with texts; whatever else was sent says nothing. */
+function saidIn(text: string): Said {
+  try {
+    const all = Object.entries(JSON.parse(text) as Record<string, unknown>).slice(0, MOST_SAID)
+    return Object.fromEntries(
+      all.flatMap(([name, value]) => (/^[a-z-]{1,40}$/.test(name) && typeof value === 'string' ? [[name, value]] : [])),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** The page that the widgets stand on, as it names itself. */
+const pageIn = (search: URLSearchParams): string => {
+  const page = search.get('on') ?? ''
+  return isHostPage(page) ? page : '/'
 }
 
 /** The one way in which such an address is written; undefined when it asks for nothing that could be shown. */
 export function embedAddressOf(url: string): string | undefined {
   const search = new URLSearchParams(url.split('?')[1])
   const asked = search.getAll('show').slice(0, MOST)
-  return asked.length > 0 && asked.every(moduleOf) ? `/embed?${asked.map((one) => `show=${one}`).join('&')}` : undefined
+  return asked.some(moduleOf) ? `/embed?${new URLSearchParams([['on', pageIn(search)], ...asked.map((one) => ['show', one])])}` : undefined
 }
 
 /** Stored widgets, drawn for a page of somebody else. */
 export async function embedDelivery(address: string, tools: PageTools): Promise<Delivery> {
-  const modules = modulesIn(new URLSearchParams(address.split('?')[1])).filter((module) => module !== undefined)
-  const drawn = await drawAlone(modules, tools)
+  const search = new URLSearchParams(address.split('?')[1])
+  const drawn = await drawAlone({ path: pageIn(search), modules: modulesIn(search) }, tools)
   const headers = { ...headersFor(tools.publicUrl), 'content-security-policy': dataPolicy, 'cache-control': 'public, no-cache' }
   return { status: 200, headers, asset: squeezed(Buffer.from(JSON.stringify(drawn)), 'application/json; charset=utf-8') }
 }

@@ -23,7 +23,7 @@ export function createPreview() {
     routes: [
       answer(previewBlock)
         .allow(mayPreview)
-        .with(async (module) => drawAlone([module], ready())),
+        .with(async (module) => drawAlone({ path: '/', modules: [module] }, ready())),
       answer(drawModules)
         .allow(mayPreview)
         .with(async (asked) => drawEach(asked, ready())),

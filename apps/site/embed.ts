@@ -1,8 +1,9 @@
 import type { DrawnAlone } from '@frontage/kit/island/alone'
 import { sheetOf, standAlone } from '@frontage/kit/island/alone.client'
+import { hostPageOf } from '@frontage/kit/island/host-page'
 import { onServer, serveFrom } from '@frontage/kit/wire/server.client'
 import { wake } from './main'
-import { findPlaces, type Place } from './places'
+import { askFor, findPlaces, type Place } from './places'
 import { themeAround } from './theme-around'
 
 serveFrom(new URL(import.meta.url).origin)
@@ -11,14 +12,21 @@ void showAll(findPlaces()).catch((reason: unknown) => console.error('frontage', 
 /** Asks for everything that the page wants to show at once, and puts each where it belongs. */
 async function showAll(places: readonly Place[]): Promise<void> {
   if (places.length === 0) return
-  const response = await fetch(onServer(`/embed?${places.map(({ block, id }) => `show=${block}.${id}`).join('&')}`))
+  const response = await fetch(onServer(`/embed?${askFor(places, thisPage())}`))
   if (!response.ok) throw new Error(`the widgets could not be asked for: ${response.status}`)
   const drawn = (await response.json()) as DrawnAlone
   const sheet = sheetOf(drawn)
   for (const [index, place] of places.entries()) {
     const html = drawn.widgets[index]
     if (html) show(place, html, sheet)
+    else console.error(`frontage: there is no ${place.block} ${place.id}`)
   }
+}
+
+/** The page as it names itself, or else by its address. */
+function thisPage(): string {
+  const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? ''
+  return hostPageOf(URL.parse(own)?.host === location.host ? own : location.href)
 }
 
 /** One that fails leaves the others alone. */

@@ -1,4 +1,5 @@
 import type { Place } from './places'
+import { saidBy } from './said'
 
 /** Wrappers of older pages (facts, §4), the number that stands in their id, and the block that takes their place. */
 const wrappers: readonly (readonly [selector: string, id: RegExp, block: string])[] = [
@@ -14,14 +15,32 @@ const heads = '.wprev_banner_outer, .wprev_header_txt, .wprev_search_sort_bar'
 /** A wrapper inside another one, as the badge in its box, goes with it. */
 const outer = wrappers.map(([selector]) => selector).join()
 
+/** Parts of a list, a form or a box that say more about it than its wrapper does. */
+const tellers = '.wprevpro_load_more_btn, .wppro_pagination, .wprevgoslick, .wprs_masonry_js, .readmoretextdiv, .wprevpro_badge_container'
+/** What the oldest pages wrote without `data-`. */
+const bare = [
+  ...['perrow', 'nrows', 'cpostid', 'shortcodepageid', 'shortcodelang', 'shortcodetag', 'ismasonry', 'slideshow', 'callnum'],
+  ...['lastslidenum', 'endless', 'autopopup', 'autoclick'],
+]
+
 /** Markup that the site showed before it came here. It stays as it is where nothing with its number is known. */
 export const findOldMarkup = (): Place[] =>
   wrappers.flatMap(([selector, pattern, block]) =>
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       const [, id] = pattern.exec(element.id) ?? []
-      return id && !element.parentElement?.closest(outer) ? [{ block, id, take: () => placeOf(element) }] : []
+      const isOuter = id && !element.parentElement?.closest(outer)
+      return isOuter ? [{ block, id, said: saidOf(element), take: () => placeOf(element) }] : []
     }),
   )
+
+/**
+ * What a wrapper and its parts say; `kind` are its classes, by which sliders and grids are told apart. The reviews that are
+ * named as shown go with the old markup, and are drawn anew.
+ */
+function saidOf(element: HTMLElement): Record<string, string> {
+  const { notinstring: _shown, ...said } = saidBy([element, ...element.querySelectorAll(tellers)], bare)
+  return { ...said, kind: element.className.slice(0, 200) }
+}
 
 /** Takes the old markup away with what belongs to it, and hands back the element that stands in its place. */
 function placeOf(element: HTMLElement): HTMLElement {

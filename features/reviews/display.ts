@@ -1,5 +1,6 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import type { ListPlace } from './list-place'
 import { CLAMP_LINES } from './spec'
 
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise)
@@ -12,6 +13,8 @@ const names = v.optional(v.pipe(v.array(text(150)), v.maxLength(100)), [])
 const colour = v.optional(v.pipe(text(9), v.regex(/^$|^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'A colour is written like #FDD314.')), '')
 
 export const layouts = ['grid', 'masonry', 'same-height', 'slider', 'carousel'] as const
+/** How further reviews come. */
+export const waysOn = ['button', 'endless', 'pages', 'none'] as const
 export const sortNames = ['newest', 'oldest', 'highest', 'lowest', 'longest', 'shortest', 'random'] as const
 
 /** Which reviews a display shows, before any visitor chooses. */
@@ -91,7 +94,7 @@ export const displayShape = v.object({
   isWidget: flag(false),
   perRow: count(1, 6, 3),
   rows: count(1, 20, 4),
-  more: one(['button', 'endless', 'pages', 'none'], 'button'),
+  more: one(waysOn, 'button'),
   selection: v.optional(selection, {}),
   bar: v.optional(bar, {}),
   card: v.optional(card, {}),
@@ -102,6 +105,9 @@ export const displayShape = v.object({
 export type Display = v.InferOutput<typeof displayShape>
 export type StoredDisplay = v.InferInput<typeof displayShape>
 
+/** What a display, or the place that it stands in, may leave out. */
+type Leaving = Pick<Display, 'selection'> & { readonly place?: Pick<ListPlace, 'tags' | 'without'> }
+
 /** A display that leaves reviews out has to say so, and to lead to all of them (decisions, §3). */
-export const isSelective = ({ selection: { minStars, minWords, ids, tags, hideWithoutText } }: Display): boolean =>
-  minStars > 0 || minWords > 0 || ids.length > 0 || tags.length > 0 || hideWithoutText
+export const isSelective = ({ selection: { minStars, minWords, ids, tags, hideWithoutText }, place }: Leaving): boolean =>
+  Boolean(place?.tags || place?.without) || minStars > 0 || minWords > 0 || ids.length > 0 || tags.length > 0 || hideWithoutText

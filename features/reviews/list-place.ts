@@ -1,5 +1,6 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import { MOST_POST } from './spec'
 
 const word = (most: number) => v.optional(text(most), '')
 
@@ -9,7 +10,7 @@ const word = (most: number) => v.optional(text(most), '')
  */
 export const listPlaceShape = v.object({
   /** The page that it stands on; empty: by its path. */
-  post: word(40),
+  post: word(MOST_POST),
   pages: word(2000),
   languages: word(200),
   tags: word(2000),

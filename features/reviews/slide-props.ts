@@ -27,7 +27,7 @@ type YesNo = 'yes' | 'no'
 export function obeying(display: Display, text: string) {
   const props = propsIn(text)
   const flag = (name: keyof SlideProps, otherwise: boolean): boolean =>
-    /^(yes|no)$/.test(String(props[name])) ? props[name] === 'yes' : otherwise
+    /^(yes|no|true|false)$/.test(String(props[name])) ? /^(yes|true)$/.test(String(props[name])) : otherwise
   const time = (name: keyof SlideProps, otherwise: number): number => {
     const value = Number(props[name])
     return props[name] !== undefined && value >= 0 && value <= 60_000 ? value : otherwise

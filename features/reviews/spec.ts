@@ -6,6 +6,8 @@ export const LOAD_MORE_RETRY = 1000
 export const CLAMP_TOLERANCE = 4
 /** Decisions, §3: lines that a clamped text shows. */
 export const CLAMP_LINES = 3
+/** Letters of the page that a display or a form stands on: a number, a path, or an address of somebody else's page. */
+export const MOST_POST = 300
 /** Decisions, §3: ids that `notinstring` may name. */
 export const MOST_IDS = 2000
 /** Bars, C03: reviews that one call hands out. */

@@ -4,9 +4,11 @@ import * as v from 'valibot'
 import { badgeShape, floatShape } from './badge'
 import { displayShape } from './display'
 import { listPlaceShape } from './list-place'
+import { otherwiseShape } from './otherwise'
 import { rejectionReasons } from './review'
 import { reviewFormShape } from './review-form'
 import { publicReviewShape } from './review-shape'
+import { MOST_POST } from './spec'
 import { getReviewSummary, loadMoreReviews } from './wire'
 
 const word = (most: number) => v.optional(text(most), '')
@@ -30,8 +32,9 @@ export const getDisplay = defineCall({
     type: word(150),
     tag: word(150),
     /** The page that the display stands on; only displays that keep to it look at it. */
-    post: word(150),
+    post: word(MOST_POST),
     place: v.optional(listPlaceShape, {}),
+    otherwise: v.optional(otherwiseShape, {}),
   }),
   answer: v.object({
     template: v.number(),

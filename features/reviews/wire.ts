@@ -2,7 +2,7 @@ import { type AnswerOf, defineCall, type RequestOf } from '@frontage/kit/wire/ca
 import { clamped, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { publicReviewShape } from './review-shape'
-import { MOST_PER_CALL } from './spec'
+import { MOST_PER_CALL, MOST_POST } from './spec'
 import { loadMoreAddress } from './wire.address'
 
 export const sorts = ['newest', 'oldest', 'highest', 'lowest', 'longest', 'shortest', 'random'] as const
@@ -34,7 +34,7 @@ export const loadMoreReviews = defineCall({
     /** A stored template, or what getDisplay handed out for an inline one. */
     revid: word(20_100),
     onereview: yes,
-    cpostid: word(40),
+    cpostid: word(MOST_POST),
     shortcodepageid: word(2000),
     shortcodelang: word(200),
     shortcodetag: word(2000),

@@ -4,6 +4,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
 import { displayShape } from '../display'
 import { messages } from '../messages'
+import { displayedAs } from '../otherwise'
 import { summaryOf } from '../tally'
 import { loadMoreReviews } from '../wire'
 import { getDisplay } from '../wire.display'
@@ -20,9 +21,10 @@ const usual = v.parse(displayShape, {})
 export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
   answer(getDisplay)
     .allow(anyone)
-    .with(async ({ template, display: inline, page, place, ...chosen }) => {
-      const display = template ? await displays.stored(template) : (inline ?? usual)
-      if (!display) throw new Refusal('display-gone', messages.displayGone, { status: 404, field: 'template' })
+    .with(async ({ template, display: inline, page, place, otherwise, ...chosen }) => {
+      const found = template ? await displays.stored(template) : (inline ?? usual)
+      if (!found) throw new Refusal('display-gone', messages.displayGone, { status: 404, field: 'template' })
+      const display = displayedAs(found, otherwise)
       const request = v.parse(loadMoreReviews.request, {
         perrow: display.perRow,
         nrows: display.rows,
@@ -30,7 +32,7 @@ export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
         // A number counts from the top, whatever stands elsewhere.
         clickedpnum: place.without && page === 1 ? '' : page,
         notinstring: place.without,
-        cpostid: (place.post || chosen.post).slice(0, 40),
+        cpostid: place.post || chosen.post,
         shortcodepageid: place.pages,
         shortcodelang: place.languages,
         shortcodetag: chosen.tag || place.tags,

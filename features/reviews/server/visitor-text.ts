@@ -45,5 +45,5 @@ export const tagOf = (text: string): string | undefined =>
 /** 128 bits that a browser made up. */
 export const unbridOf = (text: string): string | undefined => (/^[0-9a-f]{32}$/i.test(text.trim()) ? text.trim().toLowerCase() : undefined)
 
-/** The page that a form stands on. */
-export const postOf = (text: string): string => (/^[\w./-]{1,150}$/.test(text.trim()) ? text.trim() : '')
+/** The page that a form stands on: its number, its path, or its name on a page of others. */
+export const postOf = (text: string): string => (/^[\w./:?=&%~+[\]-]{1,300}$/.test(text.trim()) ? text.trim() : '')

@@ -10,6 +10,9 @@ export type Ask<C extends Call = Call> = { readonly call: C; readonly request: I
 /** Pairs a call with a request that fits it. */
 export const ask = <C extends Call>(call: C, request: InputOf<C>): Ask<C> => ({ call, request })
 
+/** Data attributes of a place on a page of others, by their names in small letters without `data-`. They may say anything. */
+export type Said = Readonly<Partial<Record<string, string>>>
+
 type Drawable<Props extends GenericSchema> = {
   readonly name: string
   /** The block's attributes: parsed before it is drawn, and the source of the owner's settings form. */
@@ -47,8 +50,11 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
   readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
-  /** Attributes that show what is stored under a number: such an island can stand on pages of others. */
-  readonly stored?: (id: number) => InferInput<Props>
+  /**
+   * Attributes that show what is stored under a number, and obey what its place says: such an island can stand on pages of
+   * others.
+   */
+  readonly stored?: (id: number, said: Said) => InferInput<Props>
   /** The island that draws this answer better, by its name: a stored display may become a slider and back. */
   readonly instead?: (first: never) => string | undefined
   /** What the browser needs of the first answer, when that is less than all of it. */

@@ -31,5 +31,5 @@ test('R21: so does what the place of the list keeps to', async () => {
 })
 
 test('R21: a list without a post goes by the path of its page', async () => {
-  expect((await sentFor({})).cpostid).toBe('/deep/deep/deep/deep/deep/deep/deep/deep')
+  expect((await sentFor({})).cpostid).toBe(`/${'deep/'.repeat(20)}`)
 })

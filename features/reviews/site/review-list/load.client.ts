@@ -1,12 +1,11 @@
 import { send } from '@frontage/kit/wire/send.client'
 import type { ListPlace } from '../../list-place'
+import { MOST_POST } from '../../spec'
 import type { LoadMoreAnswer, loadMoreReviews } from '../../wire'
 import { loadMoreAddress } from '../../wire.address'
 import type { DisplayAnswer } from '../../wire.display'
 import { loadCode } from './code.client'
 import type { Effect, Want } from './review-list.machine'
-
-const LONGEST_POST = 40
 
 type Load = Extract<Effect, { do: 'load' }>
 /** Where a list stands: what its place keeps to, and the path of its page. */
@@ -41,7 +40,7 @@ export function createLoader({ display, revid, template }: DisplayAnswer, at: St
 }
 
 const placeOf = ({ place: { post, pages, languages }, path }: Standing) => ({
-  cpostid: (post || path).slice(0, LONGEST_POST),
+  cpostid: (post || path).slice(0, MOST_POST),
   shortcodepageid: pages,
   shortcodelang: languages,
 })

@@ -8,6 +8,8 @@ import { listPlaceShape } from '../../list-place'
 import { cardMessages, dialogMessages } from '../../messages.card'
 import { listMessages } from '../../messages.list'
 import { newsMessages, pagesMessages } from '../../messages.pages'
+import { askedOf } from '../../old-attributes'
+import { otherwiseShape } from '../../otherwise'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -17,16 +19,19 @@ const props = v.object({
   /** Where all reviews can be read, for a display that leaves some out. */
   allAt: v.optional(text(300), '/reviews'),
   place: v.optional(listPlaceShape, {}),
+  otherwise: v.optional(otherwiseShape, {}),
+  /** For a display that slides: its properties as the JSON data attribute has them (R05). */
+  slideprops: v.optional(text(4000), ''),
 })
 
 /** Page one and everything after it share one way; without JavaScript pages are links and the bar is a form. */
 export const island = defineIsland({
   name: 'review-list',
   props,
-  first: ({ template, display, place }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
-    ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path, place }),
+  first: ({ template, display, place, otherwise }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
+    ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path, place, otherwise }),
   wake: 'visible',
-  stored: (template) => ({ template }),
+  stored: (template, said) => ({ template, ...askedOf(said) }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? 'review-slider' : undefined),
   sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
   lean: (first: DisplayAnswer) => ({

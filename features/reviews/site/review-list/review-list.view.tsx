@@ -21,7 +21,7 @@ export function View({ props: { allAt, place }, first, address }: ViewProps<Prop
 
   return (
     <section className="review-list" ref={root} aria-label={listMessages.reviews} data-mode={state.mode} data-layout={first.display.layout}>
-      <Kept>{ListHead && <ListHead first={first} address={address} allAt={allAt} />}</Kept>
+      <Kept>{ListHead && <ListHead first={first} address={address} allAt={allAt} place={place} />}</Kept>
       <h2 className="visually-hidden" tabIndex={-1} ref={head}>
         {listMessages.reviews}
       </h2>

@@ -8,6 +8,8 @@ import { listPlaceShape } from '../../list-place'
 import { cardMessages, dialogMessages } from '../../messages.card'
 import { pagesMessages } from '../../messages.pages'
 import { sliderMessages } from '../../messages.slider'
+import { askedOf } from '../../old-attributes'
+import { otherwiseShape } from '../../otherwise'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -17,6 +19,7 @@ const props = v.object({
   /** Where all reviews can be read, for a display that leaves some out. */
   allAt: v.optional(text(300), '/reviews'),
   place: v.optional(listPlaceShape, {}),
+  otherwise: v.optional(otherwiseShape, {}),
   /** Slider properties as the JSON data attribute has them; they go before those of the display (R05). */
   slideprops: v.optional(text(4000), ''),
 })
@@ -25,9 +28,9 @@ const props = v.object({
 export const island = defineIsland({
   name: 'review-slider',
   props,
-  first: ({ template, display, place }, { path }) => ask(getDisplay, { template, display, post: path, place }),
+  first: ({ template, display, place, otherwise }, { path }) => ask(getDisplay, { template, display, post: path, place, otherwise }),
   wake: 'visible',
-  stored: (template) => ({ template }),
+  stored: (template, said) => ({ template, ...askedOf(said) }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? undefined : 'review-list'),
   sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
   lean: (first: DisplayAnswer) => ({

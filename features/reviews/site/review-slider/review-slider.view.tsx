@@ -46,7 +46,9 @@ export function View({ props: { allAt, place, slideprops }, first, address }: Vi
       suppressHydrationWarning
     >
       <div className="review-slider__head">
-        <Kept>{ListHead && <ListHead first={{ ...first, display: withoutBar(display) }} address={address} allAt={allAt} />}</Kept>
+        <Kept>
+          {ListHead && <ListHead first={{ ...first, display: withoutBar(display) }} address={address} allAt={allAt} place={place} />}
+        </Kept>
         <div className="review-slider__controls">
           {slider.autoplay && <PauseButton rotation={rotation} isAwake={engine.isAwake} />}
           {slider.arrows !== 'no' && <Arrows engine={engine} shows={slider.arrows} stop={rotation.stop} />}
