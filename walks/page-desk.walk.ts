@@ -124,7 +124,7 @@ walk('a page is planned, copied, removed, and brought back', async ({ page, site
   await dialog.getByRole('button', { name: 'Set the times' }).click()
   await expect(dialog.getByText('This time has passed. Publish the page now, or choose a later one.')).toBeVisible()
   await dialog.getByLabel('Publish on', { exact: true }).fill('2099-01-05T09:00')
-  await expect(dialog.getByText('Published on Monday, 5 January 2099 at 9:00 am.')).toBeVisible()
+  await expect(dialog.getByText('Published on Monday, 5 January 2099 at 9:00 am (New Zealand Time).')).toBeVisible()
   await dialog.getByRole('button', { name: 'Set the times' }).click()
   await expect(page.getByText('The times are set.').first()).toBeVisible()
   expect((await request.get(`${site.base}/reach-us`)).status()).toBe(404)

@@ -48,6 +48,8 @@ walk('everything is done by keys in the outline, and can be taken back', async (
   await page.keyboard.press('Insert')
   await page.getByRole('searchbox', { name: 'Search the parts' }).fill('figures')
   await page.getByRole('button', { name: 'Add Figures' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Figures', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect.poll(() => lines(page)).toContain('Figures')
   await page.keyboard.press('Control+z')
   await expect.poll(() => lines(page)).toEqual(moved)

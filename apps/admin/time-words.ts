@@ -1,24 +1,37 @@
+import { todayAt } from '@frontage/kit/clock'
+import { formatAt } from '@frontage/kit/say'
+import { clockAt, zoneName } from '@frontage/kit/zone'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** All of them on the clocks of the site, wherever its owner sits. */
 const ago = new Intl.RelativeTimeFormat('en-NZ', { numeric: 'auto' })
-const day = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', year: 'numeric' })
-const exact = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short' })
+const day = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', year: 'numeric', timeZone }))
+const exact = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone }))
+const longDay = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone }))
 
-const midnightBefore = (time: Date): number => new Date(time).setHours(0, 0, 0, 0)
+const dayOf = (time: Date): number => Date.parse(todayAt(time))
 
 /** How long ago something was; after a week, its day. */
 export function timeWords(at: Date, now: Date): string {
   const since = now.getTime() - at.getTime()
   if (since < MINUTE) return 'just now'
   if (since < HOUR) return ago.format(-Math.floor(since / MINUTE), 'minute')
-  const days = Math.round((midnightBefore(now) - midnightBefore(at)) / DAY)
+  const days = (dayOf(now) - dayOf(at)) / DAY
   if (days === 0) return ago.format(-Math.floor(since / HOUR), 'hour')
-  return days < 7 ? ago.format(-days, 'day') : day.format(at)
+  return days < 7 ? ago.format(-days, 'day') : day().format(at)
 }
 
-export const exactTime = (at: Date): string => exact.format(at)
+/** `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
+export const exactTime = (at: Date): string => `${exact().format(at)} (${zoneName()})`
+
+/** `Saturday, 28 November`. */
+export const dayWords = (at: Date): string => longDay().format(at)
+
+/** Of the day that it is there, 0 to 23. */
+export const hourOf = (at: Date): number => Number(clockAt(at.getTime()).slice(11, 13))
 
 /** What one says to somebody at this hour. */
 export function greeting(hour: number): string {

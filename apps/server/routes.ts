@@ -107,9 +107,10 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
   )
 }
 
-function mountAdmin(server: FastifyInstance, { assets, app, pages }: Site): void {
+function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
   const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const { html, headers } = adminPage(assets, app.publicUrl)
+    const { timeZone } = await tools.look()
+    const { html, headers } = adminPage(assets, app.publicUrl, timeZone)
     return reply.headers({ ...headers, ...more }).send(html)
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))

@@ -56,7 +56,7 @@ export const messages = {
   around: 'Select what it stands in',
   /** Adding. */
   add: 'Add',
-  addHelp: 'Drag a part onto the page, or press + to put it behind what is selected.',
+  addHelp: 'Drag a part onto the page, or press + to put it behind what is selected. Its settings open then.',
   addNamed: (title: string): string => `Add ${title}`,
   search: 'Search the parts',
   nothingFound: 'No part is called like that.',
@@ -71,6 +71,13 @@ export const messages = {
   nothingSelected: 'Select something on the page or in the outline.',
   toMend: 'To mend here',
   unknownPart: 'This site does not know this part. It is kept as it is, and visitors do not see it.',
+  /** Buttons that fold away what stands beside the page. */
+  folds: {
+    panels: 'Outline and parts',
+    all: 'Panels beside the page',
+    show: (name: string): string => `Show: ${name.toLowerCase()}`,
+    hide: (name: string): string => `Fold away: ${name.toLowerCase()}`,
+  },
   /** The page itself. */
   page: 'Page',
   canvas: 'The page as visitors see it',

@@ -97,7 +97,7 @@ export const messages = {
   schedule: {
     title: 'Publish and take down by itself',
     lead: 'What is published then is the draft as it stands then.',
-    zone: (name: string) => `Times are those of your own clock: ${name}.`,
+    zone: (name: string) => `Times are those of the site: ${name}.`,
     set: 'The times are set.',
     taken: 'The times are taken away.',
     publishes: (when: string) => `Published on ${when}.`,

@@ -1,5 +1,6 @@
 import { todayAt } from '@frontage/kit/clock'
 import { formatAt } from '@frontage/kit/say'
+import { momentAt } from '@frontage/kit/zone'
 import { dayAfter, type LocalTime, type Opening, spansOn, stateAt } from './open-days'
 import { lineOn, type Table } from './opening-table'
 import { stateText } from './opening-words'
@@ -34,13 +35,6 @@ function momentOf(local: LocalTime, opening: Opening, table: Table, at = instant
 }
 
 const localTime = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }))
-const wholeTime = formatAt(({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }))
 
-/** How far clocks of the business are ahead at this moment, ms. */
-const aheadAt = (at: number): number => Date.parse(`${wholeTime().format(at).replace(' ', 'T')}Z`) - at
-
-/** The moment at which clocks of the business show this. The second look is for days on which they are turned. */
-export function instantOf({ date, time }: LocalTime): number {
-  const shown = Date.parse(`${date}T${time}:00Z`)
-  return shown - aheadAt(shown - aheadAt(shown))
-}
+/** The moment at which clocks of the business show this. */
+export const instantOf = ({ date, time }: LocalTime): number => momentAt(`${date}T${time}`)

@@ -2,14 +2,12 @@ import { useSession } from '@frontage/kit/admin/screen'
 import { Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { type CardNews, useNews } from '../shell/use-waiting'
-import { greeting } from '../time-words'
+import { dayWords, greeting, hourOf } from '../time-words'
 import { AllDone } from './all-done'
 import { CardSkeleton } from './card-skeleton'
 import { Figures } from './figures'
 import styles from './home.module.css'
 import { NoNews } from './no-news'
-
-const today = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** What waits for this person comes first; how the business stands is told below, quietly. */
 export function Home() {
@@ -20,8 +18,8 @@ export function Home() {
   return (
     <Stack gap="xl" maw="60rem">
       <header>
-        <Title order={1}>{`${greeting(new Date().getHours())}, ${firstName}`}</Title>
-        <Text c="dimmed">{today.format(new Date())}</Text>
+        <Title order={1}>{`${greeting(hourOf(new Date()))}, ${firstName}`}</Title>
+        <Text c="dimmed">{dayWords(new Date())}</Text>
       </header>
       <section aria-labelledby="waits" className={styles.waits}>
         <Title order={2} id="waits">

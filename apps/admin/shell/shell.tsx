@@ -1,6 +1,7 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { screens } from '../contributions'
 import { Navigation } from './navigation'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar'
@@ -10,10 +11,10 @@ const PRODUCT = 'Frontage'
 /** Navigation beside the screen where there is room, above it in a drawer where there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { siteName } = useSession()
-  const isWide = useMediaQuery('(min-width: 60em)', undefined, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   const main = useFocusOnMove()
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-wide={isWide || undefined}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
@@ -34,6 +35,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** Whether the navigation has a place beside the screen. */
+function useIsWide(): boolean {
+  const { path, search } = useAdmin()
+  const current = screens.find(({ screen }) => screen.path === path)?.screen
+  const from = current?.wantsRoom?.(search) ? '80em' : '60em'
+  return useMediaQuery(`(min-width: ${from})`, undefined, { getInitialValueInEffect: false })
 }
 
 /** After a step to another screen the focus starts at its top, as it would on a new page. */

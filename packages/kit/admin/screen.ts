@@ -19,6 +19,8 @@ export type ScreenInfo = {
   readonly order: number
   /** Who lacks it neither sees nor opens the screen. */
   readonly right?: string
+  /** Whether what stands behind the question mark asks for so much room that the navigation folds away sooner. */
+  readonly wantsRoom?: (search: URLSearchParams) => boolean
 }
 
 export type ScreenModule = { readonly screen: ScreenInfo; readonly Screen: ComponentType }

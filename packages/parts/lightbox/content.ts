@@ -67,7 +67,7 @@ function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed
   return { element: box, href: src, ready: Promise.resolve() }
 }
 
-function drawPage({ src, alt }: Framed, words: LightboxWords, wasPressed: boolean): Drawn {
+function drawPage({ src, alt, caption = alt }: Framed, words: LightboxWords, wasPressed: boolean): Drawn {
   const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }
@@ -75,7 +75,7 @@ function drawPage({ src, alt }: Framed, words: LightboxWords, wasPressed: boolea
   const { host, origin } = new URL(embed.src)
   if (wasPressed || origin === location.origin || mayAskOthers()) show()
   else {
-    const label = words.show.replace('{title}', alt).replace('{host}', host)
+    const label = words.show.replace('{title}', caption).replace('{host}', host)
     const button = buttonOf(label, label, 'lightbox__play lightbox__show')
     button.addEventListener('click', show)
     box.append(button)

@@ -1,9 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { formatAt } from '@frontage/kit/say'
 import { Badge } from '@mantine/core'
 import styles from './activity.module.css'
 import type { Line } from './use-activity'
 
-const clock = new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', minute: '2-digit' })
+const clock = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', minute: '2-digit', timeZone }))
 
 const names: Readonly<Record<string, string>> = {
   visitor: 'Somebody who was not signed in',
@@ -23,7 +24,7 @@ export function ActivityLine({
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={at}>
-        {clock.format(new Date(at))}
+        {clock().format(new Date(at))}
       </time>
       <span>
         <strong>{nameOf(who)}</strong> {deedWords(deed, named(target))}

@@ -1,9 +1,13 @@
-const day = new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+import { formatAt } from '@frontage/kit/say'
+
+const day = formatAt(
+  ({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+)
 
 export type Day<Line> = { readonly name: string; readonly lines: readonly Line[] }
 
 /** Lines, newest first, in heaps of a day each. */
 export function byDay<Line extends { readonly at: string }>(lines: readonly Line[]): Day<Line>[] {
-  const days = Map.groupBy(lines, ({ at }) => day.format(new Date(at)))
+  const days = Map.groupBy(lines, ({ at }) => day().format(new Date(at)))
   return [...days].map(([name, ofDay]) => ({ name, lines: ofDay }))
 }

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { placeNow, settleAt } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
@@ -23,6 +24,7 @@ export function useDesk({ look, revision, kept }: OpenLook) {
     onSuccess: (answer, now) => {
       setKnown(answer)
       step({ type: 'saved', look: now })
+      settleAt({ ...placeNow(), timeZone: now.timeZone })
       announce(messages.saved)
       notify({ id: NOTICE, text: messages.saved })
     },

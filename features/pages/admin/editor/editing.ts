@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '../fields/catalogue'
 import type { Point } from './inline/use-writing'
 import type { RichWriting } from './inline/write-rich'
 import type { Deeds } from './use-deeds'
+import type { Folds } from './use-folds'
 
 /** One page being edited: what all parts of the editor share. Things are known by their keys, which stay when they move. */
 export type Editing = {
@@ -33,6 +34,8 @@ export type Desk = Editing & {
   readonly panel: Shown
   /** Brings a panel into sight; `there`: the keyboard goes along. */
   readonly open: (panel: Panel, where?: 'there') => void
+  /** Which sides of the canvas are folded away. */
+  readonly folds: Folds
   /** Lets words be typed over on the page: those at this point of it, or the first. */
   readonly write: (key: string, at?: Point) => void
   /** The text that is being written there, when it is one with paragraphs. */

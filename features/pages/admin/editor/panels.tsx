@@ -5,6 +5,7 @@ import { type Panel, type Shown, useEditing } from './editing'
 import { Outline } from './outline/outline'
 import { Palette } from './palette/palette'
 import { Settings } from './settings/settings'
+import type { Room } from './use-folds'
 import styles from './workbench.module.css'
 
 const tabs: readonly (readonly [Panel, string])[] = [
@@ -15,7 +16,7 @@ const tabs: readonly (readonly [Panel, string])[] = [
 ]
 
 /** Outline, palette and settings: one at a time beside the page, settings on the other side where there is room. */
-export function Panels({ room }: { readonly room: 'both' | 'beside' | 'alone' }) {
+export function Panels({ room }: { readonly room: Room }) {
   const { panel, open } = useEditing()
   const around = useRef<HTMLDivElement>(null)
   useEntering(around, panel, room === 'both')

@@ -11,30 +11,31 @@ import { PuckEditor } from './puck/puck-editor'
 import { Toolbar } from './toolbar'
 import { useDeeds } from './use-deeds'
 import { type EditorProps, useEditor } from './use-editor'
+import { type Room, useFolds } from './use-folds'
 import { useKeys } from './use-keys'
 import styles from './workbench.module.css'
 
-/** Pixels of room from which the canvas has a place beside its panels. */
+/** Pixels of room from which the canvas has a place beside its panels, and from which it keeps 640 between two of them. */
 const BESIDE = 680
-const BOTH = 1180
+const BOTH = 1312
 
 /** The page, and beside it what is done to it. On a phone one at a time. */
 export function Workbench(props: EditorProps) {
   const store = useStore(props)
-  const desk = useDesk(props, store)
   const { ref: size, width } = useElementSize<HTMLDivElement>()
+  const room = width === 0 || width >= BOTH ? 'both' : width >= BESIDE ? 'beside' : 'alone'
+  const desk = useDesk(props, store, room)
   const around = useRef<HTMLDivElement>(null)
   const ref = useMergedRef(size, around)
   const [screen, setScreen] = useState<Screen>(() => (innerWidth < BESIDE ? 'phone' : 'wide'))
   const page = useSyncExternalStore(store.subscribe, () => store.page)
   useKeys(desk, around, page)
-  const room = width === 0 || width >= BOTH ? 'both' : width >= BESIDE ? 'beside' : 'alone'
   return (
     <EditingContext value={desk}>
       <CanvasContext value={store}>
         <PuckEditor blocks={desk.blocks}>
-          <div ref={ref} className={styles.workbench} data-room={room} data-panel={desk.panel.name}>
-            <Toolbar screen={screen} choose={setScreen} />
+          <div ref={ref} className={styles.workbench} data-room={room} data-panel={desk.panel.name} data-folded={desk.folds.names}>
+            <Toolbar screen={screen} choose={setScreen} room={room} />
             <div className={styles.parts}>
               <Panels room={room} />
               <Stage screen={screen} />
@@ -52,11 +53,15 @@ function useStore({ document }: EditorProps): CanvasStore {
   return store
 }
 
-function useDesk(props: EditorProps, store: CanvasStore): Desk {
+function useDesk(props: EditorProps, store: CanvasStore, room: Room): Desk {
   const editing = useEditor(props)
   const blocks = useCatalogue()
   const [panel, setPanel] = useState<Shown>({ name: 'outline', isEntered: false })
-  const open = (name: Panel, where?: 'there'): void => setPanel({ name, isEntered: where === 'there' })
+  const folds = useFolds(room)
+  const open = (name: Panel, where?: 'there'): void => {
+    folds.unfoldFor(name)
+    setPanel({ name, isEntered: where === 'there' })
+  }
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
   const deeds = useDeeds(editing, titles)
   const { writing, write } = useWriting(store, editing)
@@ -65,5 +70,5 @@ function useDesk(props: EditorProps, store: CanvasStore): Desk {
     store.show(document)
     store.drawing.show(document)
   }, [store, document])
-  return { ...editing, blocks, titles, deeds, writing, write: (key, at) => void write(key, at), panel, open }
+  return { ...editing, blocks, titles, deeds, writing, write: (key, at) => void write(key, at), panel, open, folds }
 }

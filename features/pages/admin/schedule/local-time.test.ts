@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { faultOf, fromField, timeWords, toField, zoneName } from './local-time'
+import { placeNow, settleAt } from '@frontage/kit/say'
+import { afterEach, expect, test } from 'vitest'
+import { faultOf, fromField, shortTime, timeWords, toField } from './local-time'
+
+const home = placeNow()
+afterEach(() => settleAt(home))
 
 test('a time goes through the field and comes back as it was, to the minute', () => {
   const at = '2026-11-28T09:30:00.000Z'
@@ -9,9 +13,19 @@ test('a time goes through the field and comes back as it was, to the minute', ()
   expect(fromField('tomorrow')).toBeNull()
 })
 
+test('clocks are those of the site, whatever the machine says, also on the day on which they are turned', () => {
+  expect(fromField('2026-09-26T07:30')).toBe('2026-09-25T19:30:00.000Z')
+  expect(fromField('2026-09-27T07:30')).toBe('2026-09-26T18:30:00.000Z')
+  settleAt({ ...home, timeZone: 'America/New_York' })
+  expect(fromField('2026-11-28T09:30')).toBe('2026-11-28T14:30:00.000Z')
+})
+
 test('a time is told in full, with the zone that it belongs to', () => {
-  expect(timeWords('2026-11-27T20:00:00.000Z', 'Pacific/Auckland')).toBe('Saturday, 28 November 2026 at 9:00 am')
-  expect(zoneName('Pacific/Auckland')).toBe('New Zealand Time')
+  const at = '2026-11-27T20:00:00.000Z'
+  expect(timeWords(at)).toBe('Saturday, 28 November 2026 at 9:00 am (New Zealand Time)')
+  settleAt({ ...home, timeZone: 'Europe/Berlin' })
+  expect(timeWords(at)).toBe('Friday, 27 November 2026 at 9:00 pm (Central European Time)')
+  expect([toField(at), shortTime(at)]).toEqual(['2026-11-27T21:00', '27 Nov, 9:00 pm'])
 })
 
 test('times that have passed, or that would end a page before it begins, are noticed', () => {

@@ -1,28 +1,18 @@
-const exact = (zone: string | undefined) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+import { formatAt } from '@frontage/kit/say'
+import { clockAt, momentAt, zoneName } from '@frontage/kit/zone'
 
-/** The zone of whoever sits here, as they would call it: `New Zealand Time`. */
-export function zoneName(zone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-NZ', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(new Date())
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'your time'
-}
+const exact = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone }))
 
-/** `Saturday, 28 November 2026 at 9:00 am`. */
-export const timeWords = (at: string, zone?: string): string => exact(zone).format(new Date(at))
+/** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
+export const timeWords = (at: string): string => `${exact().format(new Date(at))} (${zoneName()})`
 
-const two = (number: number): string => String(number).padStart(2, '0')
-
-/** A time as a date-time field has it, on the clock of whoever sits here; empty for none. */
-export function toField(at: string | null): string {
-  if (!at) return ''
-  const time = new Date(at)
-  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
-}
+/** A time as a date-time field has it, on the clocks of the site; empty for none. */
+export const toField = (at: string | null): string => (at ? clockAt(Date.parse(at)) : '')
 
 /** What stands in the field, as it is kept: UTC; null when it is empty or no time. */
 export function fromField(text: string): string | null {
-  const time = new Date(text)
-  return text === '' || Number.isNaN(time.getTime()) ? null : time.toISOString()
+  const moment = momentAt(text.slice(0, 16))
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString()
 }
 
 type Times = { readonly publishAt: string | null; readonly unpublishAt: string | null }
@@ -35,7 +25,9 @@ export function faultOf({ publishAt, unpublishAt }: Times, now: Date): TimesFaul
   return publishAt && unpublishAt && unpublishAt <= publishAt ? 'turned' : undefined
 }
 
-const short = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const short = formatAt(
+  ({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+)
 
-/** `28 Nov, 9:00 am`. */
-export const shortTime = (at: string): string => short.format(new Date(at))
+/** `28 Nov, 9:00 am`, on the clocks of the site. */
+export const shortTime = (at: string): string => short().format(new Date(at))

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { zoneName } from '@frontage/kit/zone'
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { messages } from '../../messages.pages'
 import { schedulePage } from '../../wire.admin'
 import type { PageAtWork } from '../page/use-page'
 import { NOTICE, pagesKey } from '../page-keys'
-import { faultOf, fromField, timeWords, toField, zoneName } from './local-time'
+import { faultOf, fromField, timeWords, toField } from './local-time'
 
 const words = messages.schedule
 

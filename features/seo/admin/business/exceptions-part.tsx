@@ -1,3 +1,4 @@
+import { todayAt } from '@frontage/kit/clock'
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Exception } from '../../hours'
@@ -6,7 +7,7 @@ import type { BusinessForm } from './business'
 import styles from './business.module.css'
 import { Spans } from './spans'
 
-const today = (): string => new Date().toLocaleDateString('en-CA')
+const today = (): string => todayAt(new Date())
 
 /** Days that are otherwise than the week: holidays, and other times. */
 export function ExceptionsPart({ form: { draft, change, errorOf } }: { readonly form: BusinessForm }) {

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { messages } from '../../../messages.editor'
 import type { CatalogueEntry } from '../../fields/catalogue'
-import { useEditing } from '../editing'
+import { type Panel, useEditing } from '../editing'
 import { KeptRows } from './kept-rows'
 import { LayoutPicker } from './layout-picker'
 import styles from './palette.module.css'
@@ -16,9 +16,9 @@ export function Palette() {
   const { blocks, deeds, open } = useEditing()
   const [typed, setTyped] = useState('')
   const found = groupsOf(blocks.filter((block) => !block.isBehind && isFound(block, typed)))
-  const then = (deed: () => void): void => {
+  const then = (panel: Panel, deed: () => void): void => {
     deed()
-    open('outline', 'there')
+    open(panel, 'there')
   }
   const around = useRef<HTMLElement>(null)
   usePointerOnly(around)
@@ -40,10 +40,10 @@ export function Palette() {
           <Text size="sm" c="dimmed" mb="xs">
             {messages.newRowHelp}
           </Text>
-          <LayoutPicker choose={(spans) => then(() => deeds.addRow(spans))} />
+          <LayoutPicker choose={(spans) => then('outline', () => deeds.addRow(spans))} />
         </div>
       )}
-      <KeptRows isFound={(words) => isIn(words, typed)} add={(row) => then(() => deeds.insertRow(row))} />
+      <KeptRows isFound={(words) => isIn(words, typed)} add={(row) => then('outline', () => deeds.insertRow(row))} />
       <Text size="sm" c="dimmed">
         {found.length === 0 ? messages.nothingFound : messages.addHelp}
       </Text>
@@ -54,7 +54,7 @@ export function Palette() {
               {group}
             </Title>
             {entries.map((entry) => (
-              <PaletteItem key={entry.name} entry={entry} add={() => then(() => deeds.add(entry))} />
+              <PaletteItem key={entry.name} entry={entry} add={() => then('settings', () => deeds.add(entry))} />
             ))}
           </section>
         ))}

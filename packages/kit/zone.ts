@@ -1,0 +1,25 @@
+import { formatAt } from './say'
+
+const shown = /* @__PURE__ */ formatAt(
+  ({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+)
+
+/** How far clocks of the site are ahead at this moment, ms. */
+const aheadAt = (at: number): number => Date.parse(`${shown().format(at).replace(' ', 'T')}Z`) - at
+
+/** What clocks of the site show at this moment (ms): `2026-11-28T09:30`. */
+export const clockAt = (at: number): string => shown().format(at).replace(' ', 'T').slice(0, 16)
+
+/** The moment (ms) at which clocks of the site show this; not a number where that is no time. The second look is for days on which they are turned. */
+export function momentAt(clock: string): number {
+  const read = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN
+  return Number.isNaN(read) ? read : read - aheadAt(read - aheadAt(read))
+}
+
+const zone = /* @__PURE__ */ formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }))
+
+/** The zone of the site in words: `New Zealand Time`. */
+export const zoneName = (): string =>
+  zone()
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
