@@ -98,7 +98,7 @@ walk('R36: a review is written on a page of somebody else, and waits for the own
   await expect(page.getByText('Elsewhere Person').first()).toBeVisible()
 })
 
-walk('R05: markup of an older page is taken over where its number is known, and else stays', async ({ page, site }) => {
+walk('R05: markup of an older page is taken over where its number is known, and else stays', async ({ page, site, faults }) => {
   const { display } = await numbersOf(page, site)
   const body = `<div class="wprev_search_sort_bar" data-tid="${display}">Old bar</div>
     <div class="wprevpro wprev-no-slider" id="wprev-slider-${display}"><p>Old reviews</p></div>
@@ -111,4 +111,5 @@ walk('R05: markup of an older page is taken over where its number is known, and 
     await expect(page.getByText('Old bar')).toHaveCount(0)
     await expect(page.getByText('Unknown reviews')).toHaveCount(1)
   })
+  expect(faults.splice(0)).toEqual(['frontage: there is no review-list 99999'])
 })

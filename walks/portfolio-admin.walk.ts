@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { withForeignPage } from './foreign-page'
+import { newPicture } from './new-picture'
 import { expect, signIn, walk } from './site'
 
 const rows = (page: Page) =>
@@ -8,26 +8,6 @@ const rows = (page: Page) =>
     .getByRole('list')
     .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
     .getByRole('listitem')
-
-const chunk = (type: string, body: Buffer): Buffer => {
-  const content = Buffer.concat([Buffer.from(type), body])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(body.length)
-  sum.writeUInt32BE(crc32(content))
-  return Buffer.concat([length, content, sum])
-}
-
-/** A plain picture that the media does not have yet: the same one is never kept twice. */
-function newPicture(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const line = Buffer.alloc(1 + width * 3, 0x6b).fill(0, 0, 1)
-  const body = deflateSync(Buffer.concat(Array<Buffer>(height).fill(line)))
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))])
-}
 
 const wxr = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
   <item><title><![CDATA[Boat shed & slip]]></title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><wp:post_type>astra-portfolio</wp:post_type>

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
-import { awake, cards, dialog, link, titles } from './portfolio'
+import { awake, cards, columnsOf, dialog, link, titles } from './portfolio'
 import { expect, walk } from './site'
 
 walk('P01: the block stands in the wrapper of the original, drawn with its items before any script', async ({ request, site }) => {
@@ -82,11 +81,6 @@ walk('P03: when nothing fits it says so and leads back to everything', async ({ 
   await link(page, 'Show all items').click()
   await expect(cards(page)).toHaveCount(10)
 })
-
-const columnsOf = async (page: Page): Promise<number> => {
-  const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
-  return new Set(lefts).size
-}
 
 walk('P08: a wall has columns by its own widths, a grid by its own, and between them lies one pixel', async ({ page, site }) => {
   const widths = { wall: [350, 351, 750, 751, 900, 901], grid: [349, 499, 500, 899, 900, 1280] }

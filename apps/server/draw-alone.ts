@@ -16,14 +16,14 @@ type Asked = {
 /** Widgets without a page around them, for pages that are not drawn here. What is none, or cannot be drawn, is null. */
 export async function drawAlone({ path, modules }: Asked, tools: PageTools): Promise<DrawnAlone> {
   const there = modules.filter((module) => module !== undefined)
-  const { draw, stylesheets, sheets } = await prepare(there, { path, page: 1, query: {} }, tools)
+  const { draw, isDrawn, stylesheets, sheets } = await prepare(there, { path, page: 1, query: {} }, tools)
   const look = await tools.look()
   const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
   const { css, fonts } = shadowSheetOf([...textsOf(tools.assets, names), look.sheet, ...sheets])
   return {
     css,
     fonts,
-    widgets: modules.map((module) => module && draw(module)).map((drawn) => (drawn ? renderToStaticMarkup(drawn) : null)),
+    widgets: modules.map((module) => (module && isDrawn(module) ? renderToStaticMarkup(draw(module)) : null)),
   }
 }
 

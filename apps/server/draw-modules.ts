@@ -7,18 +7,20 @@ import { blockFolders } from './blocks'
 import { prepareOne } from './draw'
 import { BASE, fontSheet } from './dress'
 import type { PageTools } from './pages'
+import { partsOf } from './parts'
 
 /** Name of the sheet that an owner's choices make. */
 const LOOK = 'look'
 
 type Asked = RequestOf<typeof drawModules>
 type Drawn = AnswerOf<typeof drawModules>['drawn'][number]
-type Result = { readonly drawn: Drawn; readonly block?: ReadyBlock }
+type Piece = { readonly key: string; readonly block: ReadyBlock }
+type Result = { readonly drawn: Drawn; readonly pieces?: readonly Piece[] }
 
 /** Modules one by one, as the page at this path shows them: one that cannot be drawn says why, the others stand. */
 export async function drawEach({ path, modules, has }: Asked, tools: PageTools): Promise<AnswerOf<typeof drawModules>> {
   const results = await Promise.all(modules.map((module) => drawOne(module, path, tools)))
-  const blocks = results.flatMap(({ block, drawn }) => (block ? [{ block, key: drawn.key }] : []))
+  const blocks = results.flatMap(({ pieces = [] }) => pieces)
   const look = await tools.look()
   const names = new Set([...look.fonts.map(fontSheet), BASE, ...blocks.map(({ block }) => block.stylesheet)])
   return {
@@ -33,8 +35,10 @@ export async function drawEach({ path, modules, has }: Asked, tools: PageTools):
 async function drawOne({ key, ...module }: Asked['modules'][number], path: string, tools: PageTools): Promise<Result> {
   if (!blockFolders.has(module.block)) return { drawn: { key, fault: `This site has no part named “${module.block}”.` } }
   try {
-    const block = await prepareOne(module, { path, page: 1, query: {} }, tools)
-    return { block, drawn: { key, html: renderToStaticMarkup(drawBlock(block, key)) } }
+    const address = { path, page: 1, query: {} }
+    const blocks = await Promise.all(partsOf(module).map((part) => prepareOne(part, address, tools)))
+    const pieces = blocks.map((block, index) => ({ block, key: index ? `${key}-${index}` : key }))
+    return { pieces, drawn: { key, html: pieces.map((piece) => renderToStaticMarkup(drawBlock(piece.block, piece.key))).join('') } }
   } catch (reason) {
     if (!isValiError(reason)) tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')
     return { drawn: { key, fault: faultOf(reason) } }

@@ -4,11 +4,16 @@ import { drawBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf, untilOf }
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'
+import { isValiError } from 'valibot'
 import { blockFolders } from './blocks'
+import { isFromElsewhere, partsOf } from './parts'
 
 /** Modules that are ready to be drawn, the stylesheets and scripts that they need, and the rules that only one of them has. */
 export type Ready = {
+  /** An element of an older page that cannot be read is an empty one that names its fault: the page's script writes it to the console. */
   draw(module: PageModule): ReactNode
+  /** Whether anything of it can be drawn. */
+  isDrawn(module: PageModule): boolean
   readonly stylesheets: readonly string[]
   readonly sheets: readonly string[]
   /** Whether any of them shows pages of others in frames. */
@@ -32,23 +37,30 @@ type Tools = {
  */
 export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log, instead }: Tools): Promise<Ready> {
   const ready = new Map<PageModule, ReadyBlock>()
+  const faults = new Map<PageModule, string>()
   const makeReady = async (module: PageModule): Promise<void> => {
     try {
       const block = await prepareOne(module, address, { router })
       ready.set(module, { ...block, first: instead?.(module) ?? block.first })
     } catch (reason) {
       log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
+      if (isValiError(reason) && isFromElsewhere(module)) faults.set(module, reason.issues[0].message)
     }
   }
-  await Promise.all(modules.map(makeReady))
+  const parts = new Map(modules.map((module) => [module, partsOf(module)]))
+  const all = [...parts.values()].flat()
+  await Promise.all(all.map(makeReady))
   const scripts = [...ready.values()].map(scriptsOf)
-  const ids = new Map(modules.map((module, index) => [module, `${module.block}-${index + 1}`]))
+  const ids = new Map(all.map((module, index) => [module, `${module.block}-${index + 1}`]))
+  const drawPart = (module: PageModule): ReactNode => {
+    const block = ready.get(module)
+    const id = ids.get(module) ?? module.block
+    if (block) return <Fragment key={id}>{drawBlock(block, id)}</Fragment>
+    return faults.has(module) ? <div key={id} hidden data-fault={faults.get(module)} /> : null
+  }
   return {
-    draw: (module) => {
-      const block = ready.get(module)
-      const id = ids.get(module) ?? module.block
-      return block ? <Fragment key={id}>{drawBlock(block, id)}</Fragment> : null
-    },
+    draw: (module) => parts.get(module)?.map(drawPart),
+    isDrawn: (module) => parts.get(module)?.some((part) => ready.has(part)) ?? false,
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
     hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),
     until: Math.min(...[...ready.values()].map(untilOf)),

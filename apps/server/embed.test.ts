@@ -51,12 +51,31 @@ describe('widgets on pages of others', () => {
     expect((await shown('show=review-list.999')).widgets).toEqual([null])
   })
 
-  test.each(['', 'show=site-header.1', 'show=review-list', 'show=review-list.0', 'show=review-list.1<b>', 'show=hero.1'])(
-    'what no page of others may show is not there: %s',
-    async (query) => {
-      expect((await site.get(`/embed?${query}`)).status).toBe(404)
-    },
-  )
+  test.each([
+    'site-header.1',
+    'hero.1',
+    'review-list',
+    'review-list.0',
+    'review-list.1<b>',
+    'portfolio.0~{"portfolio-block-attributes":"{oops"}',
+    `portfolio.0~{"a":"${'a'.repeat(8000)}"}`,
+    '',
+  ])('R23: what no page of others may show leaves its place empty, and takes nothing else with it: %s', async (asked) => {
+    const { widgets } = await shown(`show=${encodeURIComponent(asked)}&show=review-badge.6`)
+    expect(widgets).toEqual([null, expect.stringContaining('data-island="review-badge"')])
+  })
+
+  test('who asks for nothing gets nothing', async () => expect((await site.get('/embed')).status).toBe(404))
+
+  test('P01: a portfolio is drawn as the page of others says', async () => {
+    const attributes = JSON.stringify({ itemsPerPage: '4', showSearch: false, loadMoreButtonText: 'More & more' })
+    const said = JSON.stringify({ 'portfolio-block-attributes': attributes })
+    const { widgets } = await shown(`show=${encodeURIComponent(`portfolio.0~${said}`)}&show=portfolio.1`)
+    expect(widgets[0]?.match(/data-item=/g)).toHaveLength(4)
+    expect(widgets[0]).not.toContain('type="search"')
+    expect(widgets[0]).toContain('More &amp; more')
+    expect(widgets[1]?.match(/data-item=/g)).toHaveLength(10)
+  })
 
   test('bar E05: pages of others may read it, without any cookie, and it runs nothing where it is opened', async () => {
     const { headers } = await site.get('/embed?show=review-badge.6')

@@ -15,7 +15,7 @@ const ENTRY = 'apps/site/embed.ts'
 export const forAnyPage = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
 const MOST = 20
-const named = /^([a-z]{1,30}(?:-[a-z]{1,30}){0,4})\.([1-9]\d{0,8})(?:~(\{.{0,8000}\}))?$/s
+const named = /^([a-z]{1,30}(?:-[a-z]{1,30}){0,4})\.(0|[1-9]\d{0,8})(?:~(\{.{0,8000}\}))?$/s
 
 /**
  * What stands behind `?show=review-list.3~{"perrow":"2"}&show=review-badge.7`: the number, and what its place says. What is
@@ -26,8 +26,10 @@ const modulesIn = (search: URLSearchParams): (PageModule | undefined)[] => searc
 function moduleOf(asked: string): PageModule | undefined {
   const [, block = '', id, said = '{}'] = named.exec(asked) ?? []
   const definition = blockFolders.get(block)?.definition
-  const stored = definition && 'stored' in definition ? definition.stored : undefined
-  return stored && { block, props: stored(Number(id), saidIn(said)) as Record<string, unknown> }
+  if (!definition || !('wake' in definition) || !definition.stored) return undefined
+  // Without a number only those can be set up that say all of it themselves.
+  if (id === '0' && !definition.markup) return undefined
+  return { block, props: definition.stored(Number(id), saidIn(said)) as Record<string, unknown> }
 }
 
 const MOST_SAID = 60
@@ -50,11 +52,16 @@ const pageIn = (search: URLSearchParams): string => {
   return isHostPage(page) ? page : '/'
 }
 
-/** The one way in which such an address is written; undefined when it asks for nothing that could be shown. */
+/** Stands in an address for whatever is nothing of ours, so that made-up names fill no memory. */
+const NOTHING = '-'
+
+/** The one way in which such an address is written; undefined when it asks for nothing at all. */
 export function embedAddressOf(url: string): string | undefined {
   const search = new URLSearchParams(url.split('?')[1])
   const asked = search.getAll('show').slice(0, MOST)
-  return asked.some(moduleOf) ? `/embed?${new URLSearchParams([['on', pageIn(search)], ...asked.map((one) => ['show', one])])}` : undefined
+  if (asked.length === 0) return undefined
+  const known = asked.map((one) => ['show', moduleOf(one) ? one : NOTHING])
+  return `/embed?${new URLSearchParams([['on', pageIn(search)], ...known])}`
 }
 
 /** Stored widgets, drawn for a page of somebody else. */

@@ -3,16 +3,16 @@ import { sheetOf, standAlone } from '@frontage/kit/island/alone.client'
 import { hostPageOf } from '@frontage/kit/island/host-page'
 import { onServer, serveFrom } from '@frontage/kit/wire/server.client'
 import { wake } from './main'
-import { askFor, findPlaces, type Place } from './places'
+import { askFor, batchesOf, findPlaces, type Place } from './places'
 import { themeAround } from './theme-around'
 
 serveFrom(new URL(import.meta.url).origin)
-void showAll(findPlaces()).catch((reason: unknown) => console.error('frontage', reason))
+const page = thisPage()
+for (const places of batchesOf(findPlaces(), page)) showAll(places).catch((reason: unknown) => console.error('frontage', reason))
 
-/** Asks for everything that the page wants to show at once, and puts each where it belongs. */
+/** Asks for what the page wants to show, and puts each where it belongs. What is not known is named, and its place stays as it is. */
 async function showAll(places: readonly Place[]): Promise<void> {
-  if (places.length === 0) return
-  const response = await fetch(onServer(`/embed?${askFor(places, thisPage())}`))
+  const response = await fetch(onServer(`/embed?${askFor(places, page)}`))
   if (!response.ok) throw new Error(`the widgets could not be asked for: ${response.status}`)
   const drawn = (await response.json()) as DrawnAlone
   const sheet = sheetOf(drawn)

@@ -2,8 +2,11 @@ import { views } from 'virtual:islands'
 import { closeFollowedPopovers } from '@frontage/kit/island/popover.client'
 import { wakeIslands } from '@frontage/kit/island/wake.client'
 
-/** Wakes the islands of the page, or of what was put into it later. */
-export const wake = (within?: ParentNode): void => wakeIslands(views, () => import('@frontage/kit/island/mount.client'), within)
+/** Wakes the islands of the page, or of what was put into it later. What could not be drawn is named for whoever looks after the page. */
+export const wake = (within: ParentNode = document): void => {
+  wakeIslands(views, () => import('@frontage/kit/island/mount.client'), within)
+  for (const { dataset } of within.querySelectorAll<HTMLElement>('[data-fault]')) console.error(dataset.fault)
+}
 
 closeFollowedPopovers()
 wake()

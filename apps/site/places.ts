@@ -1,4 +1,5 @@
 import { findOldMarkup } from './old-markup'
+import { findPortfolios } from './portfolio-markup'
 import { saidBy } from './said'
 
 /** Where a widget is wanted: which one, what its place says, and what gives the element for it once it is known to be there. */
@@ -9,21 +10,17 @@ export type Place = {
   readonly take: () => HTMLElement
 }
 
-const MOST = 20
-const known = /^[a-z-]{1,60}$/
-const number = /^[1-9]\d{0,8}$/
-
 /** The places of this page: elements that say so, `<div data-frontage="review-list" data-id="3">`, and markup of older pages. */
 export function findPlaces(): Place[] {
   const asked = [...document.querySelectorAll<HTMLElement>('[data-frontage]')]
-    .filter(({ dataset, shadowRoot }) => !shadowRoot && known.test(dataset.frontage ?? '') && number.test(dataset.id ?? ''))
+    .filter(({ shadowRoot }) => !shadowRoot)
     .map((element) => ({
       block: element.dataset.frontage ?? '',
-      id: element.dataset.id ?? '',
+      id: element.dataset.id ?? '0',
       said: saidBy([element]),
       take: () => element,
     }))
-  return [...asked, ...findOldMarkup()].slice(0, MOST)
+  return [...asked, ...findOldMarkup(), ...findPortfolios()]
 }
 
 /** What the server is asked: which widgets, with what their places say, for which page. */
@@ -32,3 +29,19 @@ export const askFor = (places: readonly Place[], page: string): string =>
     ['on', page],
     ...places.map(({ block, id, said }) => ['show', `${block}.${id}${Object.keys(said).length ? `~${JSON.stringify(said)}` : ''}`]),
   ]).toString()
+
+/** Widgets of one request, and characters of its address. */
+const MOST = 20
+const LONGEST = 6000
+
+/** Places in their order, as many together as one request may ask for. */
+export function batchesOf(places: readonly Place[], page: string): Place[][] {
+  const batches: Place[][] = []
+  for (const place of places) {
+    const batch = batches.at(-1)
+    const isFull = !batch || batch.length === MOST || askFor([...batch, place], page).length > LONGEST
+    if (isFull) batches.push([place])
+    else batch.push(place)
+  }
+  return batches
+}

@@ -10,6 +10,8 @@ import { block as gallery } from './site/gallery/gallery.block'
 import { View as Gallery } from './site/gallery/gallery.view'
 import { block as heading } from './site/heading/heading.block'
 import { View as Heading } from './site/heading/heading.view'
+import { block as htmlBlock } from './site/html/html.block'
+import { View as Html } from './site/html/html.view'
 import { block as iconList } from './site/icon-list/icon-list.block'
 import { View as IconList } from './site/icon-list/icon-list.view'
 import { block as map } from './site/map/map.block'
@@ -73,6 +75,7 @@ test.each([
   ['buttons', Buttons, buttons, { actions: [{ label: canary.slice(0, 60), href: '/' }] }],
   ['gallery', Gallery, gallery, { label: canary, captions: 'below', items: [{ picture: shown, caption: canary }] }],
   ['heading', Heading, heading, { title: canary, text: canary }],
+  ['html', Html, htmlBlock, { html: canary }],
   ['icon list', IconList, iconList, { items: [{ title: canary, text: canary }] }],
   ['map', MapView, map, { title: canary, place: canary, poster: shown }],
   ['masonry', Masonry, masonry, { items: [{ title: canary, text: canary, picture: shown }] }],

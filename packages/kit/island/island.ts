@@ -13,6 +13,9 @@ export const ask = <C extends Call>(call: C, request: InputOf<C>): Ask<C> => ({ 
 /** Data attributes of a place on a page of others, by their names in small letters without `data-`. They may say anything. */
 export type Said = Readonly<Partial<Record<string, string>>>
 
+/** Elements of older pages: their class, and the attribute that holds what is set up as one JSON text. */
+export type Markup = { readonly className: string; readonly attribute: string }
+
 type Drawable<Props extends GenericSchema> = {
   readonly name: string
   /** The block's attributes: parsed before it is drawn, and the source of the owner's settings form. */
@@ -45,6 +48,8 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
   readonly early?: (props: InferOutput<Props>) => string
   /** The moment (ms) at which what is drawn from this first answer stops being true: until then a page that shows it is kept. */
   readonly until?: (props: InferOutput<Props>, first: never) => number | undefined
+  /** The attribute with simple HTML in which an owner may have pasted elements that islands take the place of. */
+  readonly pastedIn?: string
 }
 
 /** A block that wakes up in the browser. */
@@ -55,6 +60,8 @@ export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props
    * others.
    */
   readonly stored?: (id: number, said: Said) => InferInput<Props>
+  /** The elements whose place it takes in what owners paste. Its attributes then hold the text of theirs under the same name. */
+  readonly markup?: Markup
   /** The island that draws this answer better, by its name: a stored display may become a slider and back. */
   readonly instead?: (first: never) => string | undefined
   /** What the browser needs of the first answer, when that is less than all of it. */

@@ -6,6 +6,7 @@ import { siteMessages } from '../../messages.site'
 import { sheetOf } from '../../sheet'
 import { storedShape } from '../../stored'
 import { getLook, listItems } from '../../wire'
+import { ATTRIBUTE, WRAPPER } from '../../wrapper'
 
 /** Items in a wall or a grid, with a bar above; without JavaScript its parts are links and a form. */
 export const island = defineIsland({
@@ -13,7 +14,8 @@ export const island = defineIsland({
   props: storedShape,
   first: (block, { page, query }: PageAddress) => ask(listItems, requestFor(block, { page, query })),
   wake: 'visible',
-  stored: (look) => ({ look }),
+  stored: (look, { [ATTRIBUTE]: text }) => (text ? { [ATTRIBUTE]: text } : { look }),
+  markup: { className: WRAPPER, attribute: ATTRIBUTE },
   kept: ({ look }) => (look ? ask(getLook, { id: look }) : undefined),
   sheet: (block, _first, scope) => sheetOf(block, scope),
   frames: true,
