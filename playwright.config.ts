@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
+import { browserWith } from './walks/fonts'
 
 export default defineConfig({
   testDir: 'walks',
@@ -13,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   use: {
-    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    launchOptions: browserWith('usual'),
     // A trace of each step costs every walk a sixth of its time: `TRACE=yes npm run walks -- <walk>` keeps one of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -46,3 +46,12 @@ apt_install() {
   as_root apt-get update -qq >/dev/null 2>&1 || true
   DEBIAN_FRONTEND=noninteractive as_root apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
+
+# The fonts that the browsers of walks see, and no others: walks/fonts.
+install_fonts() {
+  local folder=/usr/share/fonts/truetype
+  apt_install "$folder/liberation/LiberationSans-Regular.ttf" fonts-liberation || true
+  apt_install "$folder/dejavu/DejaVuSans.ttf" fonts-dejavu-core || true
+  apt_install "$folder/noto/NotoSans-Regular.ttf" fonts-noto-core || true
+  apt_install "$folder/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf" fonts-roboto-unhinted || true
+}

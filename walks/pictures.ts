@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { demoPages, readToEnd } from './demo.ts'
+import { browserWith } from './fonts.ts'
 import { ownerScreens } from './screens.ts'
 import { forget, type RunningSite, signIn, startSite } from './site.ts'
 
@@ -70,9 +71,8 @@ async function takeRound(browser: Browser, site: RunningSite, { colorScheme, wid
 }
 
 mkdirSync(folder, { recursive: true })
-const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
 const site = await startSite()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await chromium.launch(browserWith('usual'))
 try {
   for (const round of roundsOf('owner', ownerScreens(), true)) await takeRound(browser, site, round)
   for (const look of looks) {

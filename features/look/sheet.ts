@@ -27,9 +27,9 @@ function lengthOfName({ type, faces }: Look): number {
 const nameScale = (look: Look): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
 
 const typeTokens = (look: Look): [string, string][] => [
-  ['display', familiesOf(look.type.headlines, { own: look.faces })],
-  ['headline', familiesOf(look.type.headlines, { isHeadline: true, own: look.faces })],
-  ['text', familiesOf(look.type.text, { own: look.faces })],
+  ['display', familiesOf(look.type.headlines, look.faces)],
+  ['headline', familiesOf(look.type.headlines, look.faces)],
+  ['text', familiesOf(look.type.text, look.faces)],
   ['headline-weight', String(look.type.weight)],
   ['headline-width', widthOf(look)],
   ['tracking', part(look.type.tracking)],

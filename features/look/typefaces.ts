@@ -3,9 +3,8 @@ import { nameOfOwn, type OwnFace, type OwnFaceName } from './own-face'
 /** A typeface that comes with the product; its sheet stands in apps/site/fonts under the same name. */
 type Typeface = {
   readonly name: string
-  /** What stands in while it loads, as wide as it is; another one where headlines need it. */
+  /** What stands in while it loads, as wide as it is. */
   readonly standIn?: string
-  readonly headlineStandIn?: string
   readonly ends: 'sans-serif' | 'serif'
   readonly weights: readonly [least: number, most: number]
   /** How wide a name is set in it, at a width of 100 %, beside the same name in Bricolage Grotesque. */
@@ -24,7 +23,6 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
   'bricolage-grotesque': {
     name: 'Bricolage Grotesque',
     standIn: 'Bricolage Fallback',
-    headlineStandIn: 'Bricolage Headline Fallback',
     ends: 'sans-serif',
     weights: [200, 800],
     breadth: 1,
@@ -63,9 +61,7 @@ export function faceOf(name: TypefaceName | OwnFaceName, own: readonly OwnFace[]
 }
 
 /** The list of families that a style asks for. */
-export function familiesOf(name: TypefaceName | OwnFaceName, { isHeadline = false, own }: FamilyOptions = {}): string {
-  const { name: family, standIn, headlineStandIn = standIn, ends } = faceOf(name, own)
-  const instead = isHeadline ? headlineStandIn : standIn
-  return [`"${family}"`, ...(instead ? [`"${instead}"`] : []), system[ends]].join(', ')
+export function familiesOf(name: TypefaceName | OwnFaceName, own: readonly OwnFace[] = []): string {
+  const { name: family, standIn, ends } = faceOf(name, own)
+  return [`"${family}"`, ...(standIn ? [`"${standIn}"`] : []), system[ends]].join(', ')
 }
-type FamilyOptions = { readonly isHeadline?: boolean; readonly own?: readonly OwnFace[] | undefined }

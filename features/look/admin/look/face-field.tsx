@@ -12,7 +12,7 @@ const choices = typefaceNames.map((value) => ({ value: value as string, label: t
 /** A typeface, each shown in itself. All of them lie on the site's own server. */
 export function FaceField({ value, change, ...common }: OwnFieldProps) {
   const own = use(OwnFaces)
-  const inItself = (name: unknown) => ({ fontFamily: familiesOf(name as TypefaceName | OwnFaceName, { own }) })
+  const inItself = (name: unknown) => ({ fontFamily: familiesOf(name as TypefaceName | OwnFaceName, own) })
   return (
     <Select
       {...common}

@@ -26,7 +26,7 @@ export function OwnFacesPart({ look, change }: OwnFacesPartProps) {
           {faces.map((face) => (
             <li key={face.id} className={rows.item}>
               <span className={styles.face}>
-                <span className={styles.name} style={{ fontFamily: familiesOf(nameOfOwn(face), { own: faces }) }}>
+                <span className={styles.name} style={{ fontFamily: familiesOf(nameOfOwn(face), faces) }}>
                   {face.name}
                 </span>
                 <span className={rows.about}>{words.about(face)}</span>
