@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { example, reactOf } from './rows'
 import { expect, walk } from './site'
 
@@ -34,8 +35,43 @@ walk('T17: one picture has no arrows, and its buttons have the names of the spec
   await expect(page.getByRole('button', { name: 'Previous (Left arrow key)' })).toBeVisible()
 })
 
+/** Times of everything that moves, as it is asked for. */
+async function watchMoves(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const moves: unknown[] = []
+    const { animate } = Element.prototype
+    Object.assign(window, { moves })
+    Element.prototype.animate = function (frames, how) {
+      if (this.matches('.lightbox__picture')) moves.push((how as KeyframeAnimationOptions).duration)
+      return animate.call(this, frames, how)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { moves: unknown[] }).moves)
+}
+
+for (const [what, address, thumb] of [
+  ['gallery', '/', '.gallery a[data-large="image"]'],
+  ['portfolio', '/portfolio', '.item-card[data-type="image"] .item-card__link'],
+] as const)
+  walk(`T17: a picture of a ${what} grows out of its small one for 300 ms, and a phone gets a file of its size`, async ({ page, site }) => {
+    const moves = await watchMoves(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(site.base + address)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.locator(thumb).first().click()
+    const large = page.locator(`${dialog} .lightbox__stage .lightbox__picture`)
+    await expect(page.locator(dialog)).toHaveAttribute('data-state', 'ready')
+    expect(await large.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-480\.webp$/)
+    await expect.poll(moves).toEqual([300])
+    await page.getByRole('button', { name: 'Close (Esc)' }).and(page.getByTitle('Close (Esc)')).click()
+    await expect(page.locator(dialog)).toHaveCount(0)
+    expect(await moves()).toEqual([300, 300])
+    expect(asked.filter((url) => /-(?:1280|1920)\.webp/.test(url))).toEqual([])
+  })
+
 walk('T17: a picture that is missing is told', async ({ page, site, faults }) => {
-  await page.route(/new-build-bach-1920/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/new-build-bach-(?:1280|1920)/, (route) => route.fulfill({ status: 404 }))
   await example(page, site, 'gallery', 'five-shown-large')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.locator(dialog)).toContainText('The image could not be loaded.')

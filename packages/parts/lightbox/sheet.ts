@@ -22,8 +22,8 @@ export function createSheet(words: LightboxWords) {
     /** Arrows carry the names of the keys that they stand for. */
     nameArrows: (): void => {
       const [back, on] = isRightToLeft(dialog) ? [words.right, words.left] : [words.left, words.right]
-      previous.setAttribute('aria-label', words.previous.replace('{key}', back))
-      next.setAttribute('aria-label', words.next.replace('{key}', on))
+      nameButton(previous, words.previous.replace('{key}', back))
+      nameButton(next, words.next.replace('{key}', on))
     },
     turnTo: (state: SheetState): void => {
       dialog.dataset.state = state
@@ -54,9 +54,15 @@ export function make<Name extends keyof HTMLElementTagNameMap>(name: Name, class
 export function buttonOf(label: string, sign: string, className: string): HTMLButtonElement {
   const button = make('button', `lightbox__button ${className}`)
   button.type = 'button'
-  button.setAttribute('aria-label', label)
+  nameButton(button, label)
   button.textContent = sign
   return button
+}
+
+/** For whoever hears it, and for whoever waits over it with a pointer: both read which key does the same. */
+function nameButton(button: HTMLButtonElement, name: string): void {
+  button.title = name
+  button.setAttribute('aria-label', name)
 }
 
 function linkTo(href: string, words: string): HTMLAnchorElement {

@@ -17,15 +17,17 @@ document.addEventListener('click', (event) => {
   const links = [...(link.closest('.gallery')?.querySelectorAll<HTMLAnchorElement>('a[data-large]') ?? [])]
   const { words = '{}' } = link.closest<HTMLElement>('.gallery')?.dataset ?? {}
   lightbox().then(
-    ({ openLightbox }) => openLightbox(links.map(slideOf), links.indexOf(link), JSON.parse(words)),
+    ({ openLightbox }) =>
+      openLightbox(links.map(slideOf), links.indexOf(link), JSON.parse(words), { from: (place) => links[place]?.querySelector('img') }),
     () => location.assign(link.href),
   )
 })
 
 function slideOf(link: HTMLAnchorElement): Slide {
   const { large, caption } = link.dataset
-  const alt = link.querySelector('img')?.alt || (caption ?? '')
+  const small = link.querySelector('img')
+  const alt = small?.alt || (caption ?? '')
   const told = { alt, caption: caption ?? alt }
   if (large === 'inline') return { ...told, type: large, target: link.hash }
-  return { ...told, type: large as 'image', src: link.href }
+  return { ...told, type: large as 'image', src: link.href, srcset: small?.srcset }
 }
