@@ -8,6 +8,6 @@ const broken = 'Something went wrong on our side. Please try again.'
 export function explain(error: unknown): string {
   if (!(error instanceof WireError)) return broken
   if (error.fault === 'offline') return offline
-  if (error.fault === 'not-json') return garbled
+  if (error.fault === 'not-json' || error.fault === 'unusable') return garbled
   return error.refusal?.message ?? broken
 }

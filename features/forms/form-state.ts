@@ -21,8 +21,8 @@ export type State = {
   readonly resting: Status
   /** The step that is shown, from 0; as many as there are: the last look at everything. */
   readonly step: number
-  /** Next is on its way. */
-  readonly isChecking: boolean
+  /** What is on its way: a message, or Next. A status that a server made up means neither. */
+  readonly going: '' | 'sending' | 'checking'
   readonly problems: Readonly<Record<Name, Problem>>
   /** What is said about the form as a whole. */
   readonly message: string
@@ -40,7 +40,8 @@ export type Event =
   /** Nothing was answered, or nothing that could be understood; `message` says so to the visitor. */
   | { readonly type: 'failed'; readonly message: string; readonly reason: unknown }
   | { readonly type: 'refilled'; readonly quiz?: Quiz; readonly captcha?: Captcha }
-  | { readonly type: 'checked'; readonly found: Readonly<Record<Name, string>>; readonly message: string }
+  /** `isGood`: the server says that the step may be left. */
+  | { readonly type: 'checked'; readonly isGood: boolean; readonly found: Readonly<Record<Name, string>>; readonly message: string }
   | { readonly type: 'returned'; readonly to: number }
 
 /** The events of the page, without their `wpcf7` (facts, §6). */
@@ -71,15 +72,30 @@ export type Tell = {
 }
 
 export const initialState: State = {
-  ...{ status: 'init', resting: 'init', step: 0, isChecking: false, problems: {}, message: '', isMisplaced: false },
+  ...{ status: 'init', resting: 'init', step: 0, going: '', problems: {}, message: '', isMisplaced: false },
   ...{ quiz: undefined, captcha: undefined },
 }
 
+/** What an answer may say, and the class that it brings. */
 const statuses: Readonly<Record<string, Status>> = {
   ...{ validation_failed: 'invalid', acceptance_missing: 'unaccepted', spam: 'spam', aborted: 'aborted' },
   ...{ mail_sent: 'sent', mail_failed: 'failed', payment_required: 'payment-required' },
 }
 
+/** Classes that a form has in between; with those that answers bring they are left alone (facts, §6). */
+const passing = ['init', 'validating', 'submitting', 'resetting']
+
+const isKnown = (status: string): status is Status => passing.includes(status) || Object.values<string>(statuses).includes(status)
+
 /** The class of an answer's status; of an unknown one the first run of odd characters becomes a hyphen, as styles of the original expect. */
-export const statusOf = (answered: string): Status =>
-  (Object.hasOwn(statuses, answered) && statuses[answered]) || `custom-${answered.replace(/[^0-9a-z]+/i, '-')}`
+export function statusOf(answered: string): Status {
+  if (isKnown(answered)) return answered
+  const known = Object.hasOwn(statuses, answered) && statuses[answered]
+  return (
+    known ||
+    `custom-${answered
+      .replace(/[^0-9a-z]+/i, ' ')
+      .trim()
+      .replace(/\s+/, '-')}`
+  )
+}

@@ -12,7 +12,6 @@ export const words = {
     notJson: 'Die Antwort des Servers konnte nicht gelesen werden.',
     error: 'Fehler:',
     wrongPlace: 'Dieses Kontaktformular steht an der falschen Stelle.',
-    unsupported: 'Ihr Browser unterstützt {feature} nicht.',
     sending: 'Wird gesendet …',
     checking: 'Einen Moment …',
     blank: '– Bitte auswählen –',

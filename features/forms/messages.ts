@@ -11,8 +11,6 @@ export const formMessages = texts('forms.form', {
   /** [Facts §6] In place of a form inside another one. */
   error: 'Error:',
   wrongPlace: 'This contact form is placed in the wrong place.',
-  /** [Portfolio and forms §8] What is logged, and nothing else happens. */
-  unsupported: 'Your browser does not support {feature}.',
   /** While a message is on its way. */
   sending: 'Sending…',
   /** While a step is looked at. */

@@ -1,9 +1,10 @@
 import { type AnswerOf, defineCall, type InputOf, type RequestOf } from '@frontage/kit/wire/call'
 import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { cardShape, fullItemShape, neighbourShape, termShape } from './item'
+import { fullItemShape, neighbourShape } from './item'
 import { ITEMS_PER_PAGE, LONGEST_SEARCH, MOST_PER_PAGE } from './spec'
 import { getItemAddress, listItemsAddress } from './wire.address'
+import { itemListShape } from './wire.answer'
 
 const slug = v.optional(text(200), '')
 /** Numbers with commas between them, as the block's attributes name them; empty = all. What is no number is left out. */
@@ -17,13 +18,6 @@ const ids = v.pipe(
       .slice(0, 100),
   ),
 )
-
-const countedShape = v.object({
-  /** Items when nothing of this group is chosen. */
-  all: v.number(),
-  /** By name; those that no item has are left out. `count` is what a click would show now, 0 included. */
-  terms: v.array(v.object({ ...termShape.entries, count: v.number() })),
-})
 
 /** A page of the items that fit, in the owner's order, with what the filters would find. Search bears mistyped words. */
 export const listItems = defineCall({
@@ -43,14 +37,7 @@ export const listItems = defineCall({
     /** `1`: everything from page 1 up to `page`, so that an address that was loaded on to can be opened again. */
     upTo: v.optional(v.picklist(['', '1']), ''),
   }),
-  answer: v.object({
-    items: v.array(cardShape),
-    total: v.number(),
-    categories: countedShape,
-    others: countedShape,
-    /** The words that were looked for instead, where none of what was typed is in any item; empty when it was taken as typed. */
-    corrected: v.string(),
-  }),
+  answer: itemListShape,
 })
 
 export const itemPageShape = v.object({ item: fullItemShape, previous: v.nullable(neighbourShape), next: v.nullable(neighbourShape) })

@@ -84,16 +84,6 @@ export const getBadge = defineCall({
 })
 export type BadgeAnswer = AnswerOf<typeof getBadge>
 
-/** The answer of `wprp_save_review`; sent as text. */
-export const saveAnswer = v.object({
-  error: v.picklist(['no', 'yes']),
-  successmsg: v.string(),
-  dbmsg: v.string(),
-  /** The wire name of the field that can be mended; not sent by servers of another make. */
-  field: v.optional(v.string()),
-})
-export type SaveAnswer = v.InferOutput<typeof saveAnswer>
-
 /** What the public page "How we handle reviews" counts. Samples never count. */
 export const getReviewPolicy = defineCall({
   name: 'review-policy',

@@ -1,9 +1,9 @@
 import { type AnswerOf, defineCall, type RequestOf } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { publicReviewShape } from './review-shape'
 import { MOST_PER_CALL, MOST_POST } from './spec'
 import { loadMoreAddress } from './wire.address'
+import { loadMoreAnswer } from './wire.answer'
 
 export const sorts = ['newest', 'oldest', 'highest', 'lowest', 'longest', 'shortest', 'random'] as const
 export type Sort = (typeof sorts)[number]
@@ -49,20 +49,7 @@ export const loadMoreReviews = defineCall({
     textrtype: filter,
     filterbar: word(20),
   }),
-  answer: v.object({
-    innerhtml: v.string(),
-    newnotinstring: v.string(),
-    clickedpnum: v.union([v.literal(''), v.number()]),
-    lastslidenum: v.number(),
-    totalreviewsindb: v.number(),
-    reviewsperpage: v.number(),
-    totalreviewsnum: v.number(),
-    hideldbtn: v.picklist(['yes', '']),
-    animateheight: v.picklist(['yes', 'no']),
-    callnum: v.number(),
-    /** The same rows as data (decisions, §3); a server of another make does not send them. */
-    reviews: v.optional(v.array(publicReviewShape)),
-  }),
+  answer: loadMoreAnswer,
 })
 
 const starCounts = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()])

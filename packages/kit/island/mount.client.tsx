@@ -1,7 +1,9 @@
-import { createElement, type FunctionComponent } from 'react'
+import type { FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { settleAt } from '../say'
 import { settleTexts } from '../texts'
+import { Boundary } from './boundary.client'
+import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
 import { toggleOptions } from './toggle-options.client'
 
@@ -10,7 +12,7 @@ type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>
 /** What an island was drawn from, and the words that differ from those of its code. */
 type Note = ViewProps<unknown, unknown> & { readonly texts?: Readonly<Record<string, object>> }
 
-/** Takes over what the server drew. The note beside it holds what it was drawn from. */
+/** Takes over what the server drew. The note beside it holds what it was drawn from. Code that fails leaves the island plain. */
 export function mount(island: HTMLElement, module: unknown): void {
   const root = island.querySelector<HTMLElement>(':scope > [data-island-root]')
   const note = island.querySelector(':scope > script[type="application/json"]')
@@ -19,11 +21,29 @@ export function mount(island: HTMLElement, module: unknown): void {
   const [language, timeZone] = island.dataset.place?.split(' ') ?? []
   if (language && timeZone) settleAt({ language, timeZone })
   settleTexts(texts ?? {})
-  hydrateRoot(root, createElement((module as ViewModule).View, props), {
-    identifierPrefix: island.id,
-    onRecoverableError: (reason) => console.error(island.dataset.island, reason),
-  })
+  const log = (reason: unknown): void => console.error(island.dataset.island, reason)
+  const failed = (reason: unknown, typed: Filled): void => {
+    log(reason)
+    putBack(root, drawn, typed)
+    delete island.dataset.awake
+  }
+  const drawn = root.innerHTML
+  const { View } = module as ViewModule
+  const view = (
+    <Boundary root={root} failed={failed}>
+      <View {...props} />
+    </Boundary>
+  )
+  hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: log, onCaughtError: () => {} })
   island.dataset.awake = ''
+}
+
+/** In a new element: the old one stays with the code that failed, which may still come back to it. */
+function putBack(root: HTMLElement, drawn: string, typed: Filled): void {
+  const plain = root.cloneNode() as HTMLElement
+  plain.innerHTML = drawn
+  fillIn(plain, typed)
+  root.replaceWith(plain)
 }
 
 toggleOptions()

@@ -2,6 +2,9 @@
 export type ViewLoader = () => Promise<unknown>
 type Mount = (island: HTMLElement, module: unknown) => void
 
+/** What islands cannot do without; where a browser lacks one of these, the plain page stays (portfolio and forms, §8). */
+const needed = ['AbortController', 'FormData', 'DataTransfer', 'URLSearchParams', 'fetch', 'IntersectionObserver', 'ResizeObserver']
+
 const due: Readonly<Record<string, (island: HTMLElement, wake: () => void) => void>> = {
   load: (_, wake) => wake(),
   idle: (_, wake) => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200)),
@@ -11,12 +14,17 @@ const due: Readonly<Record<string, (island: HTMLElement, wake: () => void) => vo
   },
 }
 
-/** Finds every island of the page, or of a part of it, and wakes it when it is due. One that fails stays as the server drew it. */
+/** Finds every island of the page, or of a part of it, and wakes it when it is due. One that cannot come stays as the server drew it. */
 export function wakeIslands(
   loaders: Readonly<Record<string, ViewLoader>>,
   loadMount: () => Promise<{ mount: Mount }>,
   within: ParentNode = document,
 ): void {
+  const missing = needed.find((feature) => !(feature in window))
+  if (missing) {
+    console.error(`Your browser does not support ${missing}.`)
+    return
+  }
   for (const island of within.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = island.dataset.island ?? ''
     const load = loaders[name]

@@ -1,20 +1,21 @@
 import { type Address, addressOf, pathFor } from './address'
 import type { AnswerOf, Call, InputOf } from './call'
+import type { Reading } from './reading'
 import type { RefusalShape } from './refusal'
 import { onServer } from './server.client'
 import { forgetTicket, ticketFor } from './ticket.client'
 
-export type WireFault = 'offline' | 'not-json' | 'refused'
+export type WireFault = 'offline' | 'not-json' | 'unusable' | 'refused'
 
-/** Why a call brought no answer. `refused` carries what the server said. */
+/** Why a call brought no answer. `refused` carries what the server said; of `unusable` the cause says what was missing. */
 export class WireError extends Error {
   override readonly name = 'WireError'
   readonly fault: WireFault
   readonly status: number
   readonly refusal: RefusalShape | undefined
 
-  constructor(fault: WireFault, status = 0, refusal?: RefusalShape) {
-    super(refusal?.message ?? fault)
+  constructor(fault: WireFault, status = 0, refusal?: RefusalShape, cause?: unknown) {
+    super(refusal?.message ?? fault, { cause })
     this.fault = fault
     this.status = status
     this.refusal = refusal
@@ -28,10 +29,16 @@ type Sendable<C extends Call> = C | (Address & { readonly read?: never })
 type Fields = Record<string, unknown> | FormData
 
 /** Sends a call and hands back its answer, or throws a WireError. A stale ticket is renewed once. A signal calls it off. */
-export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C> | FormData, signal?: AbortSignal): Promise<AnswerOf<C>> {
-  const { text, status } = await deliver(call, input as Fields, signal)
+export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C> | FormData, signal?: AbortSignal): Promise<AnswerOf<C>>
+export async function send<Answer>(call: Reading<Answer>, input: Fields, signal?: AbortSignal): Promise<Answer>
+export async function send(call: Address & { read?: (answer: unknown) => unknown }, input: Fields, signal?: AbortSignal): Promise<unknown> {
+  const { text, status } = await deliver(call, input, signal)
   const answer = jsonIn(text, status)
-  return call.read ? call.read(answer) : (answer as AnswerOf<C>)
+  try {
+    return call.read ? call.read(answer) : answer
+  } catch (reason) {
+    throw new WireError('unusable', status, undefined, reason)
+  }
 }
 
 /** The same for the calls that answer with bare text. */

@@ -17,5 +17,7 @@ export const forgetTicket = (purpose: string): void => void tickets.delete(purpo
 async function fetchTicket(purpose: string): Promise<string> {
   const response = await fetch(onServer(`${addressOf(ticketAddress).path}?purpose=${encodeURIComponent(purpose)}`))
   if (!response.ok) throw new Error(`no ticket for ${purpose}`)
-  return ((await response.json()) as { ticket: string }).ticket
+  const { ticket } = Object(await response.json()) as { ticket?: unknown }
+  if (typeof ticket !== 'string') throw new Error(`no ticket for ${purpose}`)
+  return ticket
 }

@@ -6,29 +6,42 @@ import { tagManager } from './track.client'
 type Act = { readonly form: HTMLFormElement; readonly first: PlainFirst; readonly show: (popups: readonly Popup[]) => void }
 type Redirection = NonNullable<FeedbackAnswer['redirect']>[number]
 
+/** Seconds after which nobody waits to be led on. */
+const LONGEST_DELAY = 600
+
 /** What a message that was taken leads to, in the original's order (facts, §10). Nothing in an answer is ever run. */
 export function act({ FireScript, popup, redirect, redirect_to_paypal }: FeedbackAnswer, { form, first, show }: Act): void {
-  for (const told of FireScript ?? []) {
-    if (typeof told !== 'object' || typeof told.event !== 'string') {
-      console.error('contact-form', 'A script in an answer was left alone.')
-      continue
-    }
-    form.dispatchEvent(new CustomEvent('site:form', { bubbles: true, detail: { event: told.event, params: told.params } }))
-    tagManager()?.push({ event: told.event, formId: first.form, ...told.params })
+  for (const { event, params } of those(FireScript, isEvent, 'A script')) {
+    form.dispatchEvent(new CustomEvent('site:form', { bubbles: true, detail: { event, params } }))
+    tagManager()?.push({ event, formId: first.form, ...Object(params) })
   }
-  if (popup?.length) show(popup.map((one) => ({ html: one['popup-template'], name: one['template-name'] })))
-  for (const target of [...(redirect_to_paypal ?? []), ...(redirect ?? [])]) follow(target)
+  const popups = those(popup, isPopup, 'A message')
+  if (popups.length) show(popups.map((one) => ({ html: one['popup-template'], name: String(one['template-name'] ?? '') })))
+  for (const given of [redirect_to_paypal, redirect]) for (const target of those(given, isRedirection, 'An address')) follow(target)
 }
 
+const isEvent = (one: Told): boolean => typeof one.event === 'string'
+const isPopup = (one: Told): boolean => typeof one['popup-template'] === 'string'
 /** Only pages are led to: encrypted ones, and our own. */
+const isRedirection = ({ redirect_url }: Told): boolean => {
+  const url = typeof redirect_url === 'string' && redirect_url ? URL.parse(redirect_url, location.href) : null
+  return url !== null && (url.protocol === 'https:' || url.origin === location.origin) && !url.username
+}
+
+type Told = Readonly<Record<string, unknown>>
+
+/** Those of what an answer leads to that can be used; what cannot is left alone, and logged. */
+function those<One>(given: readonly One[] | undefined, isGood: (one: Told) => boolean, name: string): readonly One[] {
+  const all: readonly unknown[] = Array.isArray(given) ? given : given ? [given] : []
+  const good = all.filter((one) => isGood(Object(one)))
+  if (good.length < all.length) console.error('contact-form', `${name} in an answer was left alone.`)
+  return good as One[]
+}
+
 function follow({ type, redirect_url, delay }: Redirection): void {
-  const url = URL.parse(redirect_url, location.href)
-  if (!url || !(url.protocol === 'https:' || url.origin === location.origin) || url.username) {
-    console.error('contact-form', 'An address in an answer was left alone.')
-    return
-  }
+  const seconds = Math.min(LONGEST_DELAY, Math.max(0, Number(delay) || 0))
   setTimeout(() => {
-    if (type === 'new_tab') window.open(url, '_blank', 'noopener')
-    else location.assign(url)
-  }, delay * 1000)
+    if (type === 'new_tab') window.open(redirect_url, '_blank', 'noopener')
+    else location.assign(redirect_url)
+  }, seconds * 1000)
 }

@@ -133,37 +133,49 @@ test('F09 bar H25: nothing came back: said, everything stays, the next try is se
   expect(form.take()).toContainEqual({ do: 'send' })
 })
 
-test('F06: Next goes on when the server finds nothing in this step, whatever it says of later ones', () => {
+test('F06: Next goes on only when the server says so; what it finds in other steps is shown there', () => {
   const form = start()
   form.send({ type: 'advanced' })
   form.send({ type: 'advanced' })
   expect(form.take()).toEqual([{ do: 'check', step: 0 }])
-  form.send({
-    type: 'checked',
-    found: { job: 'Please fill out this field.', 'your-email': 'Please fill out this field.' },
-    message: 'Look.',
-  })
-  expect(form.now()).toMatchObject({ step: 0, message: 'Look.', isChecking: false })
+  const found = { job: 'Please fill out this field.', 'your-email': 'Please fill out this field.' }
+  form.send({ type: 'checked', isGood: false, found, message: 'Look.' })
+  expect(form.now()).toMatchObject({ step: 0, message: 'Look.', going: '' })
   expect(Object.keys(form.now().problems)).toEqual(['job'])
   expect(form.take()).toEqual([{ do: 'focus', on: 'job' }])
   form.send({ type: 'advanced' })
-  form.send({ type: 'checked', found: { 'your-email': 'Please fill out this field.' }, message: 'Look.' })
+  form.send({ type: 'checked', isGood: false, found: {}, message: 'We are closed today.' })
+  expect(form.now()).toMatchObject({ step: 0, message: 'We are closed today.', problems: {}, going: '' })
+  expect(form.take()).toContainEqual({ do: 'focus', on: 'submit' })
+  form.send({ type: 'advanced' })
+  form.send({ type: 'checked', isGood: true, found: {}, message: '' })
   expect(form.now()).toMatchObject({ step: 1, message: '', problems: {} })
   expect(form.take()).toEqual(expect.arrayContaining([{ do: 'scroll' }, { do: 'focus', on: 'step' }]))
+})
+
+test('F01: a status that is the name of a class of the form is left alone, and holds nothing up', () => {
+  const form = start()
+  for (const status of ['sent', 'invalid', 'init', 'failed', 'payment-required', 'submitting', 'validating', 'resetting']) {
+    form.send({ type: 'submitted' })
+    expect(form.now().going).toBe('sending')
+    form.send(answer(status))
+    expect(form.now()).toMatchObject({ status, going: '', message: `The server says ${status}.` })
+  }
+  expect(statusOf('_odd one here')).toBe('custom-odd-one here')
 })
 
 test('F06: a step that could not be asked about stays, and says why', () => {
   const form = start()
   form.send({ type: 'advanced' })
   form.send({ type: 'failed', message: 'You are probably offline.', reason: 'cut' })
-  expect(form.now()).toMatchObject({ step: 0, status: 'init', message: 'You are probably offline.', isChecking: false })
+  expect(form.now()).toMatchObject({ step: 0, status: 'init', message: 'You are probably offline.', going: '' })
 })
 
 test('F07: after the last step comes the look at everything; it can be sent, or gone back from', () => {
   const form = start()
   for (let step = 0; step < 2; step++) {
     form.send({ type: 'advanced' })
-    form.send({ type: 'checked', found: {}, message: '' })
+    form.send({ type: 'checked', isGood: true, found: {}, message: '' })
   }
   expect(form.now().step).toBe(2)
   form.send({ type: 'returned', to: 0 })

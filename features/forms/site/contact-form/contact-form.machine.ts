@@ -13,7 +13,7 @@ export function contactForm(form: Form, first: State = initialState): Machine<St
   return { initial: first, next: (state, event) => handlers[event.type](state, event as never, form) }
 }
 
-const isBusy = ({ status, isChecking }: State): boolean => isChecking || status === 'submitting'
+const isBusy = ({ going }: State): boolean => going !== ''
 
 /** Another status, and the event that says so. */
 const become = (state: State, status: Status, answer?: FeedbackAnswer): Step => [
@@ -26,8 +26,14 @@ const without = (problems: State['problems'], field: Name): State['problems'] =>
   return rest
 }
 
-const problemsOf = (found: Readonly<Record<Name, string>>): State['problems'] =>
-  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { message, isCalm: false }]))
+/** Only of fields that are there: nobody could mend another one. */
+const problemsOf = (found: Readonly<Record<Name, string>>, fields: readonly { readonly name: Name }[]): State['problems'] =>
+  Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const message = Object.hasOwn(found, name) && found[name]
+      return message ? [[name, { message, isCalm: false }]] : []
+    }),
+  )
 
 const firstOf = (problems: State['problems'], form: Form): Name | undefined => fieldsOf(form).find(({ name }) => problems[name])?.name
 
@@ -38,7 +44,7 @@ const stepOf = (field: Name | undefined, { steps }: Form, otherwise: number): nu
 
 /** Another step: its name is read, and the page scrolls to the top of the form. */
 const goTo = (state: State, step: number): Step => [
-  { ...state, step, message: '', problems: {}, isChecking: false },
+  { ...state, step, message: '', problems: {}, going: '' },
   { do: 'scroll' },
   { do: 'focus', on: 'step' },
 ]
@@ -57,18 +63,22 @@ function tellings(answer: FeedbackAnswer): Effect[] {
 
 /** Facts, §6: sent, then empty, then sent again with fresh questions. The words stand while that goes on. */
 function sent(state: State, answer: FeedbackAnswer): Step {
-  const [isSent, changed] = become({ ...state, problems: {}, message: answer.message }, 'sent', answer)
+  const [isSent, changed] = become({ ...state, going: '', problems: {}, message: answer.message }, 'sent', answer)
   const [next, resetting] = become({ ...isSent, step: 0 }, 'resetting')
   const after: Effect[] = [{ do: 'reset' }, resetting!, { do: 'refill' }, { do: 'act', answer }, { do: 'scroll' }]
   return [next, changed!, ...tellings(answer), ...after, ...(state.step > 0 ? [{ do: 'focus', on: 'step' } as const] : [])]
 }
 
 function refused(state: State, answer: FeedbackAnswer, form: Form): Step {
-  const problems = problemsOf(Object.fromEntries(answer.invalid_fields.map(({ field, message }) => [field, message])))
+  const problems = problemsOf(Object.fromEntries(answer.invalid_fields.map(({ field, message }) => [field, message])), fieldsOf(form))
   const first = firstOf(problems, form)
   const fresh = { quiz: answer.quiz ?? state.quiz, captcha: answer.captcha ?? state.captcha }
   const step = stepOf(first, form, state.step)
-  const [next, changed] = become({ ...state, ...fresh, problems, message: answer.message, step }, statusOf(answer.status), answer)
+  const [next, changed] = become(
+    { ...state, ...fresh, going: '', problems, message: answer.message, step },
+    statusOf(answer.status),
+    answer,
+  )
   return [next, changed!, ...tellings(answer), { do: 'focus', on: first ?? 'submit' }]
 }
 
@@ -91,14 +101,14 @@ const handlers: Handlers = {
     if (isBusy(state)) return [state]
     const status = state.status === 'validating' ? state.resting : state.status
     const told: Effect = { do: 'tell', name: 'beforesubmit', status }
-    const [next, changed] = become({ ...state, problems: {}, message: '' }, 'submitting')
+    const [next, changed] = become({ ...state, going: 'sending', problems: {}, message: '' }, 'submitting')
     return [next, told, changed!, { do: 'send' }]
   },
   answered: (state, { answer }, form) => (answer.status === 'mail_sent' ? sent(state, answer) : refused(state, answer, form)),
   failed: (state, { message, reason }) => {
-    const shown = { ...state, message, isChecking: false }
+    const shown: State = { ...state, message, going: '' }
     const focus: Effect = { do: 'focus', on: 'submit' }
-    if (state.isChecking) return [shown, focus, { do: 'log', reason }]
+    if (state.going === 'checking') return [shown, focus, { do: 'log', reason }]
     return [...become(shown, 'failed'), focus, { do: 'log', reason }]
   },
   refilled: (state, { quiz, captcha }) => {
@@ -112,18 +122,17 @@ const handlers: Handlers = {
     isBusy(state)
       ? [state]
       : [
-          { ...state, isChecking: true, message: '', problems: {} },
+          { ...state, going: 'checking', message: '', problems: {} },
           { do: 'check', step: state.step },
         ],
-  checked: (state, { found, message }, form) => {
-    if (!state.isChecking) return [state]
-    const names = form.steps[state.step]?.fields.map(({ name }) => name) ?? []
-    const problems = problemsOf(Object.fromEntries(Object.entries(found).filter(([field]) => names.includes(field))))
+  checked: (state, { isGood, found, message }, form) => {
+    if (state.going !== 'checking') return [state]
+    const problems = problemsOf(found, form.steps[state.step]?.fields ?? [])
     const first = firstOf(problems, form)
-    if (!first) return goTo(state, state.step + 1)
+    if (isGood && !first) return goTo(state, state.step + 1)
     return [
-      { ...state, isChecking: false, problems, message },
-      { do: 'focus', on: first },
+      { ...state, going: '', problems, message },
+      { do: 'focus', on: first ?? 'submit' },
     ]
   },
   returned: (state, { to }) => (isBusy(state) ? [state] : goTo(state, to)),

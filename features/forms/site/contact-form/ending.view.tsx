@@ -9,7 +9,7 @@ export function Ending({ first, form, unit }: FormParts) {
   const { state, isAwake, isLast, gate, button } = form
   const { steps, privacy } = definition
   const step = steps[Math.min(state.step, steps.length - 1)]
-  const isBusy = state.isChecking || state.status === 'submitting'
+  const isBusy = state.going !== ''
   return (
     <div className="contact-form__ending">
       {isLast && privacy && <p className="small contact-form__privacy">{privacy}</p>}

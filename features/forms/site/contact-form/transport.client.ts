@@ -1,13 +1,12 @@
 import type { Address } from '@frontage/kit/wire/address'
-import type { Call } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
-import type { GenericSchema } from 'valibot'
+import { textOf } from '../../first-state'
 import type { Captcha, Event, Quiz } from '../../form-state'
 import { formMessages as words } from '../../messages'
 import { ownFields, tokenFields } from '../../own-fields'
 import type { PlainFirst } from '../../plain'
-import type { FeedbackAnswer, feedbackAnswer, stepAnswer } from '../../wire'
-import { feedbackAddress, refillAddress, stepAddress } from '../../wire.address'
+import type { FeedbackAnswer } from '../../wire'
+import { readFeedback, readRefill, readStep } from '../../wire.reading'
 import { spend, tokenFor } from '../pieces/bot-check/bot-check.client'
 import { dropTicket, keepTicket, ticketOf } from '../pieces/ticket/form-ticket.client'
 import { problemsIn } from './look.client'
@@ -15,7 +14,6 @@ import { problemsIn } from './look.client'
 /** Time after which nothing is going to come any more, in milliseconds. */
 const PATIENCE = 60_000
 
-type Answering<Shape extends GenericSchema> = Call<GenericSchema, Shape>
 type Filled = { readonly first: PlainFirst; readonly unit: string; readonly data: FormData }
 
 /** Facts, §3, and our own: the ticket is missing, too old, or was used for something else. A fresh one comes along. */
@@ -42,7 +40,7 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
       fillings.delete(form)
       spend(form)
     }
-    return { type: 'answered', answer }
+    return { type: 'answered', answer: { ...answer, message: answer.message || textOf(answer.status, definition.texts) } }
   } catch (reason) {
     return failure(reason, first)
   }
@@ -50,8 +48,8 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
 
 /** One ticket is one message, however often it is tried. A stale one is changed for a fresh one, once, and nobody notices. */
 async function deliver(form: number, data: FormData): Promise<FeedbackAnswer> {
-  const address = ofForm(feedbackAddress, form)
-  const sendOnce = (): Promise<FeedbackAnswer> => send<Answering<typeof feedbackAnswer>>(address, data, AbortSignal.timeout(PATIENCE))
+  const address = ofForm(readFeedback, form)
+  const sendOnce = (): Promise<FeedbackAnswer> => send(address, data, AbortSignal.timeout(PATIENCE))
   data.set(ownFields.ticket, (await ticketOf(form)).ticket)
   nameFilling(form, data)
   const answer = await sendOnce()
@@ -68,17 +66,17 @@ function nameFilling(form: number, data: FormData): void {
 
 /** Looks at one step, then asks the server about it. */
 export async function check({ first, data }: Filled, step: number): Promise<Event> {
-  const names = first.definition.steps[step]?.fields.map(({ name }) => name) ?? []
+  const { steps, texts } = first.definition
+  const names = steps[step]?.fields.map(({ name }) => name) ?? []
   const own = Object.entries(problemsIn(first.schema, data)).filter(([name]) => names.includes(name))
-  if (own.length) return { type: 'checked', found: Object.fromEntries(own), message: first.definition.texts.validation_error }
+  if (own.length) return { type: 'checked', isGood: false, found: Object.fromEntries(own), message: texts.validation_error }
   // A form that is only shown has nobody to ask.
-  if (!first.form) return { type: 'checked', found: {}, message: '' }
+  if (!first.form) return { type: 'checked', isGood: true, found: {}, message: '' }
   try {
     nameFilling(first.form, data)
-    const answer = await send<Answering<typeof stepAnswer>>(stepAddress, data, AbortSignal.timeout(PATIENCE))
-    if (answer._cf7mls_db_form_data_id) fillings.set(first.form, answer._cf7mls_db_form_data_id)
-    const found = Object.entries(answer.invalid_fields).map(([name, { reason }]) => [name, reason])
-    return { type: 'checked', found: Object.fromEntries(found), message: answer.message }
+    const { success, invalid_fields, message, _cf7mls_db_form_data_id: filling } = await send(readStep, data, AbortSignal.timeout(PATIENCE))
+    if (filling) fillings.set(first.form, filling)
+    return { type: 'checked', isGood: success, found: invalid_fields, message: message || texts.validation_error }
   } catch (reason) {
     return failure(reason, first)
   }
@@ -87,7 +85,7 @@ export async function check({ first, data }: Filled, step: number): Promise<Even
 /** Fresh questions and pictures; nothing, of a form that has none: then the answer is an empty list (facts, §4). */
 export async function refill(form: number): Promise<{ quiz?: Quiz; captcha?: Captcha }> {
   if (!form) return {}
-  return (await send(ofForm(refillAddress, form), {})) as { quiz?: Quiz; captcha?: Captcha }
+  return send(ofForm(readRefill, form), {})
 }
 
 const refusal = ({ form, definition }: PlainFirst, unit: string, found: Readonly<Record<string, string>>): FeedbackAnswer => ({
@@ -101,7 +99,8 @@ const refusal = ({ form, definition }: PlainFirst, unit: string, found: Readonly
 
 /** Why nothing came of it, as visitors read it (portfolio and forms, §8). */
 function failure(reason: unknown, { definition }: PlainFirst): Event {
-  const { fault, refusal } = reason instanceof WireError ? reason : { fault: 'offline', refusal: undefined }
-  const said = { offline: words.offline, 'not-json': words.notJson, refused: refusal?.message ?? definition.texts.mail_sent_ng }
-  return { type: 'failed', message: said[fault as keyof typeof said], reason }
+  const { fault, refusal } = reason instanceof WireError ? reason : new WireError('offline')
+  const { mail_sent_ng } = definition.texts
+  const said = { offline: words.offline, 'not-json': words.notJson, unusable: mail_sent_ng, refused: refusal?.message || mail_sent_ng }
+  return { type: 'failed', message: said[fault], reason }
 }

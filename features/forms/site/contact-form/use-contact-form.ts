@@ -58,7 +58,7 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
   const all = definition.steps.length
   const isLast = state.step === all || (!definition.hasReview && state.step === all - 1)
   const reason = isAwake ? gate.reason(state, isLast) : ''
-  const going = state.status === 'submitting' ? words.sending : state.isChecking ? words.checking : ''
+  const going = { '': '', sending: words.sending, checking: words.checking }[state.going]
   return {
     ...{ ...shown, state, isAwake, isLast },
     gate: reason,

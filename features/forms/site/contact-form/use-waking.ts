@@ -1,9 +1,4 @@
-import { say } from '@frontage/kit/say'
 import { type RefObject, useEffect, useState } from 'react'
-import { formMessages } from '../../messages'
-
-/** What the form cannot do without; a browser that lacks one of these posts it by itself (portfolio and forms, §8). */
-const needed = ['AbortController', 'FormData', 'DataTransfer'] as const
 
 /** Whether the form works with its script from here on. */
 export function useWaking(root: RefObject<HTMLElement | null>, mayWake: boolean, onMisplaced: () => void): boolean {
@@ -11,9 +6,7 @@ export function useWaking(root: RefObject<HTMLElement | null>, mayWake: boolean,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (root.current?.parentElement?.closest('form')) return onMisplaced()
-    const missing = needed.find((feature) => !(feature in window))
-    if (missing) console.error(say(formMessages.unsupported, { feature: missing }))
+    if (root.current?.parentElement?.closest('form')) onMisplaced()
     else setAwake(mayWake)
   }, [])
 

@@ -1,11 +1,8 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { addressFrom } from '@frontage/kit/island/read-address'
-import { send } from '@frontage/kit/wire/send.client'
 import type { Card } from '../../item'
 import { openingOf } from '../../opening'
 import type { BlockAttributes } from '../../stored'
-import type { getItem } from '../../wire'
-import { getItemAddress } from '../../wire.address'
 import type { Opened } from '../pieces/open-item/open-item.client'
 import type { State } from './portfolio.machine'
 import { WaitTogether } from './wait-together.client'
@@ -121,6 +118,6 @@ export class OpenItems {
 
 const isInFront = (card: Card): boolean => ['lightbox', 'preview'].includes(openingOf(card))
 
-const fetchCard = async (slug: string): Promise<Card> => (await send<typeof getItem>(getItemAddress, { slug })).item
+const fetchCard = async (slug: string): Promise<Card> => (await import('./load.client')).loadItem(slug)
 
 const log = (reason: unknown): void => console.error('portfolio', reason)

@@ -1,8 +1,9 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { requestFor, requestMore } from '../../asking'
+import type { Card } from '../../item'
 import type { BlockAttributes } from '../../stored'
-import type { ItemList, listItems } from '../../wire'
-import { listItemsAddress } from '../../wire.address'
+import type { ItemList } from '../../wire'
+import { readItem, readItems } from '../../wire.reading'
 import type { Want } from './portfolio.machine'
 
 /** Brings items for one block. A request that is outdated is called off. */
@@ -12,6 +13,9 @@ export function createLoader(block: BlockAttributes) {
     running?.abort()
     running = new AbortController()
     const request = want.type === 'more' ? requestMore(block, want) : requestFor(block, want)
-    return send<typeof listItems>(listItemsAddress, request, running.signal)
+    return send(readItems, request, running.signal)
   }
 }
+
+/** One item that the list does not hold. */
+export const loadItem = async (slug: string): Promise<Card> => (await send(readItem, { slug })).item

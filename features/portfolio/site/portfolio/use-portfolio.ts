@@ -5,14 +5,14 @@ import { startOf } from '../../asking'
 import type { BlockAttributes } from '../../stored'
 import type { ItemList } from '../../wire'
 import { type Attendance, attendPortfolio } from './attend-portfolio.client'
-import { createLoader } from './load.client'
+import type { createLoader } from './load.client'
 import { moved } from './moved.client'
 import { type Effect, type Event, portfolio } from './portfolio.machine'
 
 /** What the block shows, and how to ask for something else. */
 export function usePortfolio(block: BlockAttributes, first: ItemList, address: PageAddress, root: RefObject<HTMLElement | null>) {
   const attendance = useRef<Attendance>(undefined)
-  const load = useRef<ReturnType<typeof createLoader>>(undefined)
+  const loader = useRef<Promise<ReturnType<typeof createLoader>>>(undefined)
   const [state, dispatch] = useMachine(() => portfolio(first, address, startOf(block, address.page)), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a block was drawn from never changes
@@ -29,11 +29,16 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
     if (effect.do === 'write') attendance.current?.write(effect)
     if (effect.do !== 'load') return
     const { request, want } = effect
-    load.current ??= createLoader(block)
-    load.current(want).then(
-      (answer) => moved(want.type === 'all' ? root.current : null, () => send({ type: 'loaded', request, answer })),
-      (reason: unknown) => send({ type: 'failed', request, reason }),
-    )
+    loader.current ??= import('./load.client').then((code) => code.createLoader(block))
+    loader.current.catch(() => {
+      loader.current = undefined
+    })
+    loader.current
+      .then((load) => load(want))
+      .then(
+        (answer) => moved(want.type === 'all' ? root.current : null, () => send({ type: 'loaded', request, answer })),
+        (reason: unknown) => send({ type: 'failed', request, reason }),
+      )
   }
 
   return [state, dispatch] as const

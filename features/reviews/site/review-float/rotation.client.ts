@@ -9,6 +9,9 @@ type Place = { readonly id: number; readonly template: number | null; readonly o
 export async function drawNext({ id, template, offset }: Place, place: HTMLElement | null): Promise<number> {
   const fields = { fid: template ?? 0, wtfid: id, wtftype: 'pop', innerdivonly: 'yes', startoffset: offset }
   const html = await sendForText(getFloatAddress, fields)
-  place?.replaceChildren(sanitised(html, serverOrigin()))
+  const drawn = sanitised(html, serverOrigin())
+  // Words without any element are no review, whatever they say.
+  if (!drawn.firstElementChild) return 0
+  place?.replaceChildren(drawn)
   return html.trim().length
 }

@@ -1,8 +1,8 @@
 import { send, sendForText } from '@frontage/kit/wire/send.client'
 import { forgetTicket, ticketFor } from '@frontage/kit/wire/ticket.client'
 import { checkSubmissionAddress, saveReviewAddress, VISITOR_ADDRESS_PATH } from '../../wire.address'
-import type { SaveAnswer } from '../../wire.display'
-import type { saveReview } from '../../wire.legacy'
+import type { SaveAnswer } from '../../wire.answer'
+import { readSaved } from '../../wire.reading'
 
 const { purpose } = saveReviewAddress.ticket
 const ADDRESS_FIELD = 'wprev_ipFormInput'
@@ -10,14 +10,14 @@ const ADDRESS_FIELD = 'wprev_ipFormInput'
 /** The way to the server. It is loaded when somebody begins to write, not with the form. */
 export async function save(submission: FormData): Promise<SaveAnswer> {
   if (submission.has(ADDRESS_FIELD)) submission.set(ADDRESS_FIELD, await ownAddress())
-  return send<typeof saveReview>(saveReviewAddress, submission)
+  return send(readSaved, submission)
 }
 
 /** Asked only where the form has the field for it (R39). A review goes out without it, too. */
 async function ownAddress(): Promise<string> {
   try {
-    const { ip } = (await (await fetch(VISITOR_ADDRESS_PATH)).json()) as { ip: string }
-    return ip
+    const { ip } = Object(await (await fetch(VISITOR_ADDRESS_PATH)).json()) as { ip?: unknown }
+    return typeof ip === 'string' ? ip : ''
   } catch {
     return ''
   }

@@ -1,9 +1,9 @@
 import { send } from '@frontage/kit/wire/send.client'
 import type { ListPlace } from '../../list-place'
 import { MOST_POST } from '../../spec'
-import type { LoadMoreAnswer, loadMoreReviews } from '../../wire'
-import { loadMoreAddress } from '../../wire.address'
+import type { LoadMoreAnswer } from '../../wire'
 import type { DisplayAnswer } from '../../wire.display'
+import { readMore } from '../../wire.reading'
 import { loadCode } from './code.client'
 import type { Effect, Want } from './review-list.machine'
 
@@ -22,8 +22,8 @@ export function createLoader({ display, revid, template }: DisplayAnswer, at: St
     const kept = isPage ? pages.get(key) : undefined
     if (kept) return kept
     const place = { perrow: display.perRow, nrows: display.rows, callnum: callNumber, revid, notinstring: seen || at.place.without }
-    const answer = await send<typeof loadMoreReviews>(
-      loadMoreAddress,
+    const answer = await send(
+      readMore,
       { ...place, ...placeOf(at), ...chosenBy(want, at.place), filterbar: want.type === 'all' ? 'yes' : more },
       signal,
     )

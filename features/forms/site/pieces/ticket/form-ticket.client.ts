@@ -1,7 +1,7 @@
-import { addressOf } from '@frontage/kit/wire/address'
 import type { AnswerOf } from '@frontage/kit/wire/call'
+import { send } from '@frontage/kit/wire/send.client'
 import type { getFormTicket } from '../../../wire'
-import { formTicketAddress } from '../../../wire.address'
+import { readFormTicket } from '../../../wire.reading'
 
 export type FormTicket = AnswerOf<typeof getFormTicket>
 /** Work that is done for a message; null: this form asks for none. */
@@ -11,7 +11,7 @@ const tickets = new Map<number, Promise<FormTicket>>()
 
 /** The ticket of a form: fetched once, good for one message, however often that is tried. A failed fetch is not remembered. */
 export function ticketOf(form: number): Promise<FormTicket> {
-  const held = tickets.get(form) ?? fetchTicket(form)
+  const held = tickets.get(form) ?? send(readFormTicket, { form })
   tickets.set(form, held)
   held.catch(() => tickets.delete(form))
   return held
@@ -26,9 +26,3 @@ export const keepTicket = (form: number, ticket: string): void =>
 
 /** The message is sent; the next one will be another. */
 export const dropTicket = (form: number): void => void tickets.delete(form)
-
-async function fetchTicket(form: number): Promise<FormTicket> {
-  const response = await fetch(`${addressOf(formTicketAddress).path}?form=${form}`)
-  if (!response.ok) throw new Error('no ticket')
-  return (await response.json()) as FormTicket
-}
