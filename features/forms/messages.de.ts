@@ -75,6 +75,8 @@ export const words = {
     tooLarge: 'Die hochgeladene Datei ist zu groß',
     badType: 'Dateien dieses Typs sind nicht erlaubt',
     tooMany: 'Hinweis: Einige Dateien wurden nicht hochgeladen (höchstens {count} Dateien sind erlaubt).',
+    notTaken: 'Diese Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+    notDeleted: 'Diese Datei konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
     deleting: 'wird gelöscht …',
     waiting: '{size}, wartet',
     sent: '{size}, {percent} % übertragen',

@@ -8,6 +8,9 @@ export const fileMessages = texts('forms.files', {
   tooLarge: 'Uploaded file is too large',
   badType: 'Uploaded file is not allowed for file type',
   tooMany: 'Note : Some of the files are not uploaded ( Only {count} files allowed )',
+  /** At a file that the server did not take, or did not delete, without saying why. */
+  notTaken: 'This file could not be uploaded. Please try again.',
+  notDeleted: 'This file could not be removed. Please try again.',
   deleting: 'deleting...',
   /** The state of a file. */
   waiting: '{size}, waiting',

@@ -90,13 +90,15 @@ function formOf(fields: Record<string, unknown>): URLSearchParams {
   return form
 }
 
-/** What stands behind the last brace is cut off: some servers print notices after their answer (reviews, §7). */
+/** What is no JSON is tried again without what stands behind the last brace: some servers print notices there (reviews, §7). */
 function jsonIn(text: string, status: number): unknown {
-  try {
-    return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1) || text)
-  } catch {
-    throw new WireError('not-json', status)
-  }
+  for (const candidate of [text, text.slice(0, text.lastIndexOf('}') + 1)])
+    try {
+      return JSON.parse(candidate)
+    } catch {
+      // The next one, or none.
+    }
+  throw new WireError('not-json', status)
 }
 
 function refusalIn(text: string): RefusalShape | undefined {

@@ -1,73 +1,52 @@
 import { addressOf } from '@frontage/kit/wire/address'
-import { sendForText } from '@frontage/kit/wire/send.client'
+import { sendForText, WireError } from '@frontage/kit/wire/send.client'
 import { formMessages } from '../../../messages'
 import { fileMessages as words } from '../../../messages.files'
 import type { UploadEffect, UploadEvent } from '../../../upload-state'
-import type { UploadAnswer } from '../../../wire'
-import { checkNonceAddress, deleteUploadAddress, uploadAddress } from '../../../wire.address'
+import { deleteUploadAddress, uploadAddress } from '../../../wire.address'
+import { heldNonce, renewNonce } from './nonce.client'
+import type { Chosen } from './use-drop'
+import { problemIn, saysStale, type Verdict, verdictIn } from './verdict.client'
 
 type Next = (event: UploadEvent) => void
 type Field = { readonly form: number; readonly name: string }
 
-/** Facts, §9: what is said to a nonce that is too old. */
-const isStale = (answer: UploadAnswer): boolean => !answer.success && /nonce/.test(answer.data)
-
-let nonce = ''
-let renewing: Promise<void> | undefined
 /** One folder a visit, which the server names with its first answer. */
 let folder = ''
 
-/** A fresh nonce in place of the one that is held (facts, §9): `{ success, data }`, or `0` while the old one is good. */
-function renew(): Promise<void> {
-  renewing ??= askForNonce().finally(() => {
-    renewing = undefined
-  })
-  return renewing
-}
-
-async function askForNonce(): Promise<void> {
-  const text = await sendForText(checkNonceAddress, { _ajax_nonce: nonce })
-  try {
-    const { success, data } = JSON.parse(text) as { success: boolean; data: string }
-    if (success) nonce = data
-  } catch {
-    // `0`: it still is.
-  }
-}
-
 /** Carries files to the server, each by itself, and back out again. */
 export function createCarrier({ form, name }: Field) {
-  const files = new Map<number, File>()
+  const files = new Map<number, Chosen>()
   const trips = new Map<number, XMLHttpRequest>()
 
-  const send = (id: number, file: File, next: Next): Promise<UploadAnswer> =>
+  const send = (id: number, chosen: Chosen, next: Next): Promise<Verdict> =>
     new Promise<XMLHttpRequest>((resolve, reject) => {
       const trip = new XMLHttpRequest()
       trips.set(id, trip)
       trip.upload.onprogress = ({ loaded, total }) => next({ type: 'progressed', id, percent: (loaded / total) * 100 })
       trip.onload = () => resolve(trip)
-      trip.onerror = () => reject(new Error(formMessages.offline))
+      trip.onerror = () => reject(new WireError('offline'))
       trip.onabort = () => reject(undefined)
       const { method, path } = addressOf(uploadAddress)
       trip.open(method, path)
-      trip.send(parcelOf(file, { form, name }))
-    }).then(answerIn)
+      trip.send(parcelOf(chosen, { form, name }))
+    }).then(verdictIn)
 
   const start = async (id: number, next: Next): Promise<void> => {
-    const file = files.get(id)
-    if (!file) return
+    const chosen = files.get(id)
+    if (!chosen) return
     try {
-      if (!nonce) await renew()
-      let answer = await send(id, file, next)
-      if (isStale(answer)) {
-        await renew()
-        answer = await send(id, file, next)
+      if (!heldNonce()) await renewNonce()
+      let verdict = await send(id, chosen, next)
+      if ('isStale' in verdict && verdict.isStale) {
+        await renewNonce()
+        verdict = await send(id, chosen, next)
       }
-      if (answer.success) folder = answer.data.path
-      next({ type: 'answered', id, answer })
+      if ('problem' in verdict) return next({ type: 'failed', id, problem: verdict.problem })
+      if (verdict.answer.success) folder = verdict.answer.data.path
+      next({ type: 'answered', id, answer: verdict.answer })
     } catch (reason) {
-      if (reason)
-        next({ type: 'failed', id, problem: reason instanceof Error && reason.name === 'Error' ? reason.message : formMessages.offline })
+      if (reason) next({ type: 'failed', id, problem: problemOf(reason, words.notTaken) })
     }
   }
 
@@ -79,37 +58,32 @@ export function createCarrier({ form, name }: Field) {
     files.delete(id)
   }
 
-  return { hold: (id: number, file: File) => void files.set(id, file), perform }
+  return { hold: (id: number, chosen: Chosen) => void files.set(id, chosen), perform }
 }
 
-function parcelOf(file: File, { form, name }: Field): FormData {
+function parcelOf({ file, way }: Chosen, { form, name }: Field): FormData {
   const parcel = new FormData()
-  const fields = { action: uploadAddress.name, type: 'click', security: nonce, form_id: form, upload_name: name, upload_folder: folder }
+  const fields = { action: uploadAddress.name, type: way, security: heldNonce(), form_id: form, upload_name: name, upload_folder: folder }
   for (const [field, value] of Object.entries(fields)) parcel.set(field, String(value))
   parcel.set('upload-file', file, file.name)
   return parcel
 }
 
-/** A non-200 answer is a file that was too much for the server (portfolio and forms, §8). */
-function answerIn({ status, responseText }: XMLHttpRequest): UploadAnswer {
-  if (status === 403) return { success: false, data: 'nonce' }
-  if (status !== 200) throw new Error(words.serverMax)
+/** Why it could not be deleted; empty: it is. */
+async function remove(path: string): Promise<string> {
+  const ask = async (): Promise<string> => problemIn(await sendForText(deleteUploadAddress, { path, security: heldNonce() }))
   try {
-    return JSON.parse(responseText) as UploadAnswer
-  } catch {
-    throw new Error(formMessages.notJson)
+    const problem = await ask()
+    if (!saysStale(problem)) return problem
+    await renewNonce()
+    const again = await ask()
+    return saysStale(again) ? words.notDeleted : again
+  } catch (reason) {
+    return problemOf(reason, words.notDeleted)
   }
 }
 
-/** Why it could not be deleted; empty: it is. */
-async function remove(path: string): Promise<string> {
-  try {
-    const { success, data } = JSON.parse(await sendForText(deleteUploadAddress, { path, security: nonce })) as {
-      success: boolean
-      data: string
-    }
-    return success ? '' : data
-  } catch {
-    return formMessages.offline
-  }
+function problemOf(reason: unknown, otherwise: string): string {
+  if (!(reason instanceof WireError)) return otherwise
+  return reason.fault === 'offline' ? formMessages.offline : (reason.refusal?.message ?? otherwise)
 }

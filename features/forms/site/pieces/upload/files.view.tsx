@@ -4,12 +4,13 @@ import type { FormField } from '../../../form'
 import { fileMessages as words } from '../../../messages.files'
 import type { UploadItem } from '../../../upload-state'
 import { sizeOf } from '../../../upload-types'
+import type { Chosen } from './use-drop'
 import { useUploads } from './use-uploads'
 
 type FilesProps = {
   readonly input: HTMLInputElement
   /** What was chosen and is not taken yet. */
-  readonly chosen: { readonly current: File[] }
+  readonly chosen: { readonly current: Chosen[] }
   readonly field: FormField
   readonly form: number
   readonly onBusy: (field: string, count: number) => void

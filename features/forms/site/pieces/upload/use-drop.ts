@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+
+/** A file, and how it came (facts, §9). */
+export type Chosen = { readonly file: File; readonly way: 'click' | 'drop' }
 
 /** The area: whether something is held over it, and what was given to it, which waits in `chosen` until it is taken. */
-export function useDrop(onChosen: (chosen: File[]) => void) {
+export function useDrop(onChosen: (chosen: Chosen[]) => void) {
   const input = useRef<HTMLInputElement>(null)
-  const chosen = useRef<File[]>([])
+  const chosen = useRef<Chosen[]>([])
+  const way = useRef<Chosen['way']>('click')
   const [isOver, setOver] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -12,7 +16,8 @@ export function useDrop(onChosen: (chosen: File[]) => void) {
     if (!current) return
     const take = (): void => {
       if (!current.files?.length) return
-      chosen.current.push(...current.files)
+      for (const file of current.files) chosen.current.push({ file, way: way.current })
+      way.current = 'click'
       // The same file may be chosen again.
       current.value = ''
       onChosen(chosen.current)
@@ -37,5 +42,10 @@ export function useDrop(onChosen: (chosen: File[]) => void) {
 
   const enter = (): void => setOver(true)
   const leave = (): void => setOver(false)
-  return { input, chosen, isOver, over: { onDragEnter: enter, onDragOver: enter, onDragLeave: leave, onDrop: leave } }
+  // The field hears of what was dropped right after.
+  const drop = ({ dataTransfer }: DragEvent): void => {
+    leave()
+    if (dataTransfer.files.length) way.current = 'drop'
+  }
+  return { input, chosen, isOver, over: { onDragEnter: enter, onDragOver: enter, onDragLeave: leave, onDrop: drop } }
 }

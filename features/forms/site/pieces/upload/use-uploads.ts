@@ -4,12 +4,13 @@ import type { FormField } from '../../../form'
 import { problemOfFile } from '../../../upload-limits'
 import { createCarrier } from './carrier.client'
 import { uploads } from './upload.machine'
+import type { Chosen } from './use-drop'
 
 let lastId = 0
 
 type Place = {
   readonly input: HTMLInputElement
-  readonly chosen: { readonly current: File[] }
+  readonly chosen: { readonly current: Chosen[] }
   readonly form: number
   readonly onBusy: (field: string, count: number) => void
   readonly onMended: (field: string) => void
@@ -23,9 +24,9 @@ export function useUploads(field: FormField, { input, chosen, form, onBusy, onMe
 
   useEffect(() => {
     const take = (): void => {
-      const files = chosen.current.splice(0).map((file) => ({ file, id: ++lastId }))
+      const files = chosen.current.splice(0).map((one) => ({ ...one, id: ++lastId }))
       if (!files.length) return
-      for (const { file, id } of files) carrier.hold(id, file)
+      for (const { id, ...one } of files) carrier.hold(id, one)
       dispatch({
         type: 'added',
         files: files.map(({ file, id }) => ({ id, name: file.name, bytes: file.size, problem: problemOfFile(file, field) })),
