@@ -1,5 +1,5 @@
+import { isBroken } from './bytes'
 import type { Ask, Checks, Filled, Finding, Rule, Values } from './rule'
-import { isBroken } from './text'
 
 const nothing: Filled = { texts: [], files: [] }
 

@@ -1,5 +1,6 @@
+import { decode } from './bytes'
 import type { FileFacts, Filled, Values } from './rule'
-import { decode, trim } from './text'
+import { trim } from './text'
 
 /** One part of a form: a browser's `FormData` is a list of these, and so is a parsed multipart body. */
 export type Entry = readonly [name: string, value: string | Uint8Array | FileFacts]

@@ -15,15 +15,3 @@ export const withPlainLines = (text: string): string => text.replace(/\r\n?/g, '
 
 /** How long a text is for its limits and counters: UTF-16 units, a line end counts once. Trim it first. */
 export const lengthOf = (text: string): number => withPlainLines(text).length
-
-/** Bytes that are not UTF-8 become a lone surrogate, which no browser can send and no rule lets pass. */
-export function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return '\ud800'
-  }
-}
-
-/** Whether a text came from broken bytes. */
-export const isBroken = (text: string): boolean => /\p{Surrogate}/u.test(text)

@@ -4,12 +4,15 @@ import { createLoader } from './load.client'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const counts = { lastslidenum: 0, totalreviewsindb: 0, reviewsperpage: 12, totalreviewsnum: 0, callnum: 3 }
+const answer = { ...counts, innerhtml: '', newnotinstring: '', clickedpnum: '', hideldbtn: 'yes', animateheight: 'no', reviews: [] }
+
 /** What is sent for these rows, by the names of the wire. */
 async function sentFor(at: Partial<Parameters<typeof createLoader>[1]['place']>, want: object = {}, seen = 'cursor') {
   const sent: Record<string, string>[] = []
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     if (body) sent.push(Object.fromEntries(new URLSearchParams(body as URLSearchParams)))
-    return new Response(address.includes('ticket') ? '{"ticket":"t"}' : '{"reviews":[]}')
+    return new Response(address.includes('ticket') ? '{"ticket":"t"}' : JSON.stringify(answer))
   })
   const display = { perRow: 3, rows: 4, more: 'button' }
   const place = { post: '', pages: '', languages: '', tags: '', without: '', ...at }

@@ -8,7 +8,17 @@ import { useReviewList } from './use-review-list'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const list = { hideldbtn: '', callnum: 1, newnotinstring: '', totalreviewsindb: 9, lastslidenum: 3, reviewsperpage: 3, totalreviewsnum: 3 }
+const words = { innerhtml: '', clickedpnum: '', animateheight: 'no' }
+const list = {
+  ...words,
+  hideldbtn: '',
+  callnum: 1,
+  newnotinstring: '',
+  totalreviewsindb: 9,
+  lastslidenum: 3,
+  reviewsperpage: 3,
+  totalreviewsnum: 3,
+}
 const display = { perRow: 3, rows: 1, more: 'button', card: { readMore: 'inline' } }
 const first = { display, revid: '1', template: 1, list: { ...list, reviews: [] } as unknown as LoadMoreAnswer } as unknown as DisplayAnswer
 const place = { post: '', pages: '', languages: '', tags: '', without: '' }
