@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const LOADER = 1_500
 /** The one script that pages of others carry, before any widget is due. */
-const EMBED = 3_500
+const EMBED = 3_600
 const REACT_AND_LIST = 80_000
 /** What nearly every page in the usual look is set in: headlines, and text with its macrons. */
 const TYPEFACES = 24_500

@@ -2,8 +2,9 @@ export type ShadowSheet = { readonly css: string; readonly fonts: string }
 
 /** Everything that the page around it would hand down begins anew; only the direction of writing comes from there. */
 const ANEW = '@layer anew{.frontage{all:initial;display:block}}:host{display:block!important}'
-/** The plane is that of the page around it. */
-const AT_LAST = '.frontage{background:none;overflow:visible}'
+/** The plane is that of the page around it, unless that one is dark and the widget light, or the other way round. */
+const AT_LAST =
+  '.frontage{background:none;overflow:visible}.frontage[data-ground]{background:var(--paper);padding:var(--s-5);border-radius:var(--corner)}'
 
 const ROOT_FONT = 16
 const fontFaces = /@font-face\s*\{[^}]*\}/g

@@ -33,7 +33,9 @@ function thisPage(): string {
 function show(place: Place, html: string, sheet: CSSStyleSheet): void {
   try {
     const element = place.take()
-    wake(standAlone(element, html, sheet, themeAround(element)))
+    const wrapper = standAlone(element, html, sheet, themeAround(element))
+    wake(wrapper)
+    if (element.dataset.theme) void import('./ground').then(({ bringGround }) => bringGround(element, wrapper))
   } catch (reason) {
     console.error(place.block, reason)
   }

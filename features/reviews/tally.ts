@@ -23,10 +23,8 @@ const total = (heaps: readonly Heap[]): number => sum(heaps, (heap) => heap.tota
  * yet, their own figures stand in, marked as such.
  */
 export function summaryOf(heaps: readonly Heap[]): ReviewSummary {
-  const published = heaps.filter(({ status }) => status === 'published')
-  const real = published.filter(({ sample }) => !sample)
-  const sample = real.length === 0 && published.length > 0
-  const counted = sample ? published : real
+  const counted = visibleOf(heaps)
+  const sample = counted.some((heap) => heap.sample)
   const rated = counted.filter(({ star_bucket }) => star_bucket > 0)
   const withStars = (stars: number) => total(rated.filter(({ star_bucket }) => star_bucket === stars))
   return {
@@ -38,6 +36,19 @@ export function summaryOf(heaps: readonly Heap[]): ReviewSummary {
   }
 }
 
+/** What visitors may see: samples go as soon as something real is published. */
+export function visibleOf<One extends Pick<Heap, 'status' | 'sample' | 'total'>>(heaps: readonly One[]): One[] {
+  const published = heaps.filter(({ status, total }) => status === 'published' && total > 0)
+  const real = published.filter(({ sample }) => !sample)
+  return real.length ? real : published
+}
+
+/** How many samples there are that nobody has taken away, and whether visitors see them. */
+export function samplesIn(heaps: readonly Heap[]): { samples: number; samplesAreShown: boolean } {
+  const samples = total(heaps.filter(({ sample, status }) => sample && status !== 'withdrawn'))
+  return { samples, samplesAreShown: visibleOf(heaps).some(({ sample }) => sample) }
+}
+
 const averageOf = (heaps: readonly Heap[]): number | null => {
   const rated = heaps.filter(({ star_bucket }) => star_bucket > 0)
   return rated.length ? Math.round((sum(rated, (heap) => heap.stars_sum) / total(rated)) * 10) / 10 : null
@@ -45,8 +56,7 @@ const averageOf = (heaps: readonly Heap[]): number | null => {
 
 /** Kinds of source with their figures, the most frequent first. Samples count only where nothing else is. */
 export function typesOf(heaps: readonly Heap[]): { name: string; total: number; average: number | null }[] {
-  const real = heaps.filter(({ sample }) => !sample)
-  const counted = real.length ? real : heaps
+  const counted = visibleOf(heaps)
   return namesOf(counted, 'type').map((name) => {
     const own = counted.filter(({ type }) => type === name)
     return { name, total: total(own), average: averageOf(own) }

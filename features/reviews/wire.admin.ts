@@ -32,7 +32,18 @@ export const listReviews = defineCall({
     /** What the filters can be set to. */
     sources: v.array(v.string()),
     languages: v.array(v.string()),
+    /** Samples that nobody has taken away, and whether visitors see them: only until something real is published. */
+    samples: v.number(),
+    samplesAreShown: v.boolean(),
   }),
+})
+
+/** Takes all samples away for good. Those that somebody has decided about stay in the record, as withdrawn. */
+export const removeSamples = defineCall({
+  name: 'remove-samples',
+  via: 'POST /api/reviews/samples/remove',
+  request: v.object({}),
+  answer: v.object({ removed: v.number(), withdrawn: v.number() }),
 })
 
 /** Approves, rejects with a reason, marks as spam, or puts back into the queue. Handed back as it now stands. */

@@ -12,6 +12,7 @@ export const deeds: Deeds = {
   'review.redact-undo': (target) => `uncovered personal data in ${target}`,
   'review.import': (target) => `imported reviews: ${target}`,
   'review.export': (target) => `exported ${target}`,
+  'review.samples-remove': (target) => `removed ${target}`,
   'widget.add': (target) => `added the ${target}`,
   'widget.change': (target) => `changed the ${target}`,
   'widget.remove': (target) => `removed the ${target}`,

@@ -1,5 +1,5 @@
 import type { Display } from '../display'
-import { type Heap, typesOf } from '../tally'
+import { type Heap, typesOf, visibleOf } from '../tally'
 import type { DisplayAnswer } from '../wire.display'
 import type { PageNames } from './page-names.store'
 
@@ -12,8 +12,8 @@ export const createChoices = (namesOf: PageNames): Choices =>
   async function choicesOf({ selection: { types, languages, pageIds } }, heaps) {
     const isIn = (list: readonly string[], name: string) =>
       list.length === 0 || list.some((item) => item.toLowerCase() === name.toLowerCase())
-    const shown = heaps.filter(
-      (heap) => heap.status === 'published' && isIn(types, heap.type) && isIn(languages, heap.language_code) && isIn(pageIds, heap.pageid),
+    const shown = visibleOf(heaps).filter(
+      (heap) => isIn(types, heap.type) && isIn(languages, heap.language_code) && isIn(pageIds, heap.pageid),
     )
     const ids = frequent(shown, 'pageid')
     const names = await namesOf(ids)

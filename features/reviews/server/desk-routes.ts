@@ -10,6 +10,7 @@ import { previewImportRoute, runImportRoute } from './import-desk'
 import { listReviewsRoute } from './list-reviews'
 import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
+import { removeSamplesRoute } from './remove-samples'
 import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
 import type { ReviewsStore } from './reviews.store'
 import { undoDecisionRoute } from './undo-decision'
@@ -35,6 +36,7 @@ export function createDeskRoutes(tools: Tools, { store, cursors, widgets }: Shar
     previewImportRoute(tools),
     runImportRoute(tools),
     exportReviewsRoute(tools),
+    removeSamplesRoute(tools),
     listWidgetsRoute(widgets),
     saveWidgetRoute(tools, widgets),
     removeWidgetRoute(tools, widgets),

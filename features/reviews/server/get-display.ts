@@ -43,7 +43,11 @@ export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
         textlang: chosen.language,
         textrtype: chosen.type,
       })
-      const [rows, heaps, totalPublished] = await Promise.all([list(request, display), store.tally(), store.total({ status: 'published' })])
+      const [rows, heaps, totalPublished] = await Promise.all([
+        list(request, display),
+        store.tally(),
+        store.visibleTotal({ status: 'published' }),
+      ])
       const revid = template ? String(template) : displays.revidOf(display)
       return {
         template,

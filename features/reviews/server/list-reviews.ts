@@ -1,5 +1,5 @@
 import { answer } from '@frontage/kit/wire/answer.server'
-import { countsOf, namesOf } from '../tally'
+import { countsOf, namesOf, samplesIn } from '../tally'
 import { listReviews } from '../wire.admin'
 import type { Cursors } from './cursor'
 import { mayModerate } from './policy'
@@ -22,5 +22,6 @@ export const listReviewsRoute = (store: ReviewsStore, cursors: Cursors) =>
         counts: countsOf(heaps),
         sources: namesOf(heaps, 'type'),
         languages: namesOf(heaps, 'language_code'),
+        ...samplesIn(heaps),
       }
     })

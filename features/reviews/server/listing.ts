@@ -25,9 +25,9 @@ export function createListing(store: ReviewsStore, cursors: Cursors, newSeed: ()
     const shown = cursors.read(seen, sort)
     const order = { sort, seed: sort === 'random' ? (shown.place?.seed ?? newSeed()) : 0 }
     const filters = filtersOf(request, display)
-    const total = await store.total(filters)
+    const total = await store.visibleTotal(filters)
     const wanted = { filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown) }
-    const page = total ? await store.page(wanted) : emptyPage
+    const page = total ? await store.visiblePage(wanted) : emptyPage
     const reviews = page.rows.map(publicReviewOf).map(shownBy(display))
     return {
       innerhtml: reviews.length ? cards(reviews, display?.card.clampLines) : nothingMore(),

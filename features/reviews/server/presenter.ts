@@ -1,6 +1,7 @@
 import { type Redaction, redacted } from '../redaction'
 import type { PublicReview, Review } from '../review'
 import type { ReviewRow } from './reviews.tables'
+import { withoutOverrides, withoutTurning } from './turning-signs'
 
 export const listIn = (json: string): string[] => {
   const list: unknown = JSON.parse(json || '[]')
@@ -10,7 +11,7 @@ export const listIn = (json: string): string[] => {
 function replyIn(json: string): PublicReview['reply'] {
   if (!json) return null
   const { name = '', text = '', date = null } = JSON.parse(json) as { name?: string; text?: string; date?: string | null }
-  return text ? { name, text, date } : null
+  return text ? { name: withoutTurning(name), text: withoutOverrides(text), date } : null
 }
 
 export const redactionsIn = ({ redactions }: Pick<ReviewRow, 'redactions'>): Redaction[] =>
@@ -25,16 +26,16 @@ function coveredIn(row: ReviewRow): Pick<Review, 'redactions' | 'original'> {
 /** Field by field what visitors may know; nothing leaves that is not named here. */
 export const publicReviewOf = (row: ReviewRow): PublicReview => ({
   id: row.id,
-  reviewer: row.reviewer_name,
+  reviewer: withoutTurning(row.reviewer_name),
   rating: row.rating,
   recommendation: row.recommendation_type,
-  title: redacted(row.review_title, redactionsIn(row)),
-  text: redacted(row.review_text, redactionsIn(row)),
+  title: withoutTurning(redacted(row.review_title, redactionsIn(row))),
+  text: withoutOverrides(redacted(row.review_text, redactionsIn(row))),
   date: row.created_time,
   source: row.type,
   language: row.language_code,
-  location: row.location,
-  company: [row.company_title, row.company_name].filter(Boolean).join(', '),
+  location: withoutTurning(row.location),
+  company: withoutTurning([row.company_title, row.company_name].filter(Boolean).join(', ')),
   photos: listIn(row.mediaurls),
   reply: replyIn(row.owner_response),
   sample: row.sample === 1,

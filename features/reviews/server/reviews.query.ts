@@ -15,6 +15,8 @@ export type Filters = {
   /** Kind of source, compared without case. */
   readonly type?: string
   readonly language?: string
+  /** Samples are left out: visitors see them only for as long as nothing else is published. */
+  readonly noSamples?: boolean
   /** What the list keeps to before a visitor chooses; all of it holds. */
   readonly within?: readonly Narrowing[]
 }
@@ -65,13 +67,14 @@ function holds(search: string): RawBuilder<SqlBool> {
 export const isOfType = (type: string): RawBuilder<SqlBool> => sql<SqlBool>`lower(type) = lower(${type})`
 
 /** The conditions that the tally can answer as well as the reviews themselves. */
-export function talliedMatches({ status, stars, pageid, type, language, within = [] }: Filters): RawBuilder<SqlBool> {
+export function talliedMatches({ status, stars, pageid, type, language, noSamples, within = [] }: Filters): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`status = ${status}`,
     ...(stars ? [sql<SqlBool>`star_bucket = ${stars}`] : []),
     ...(pageid ? [sql<SqlBool>`pageid = ${pageid}`] : []),
     ...(type ? [isOfType(type)] : []),
     ...(language ? [sql<SqlBool>`language_code = ${language}`] : []),
+    ...(noSamples ? [sql<SqlBool>`sample = 0`] : []),
     ...within.flatMap(talliedConditions),
   ]
   return sql`(${sql.join(conditions, sql` and `)})`

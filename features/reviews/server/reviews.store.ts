@@ -1,10 +1,10 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
-import type { Heap } from '../tally'
+import { type Heap, visibleOf } from '../tally'
 import { createBookmarks } from './bookmarks.store'
 import { createFound, type Sizes, usualSizes } from './found.store'
 import { createLists } from './lists.store'
-import { createPages } from './pages.store'
+import { createPages, type PageRequest } from './pages.store'
 import { countReasons, type ReasonCount } from './reasons.query'
 import type { Filters } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
@@ -20,14 +20,25 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
   const reasons = createRemembered<ReasonCount[]>(1)
   const bookmarks = createBookmarks(db)
   const lists = createLists(db, found, sizes)
+  const page = createPages(db, lists, bookmarks)
+  const tally = (): Promise<Heap[]> => heaps.recall('all', () => tallies(db))
+
+  /** Samples are left out beside real reviews; where there are none, nothing has to be left out. */
+  async function visible(filters: Filters): Promise<Filters> {
+    const published = (await tally()).filter(({ status }) => status === 'published')
+    return visibleOf(published).length < published.length ? { ...filters, noSamples: true } : filters
+  }
 
   return {
     /** One page of a list; costs the same wherever it lies. */
-    page: createPages(db, lists, bookmarks),
+    page,
+    /** What visitors may see of it. */
+    visiblePage: async (request: PageRequest) => page({ ...request, filters: await visible(request.filters) }),
+    visibleTotal: async (filters: Filters): Promise<number> => (await found.find(await visible(filters))).total,
     find: (id: number): Promise<ReviewRow | undefined> => db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst(),
     /** How many reviews match in all. */
     total: async (filters: Filters): Promise<number> => (await found.find(filters)).total,
-    tally: (): Promise<Heap[]> => heaps.recall('all', () => tallies(db)),
+    tally,
     /** How many reviews were rejected for each reason, samples apart. */
     reasons: (): Promise<ReasonCount[]> => reasons.recall('all', () => countReasons(db)),
     forget: (): void => {

@@ -11,8 +11,8 @@ export const createReviewSearch =
   (store: ReviewsStore): Search =>
   async (words, most) => {
     const filters: Filters = { status: 'published', search: words }
-    if ((await store.total(filters)) === 0) return []
-    const { rows } = await store.page({ filters, order: { sort: 'newest', seed: 0 }, limit: most })
+    if ((await store.visibleTotal(filters)) === 0) return []
+    const { rows } = await store.visiblePage({ filters, order: { sort: 'newest', seed: 0 }, limit: most })
     const at = { block: 'review-list', query: new URLSearchParams({ q: words }).toString() }
     return rows.map(publicReviewOf).map(
       ({ reviewer, title, text }): Found => ({

@@ -20,5 +20,6 @@ export function hrefOf({ path, page, query }: PageAddress): string {
   }
   if (page > 1) search.set('page', String(page))
   const text = search.toString()
-  return text ? `${path}?${text}` : path
+  // The page of somebody else may have a query of its own.
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path
 }

@@ -1,7 +1,7 @@
 import { serverOrigin } from '../wire/server.client'
 import type { DrawnAlone } from './alone'
 
-const addressed = { href: 'a[href^="/"]', src: '[src^="/"]', srcset: '[srcset^="/"]', action: 'form[action^="/"]' } as const
+const addressed = ['href', 'src', 'srcset', 'poster', 'action']
 
 let fontsAreDeclared = false
 
@@ -25,21 +25,31 @@ export function standAlone(element: HTMLElement, html: string, sheet: CSSStyleSh
   wrapper.className = 'frontage'
   wrapper.dataset.shadow = ''
   if (theme) wrapper.dataset.theme = theme
-  wrapper.innerHTML = html
-  if (serverOrigin() !== location.origin) leadHome(wrapper)
+  // Nothing in a template is fetched: pictures are asked for once their addresses lead to our server.
+  const template = document.createElement('template')
+  template.innerHTML = html
+  if (serverOrigin() !== location.origin) leadHome(template.content, wrapper)
+  wrapper.append(template.content)
   root.adoptedStyleSheets = [sheet]
   root.replaceChildren(wrapper)
   return wrapper
 }
 
-/** Links and pictures lead to our server, also those that come later. */
-function leadHome(wrapper: HTMLElement): void {
-  const mend = (): void => {
-    for (const [name, those] of Object.entries(addressed))
-      for (const element of wrapper.querySelectorAll(those)) element.setAttribute(name, homeward(element.getAttribute(name) ?? ''))
+/** Links and pictures lead to our server, also those that come later. What would be fetched before they do is left out. */
+function leadHome(drawn: DocumentFragment, wrapper: HTMLElement): void {
+  const mend = (within: ParentNode): void => {
+    for (const name of addressed)
+      for (const element of within.querySelectorAll(`[${name}^="/"]`)) {
+        const value = element.getAttribute(name) ?? ''
+        const there = homeward(value)
+        // Setting what stands there already would call for another look.
+        if (there !== value) element.setAttribute(name, there)
+      }
   }
-  mend()
-  new MutationObserver(mend).observe(wrapper, { childList: true, subtree: true })
+  for (const link of drawn.querySelectorAll('link')) link.remove()
+  mend(drawn)
+  const watched = { childList: true, subtree: true, attributeFilter: addressed }
+  new MutationObserver(() => mend(wrapper)).observe(wrapper, watched)
 }
 
 /** A list of pictures holds several addresses. */

@@ -37,6 +37,11 @@ test('a box asks about its badge only when it holds one', () => {
   expect(asked(floatGroups, within)).toContain('badge.url')
 })
 
+test('R52: a box that shows one review after the other is not asked when it closes', () => {
+  expect(asked(floatGroups, float)).not.toContain('closeAfter')
+  for (const content of ['badge', 'reviews']) expect(asked(floatGroups, { ...float, content })).toContain('closeAfter')
+})
+
 test('lists tell one from another', () => {
   expect(aboutBadge({ settings: { onPress: 'url' } })).toBe('When it is pressed: leads to an address')
   expect(aboutFloat({ settings: {} })).toBe('One review after the other · bottom left')

@@ -83,6 +83,8 @@ export const floatGroups: readonly SettingGroup[] = [
         help: '0: stays until it is closed.',
         least: 0,
         most: 3600,
+        // One review after the other comes and goes at times of its own.
+        when: (settings) => !is('content', 'pop')(settings),
       },
       { control: 'flag', path: 'firstVisitOnly', label: 'Only on the first page of a visit' },
       {

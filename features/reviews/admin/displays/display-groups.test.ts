@@ -35,6 +35,22 @@ test('what a slider needs is asked only of sliders', () => {
   expect(slider?.settings.map(({ path }) => path)).not.toContain('slider.delay')
 })
 
+const asked = (settings: object) =>
+  groupsFor(displayGroups, { ...defaults, ...settings }).flatMap((group) => group.settings.map(({ path }) => path))
+
+test('R17: what a layout does not do is not asked', () => {
+  for (const layout of ['slider', 'carousel']) {
+    expect(asked({ layout }).filter((path) => path.startsWith('bar.') || path === 'more')).toEqual([])
+    expect(asked({ layout, isWidget: true })).not.toContain('perRow')
+    expect(asked({ layout, isWidget: true })).not.toContain('slider.oneOnPhones')
+  }
+  const upwards = asked({ layout: 'slider', slider: { ...defaults.slider, animation: 'vertical' } })
+  expect(upwards.filter((path) => /height/i.test(path))).toEqual([])
+  for (const layout of ['grid', 'masonry', 'same-height'])
+    expect(asked({ layout })).toEqual(expect.arrayContaining(['bar.search', 'perRow', 'more']))
+  expect(asked({ layout: 'grid' })).not.toContain('isWidget')
+})
+
 test('a display that leaves reviews out is told from others', () => {
   expect(aboutDisplay({ settings: defaults })).toBe('Grid')
   expect(aboutDisplay({ settings: { layout: 'slider', selection: { minStars: 4 } } })).toBe('Slider · selected reviews')

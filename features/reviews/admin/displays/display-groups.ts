@@ -3,6 +3,9 @@ import { layoutWords } from './display-words'
 
 const slides = ({ layout }: Settings): boolean => layout === 'slider' || layout === 'carousel'
 const stands = (settings: Settings): boolean => !slides(settings)
+const showsSeveral = ({ isWidget, perRow }: Settings): boolean => !isWidget && perRow !== 1
+/** One that moves upwards keeps one height anyway. */
+const movesSideways = (settings: Settings): boolean => slides(settings) && valueAt(settings, 'slider.animation') !== 'vertical'
 const at = (path: string) => (settings: Settings) => slides(settings) && valueAt(settings, path) === true
 
 const flag = (path: string, label: string, help?: string): Setting => ({ control: 'flag', path, label, ...(help && { help }) })
@@ -30,6 +33,7 @@ const layout: SettingGroup = {
       help: 'On wide screens; on narrow ones there are fewer.',
       least: 1,
       most: 6,
+      when: (settings) => stands(settings) || !settings.isWidget,
     },
     { control: 'number', path: 'rows', label: 'Rows', least: 1, most: 20 },
     {
@@ -44,7 +48,7 @@ const layout: SettingGroup = {
       }),
       when: stands,
     },
-    flag('isWidget', 'For a narrow place', 'Smaller, for a column beside the text.'),
+    { ...flag('isWidget', 'For a narrow place', 'One at a time, for a column beside the text.'), when: slides },
   ],
 }
 
@@ -69,18 +73,21 @@ const selection: SettingGroup = {
   ],
 }
 
+/** A slider shows some, and leads to the list that has a bar. */
 const bar: SettingGroup = {
   title: 'Bar',
-  settings: [
-    flag('bar.search', 'Search'),
-    flag('bar.sort', 'Order'),
-    flag('bar.rating', 'Stars'),
-    flag('bar.source', 'Source'),
-    flag('bar.language', 'Language'),
-    flag('bar.types', 'Buttons for sources'),
-    { ...names('bar.tags', 'Quick words', 'Each becomes a button that searches for it.') },
-    flag('bar.banner', 'Average and signs of the sources'),
-  ],
+  settings: (
+    [
+      flag('bar.search', 'Search'),
+      flag('bar.sort', 'Order'),
+      flag('bar.rating', 'Stars'),
+      flag('bar.source', 'Source'),
+      flag('bar.language', 'Language'),
+      flag('bar.types', 'Buttons for sources'),
+      { ...names('bar.tags', 'Quick words', 'Each becomes a button that searches for it.') },
+      flag('bar.banner', 'Average and signs of the sources'),
+    ] satisfies Setting[]
+  ).map((setting) => ({ ...setting, when: stands })),
 }
 
 const card: SettingGroup = {
@@ -163,13 +170,13 @@ const slider: SettingGroup = {
     },
     { control: 'choice', path: 'slider.arrows', label: 'Arrows', choices: choicesOf(yesNoWide), when: slides },
     { control: 'choice', path: 'slider.dots', label: 'Dots', choices: choicesOf(yesNoWide), when: slides },
-    { ...flag('slider.animateHeight', 'Height follows the review'), when: slides },
+    { ...flag('slider.animateHeight', 'Height follows the review'), when: movesSideways },
     {
       ...flag('slider.forceHeight', 'All as high as the highest'),
-      when: (settings) => slides(settings) && !at('slider.animateHeight')(settings),
+      when: (settings) => movesSideways(settings) && !at('slider.animateHeight')(settings),
     },
     { ...flag('slider.loadMore', 'Further reviews come near the end'), when: slides },
-    { ...flag('slider.oneOnPhones', 'One review at a time on phones'), when: slides },
+    { ...flag('slider.oneOnPhones', 'One review at a time on phones'), when: (settings) => slides(settings) && showsSeveral(settings) },
     { ...flag('slider.infinite', 'Begins again after the last'), when: slides },
   ],
 }

@@ -1,7 +1,7 @@
 import { LinesField } from '@frontage/parts/admin/lines-field'
 import { Select, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { FormField } from '../../review-form'
-import { linesOf, linksIn, pageLinesOf, pagesIn } from './form-fields'
+import { hasSetting, linesOf, linksIn, pageLinesOf, pagesIn } from './form-fields'
 
 type FieldSettingsProps = {
   readonly field: FormField
@@ -17,12 +17,14 @@ const controls = [
 
 /** What can be decided about one field. */
 export function FieldSettings({ field, error, change }: FieldSettingsProps) {
-  const line = (name: 'label' | 'placeholder' | 'before' | 'after', label: string) => (
-    <TextInput label={label} value={field[name]} onChange={({ currentTarget }) => change({ ...field, [name]: currentTarget.value })} />
-  )
-  const flag = (name: 'required' | 'showLabel' | 'hidden', label: string) => (
-    <Switch label={label} checked={field[name]} onChange={({ currentTarget }) => change({ ...field, [name]: currentTarget.checked })} />
-  )
+  const line = (name: 'label' | 'placeholder' | 'before' | 'after', label: string) =>
+    (name === 'label' || hasSetting(field.name, name)) && (
+      <TextInput label={label} value={field[name]} onChange={({ currentTarget }) => change({ ...field, [name]: currentTarget.value })} />
+    )
+  const flag = (name: 'required' | 'showLabel' | 'hidden', label: string) =>
+    hasSetting(field.name, name) && (
+      <Switch label={label} checked={field[name]} onChange={({ currentTarget }) => change({ ...field, [name]: currentTarget.checked })} />
+    )
   return (
     <Stack gap="sm" pt="sm">
       {error && (

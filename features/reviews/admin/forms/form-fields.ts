@@ -30,6 +30,18 @@ export const newField = (name: FieldName): FormField => ({
   pages: [],
 })
 
+export type Plain = 'required' | 'showLabel' | 'hidden' | 'placeholder' | 'before' | 'after'
+
+/** What can be decided about a field, as far as it has it: a picture holds no example, and nobody has to follow a link. */
+const without: Readonly<Partial<Record<FieldName, readonly Plain[]>>> = {
+  review_rating: ['placeholder'],
+  social_links: ['placeholder', 'required'],
+  review_avatar: ['placeholder'],
+  review_media: ['placeholder'],
+  review_consent: ['placeholder', 'showLabel'],
+}
+export const hasSetting = (name: FieldName, setting: Plain): boolean => !without[name]?.includes(setting)
+
 /** What the form does not ask for yet. */
 export const unused = (fields: readonly Pick<FormField, 'name'>[]): FieldName[] =>
   fieldNames.filter((known) => !fields.some(({ name }) => name === known))

@@ -4,6 +4,7 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { useDecisions } from '../decide/use-decisions'
 import { useRows } from '../review-row/use-rows'
+import { SampleNotice } from '../samples/sample-notice'
 import { filtersIn } from './filters'
 import { QueueFilters } from './queue-filters'
 import { QueueRows } from './queue-rows'
@@ -33,6 +34,7 @@ export function ReviewQueue() {
         </div>
         <QueueShortcuts rows={rows} decide={decideAndStay} undo={undo} toggle={chosen.toggle} searchField={searchField} />
       </Group>
+      <SampleNotice samples={queue.samples} areShown={queue.samplesAreShown} />
       <QueueTabs status={filters.status} counts={queue.counts}>
         <QueueFilters
           key={filters.status}

@@ -28,14 +28,21 @@ export function useQueue(filters: Filters) {
   return { ...query, reviews, ...useLastKnown(query.data) }
 }
 
-type Known = { readonly counts: Counts | undefined; readonly sources: readonly string[]; readonly languages: readonly string[] }
+type Known = {
+  readonly counts: Counts | undefined
+  readonly sources: readonly string[]
+  readonly languages: readonly string[]
+  readonly samples: number
+  readonly samplesAreShown: boolean
+}
 
-const nothing: Known = { counts: undefined, sources: [], languages: [] }
+const nothing: Known = { counts: undefined, sources: [], languages: [], samples: 0, samplesAreShown: false }
 
 /** Counts and choices stay in sight while another state is being fetched. */
 function useLastKnown(queue: Queue | undefined): Known {
-  const [{ counts, sources, languages }, setKnown] = useState(nothing)
+  const [known, setKnown] = useState(nothing)
   const page = queue?.pages[0]
-  if (page && page.counts !== counts) setKnown(page)
-  return { counts, sources, languages }
+  if (page && page.counts !== known.counts) setKnown(page)
+  const { counts, sources, languages, samples, samplesAreShown } = known
+  return { counts, sources, languages, samples, samplesAreShown }
 }

@@ -1,6 +1,7 @@
 import { Stars } from '@frontage/parts/stars'
 import { badgeMessages } from '../../../messages.badge'
 import type { PublicReview } from '../../../review'
+import { Isolated } from '../isolated/isolated.view'
 
 type BriefReviewProps = { readonly review: PublicReview }
 
@@ -15,7 +16,9 @@ export const BriefReview = ({ review }: BriefReviewProps) => (
       <b>
         <bdi>{review.reviewer || badgeMessages.nameless}</bdi>
       </b>{' '}
-      <span className="small">{[review.location, sourceOf(review)].filter(Boolean).join(', ')}</span>
+      <span className="small">
+        <Isolated parts={[review.location, sourceOf(review)].filter(Boolean)} />
+      </span>
     </p>
   </article>
 )

@@ -3,6 +3,7 @@ import { isOurs } from '@frontage/parts/picture'
 import { type CardOptions, whenOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
+import { Isolated } from '../isolated/isolated.view'
 
 type PersonProps = {
   readonly review: Pick<PublicReview, 'reviewer' | 'location' | 'date' | 'company' | 'avatar'>
@@ -16,7 +17,7 @@ type PersonProps = {
 /** Who wrote it: a face or initials, name, what was built where, and when. */
 export function Person({ review, source = '', nameId, date, avatar = 'initials' }: PersonProps) {
   const name = review.reviewer || cardMessages.nameless
-  const before = [review.location, source].filter(Boolean).join(', ')
+  const before = [review.location, source].filter(Boolean)
   const hasDate = date !== 'none'
   return (
     <div className="person">
@@ -25,13 +26,22 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
         <b className="person__name" id={nameId}>
           <bdi>{name}</bdi>
         </b>
-        {review.company && <span className="small person__line">{review.company}</span>}
-        {(before || hasDate) && (
+        {review.company && (
           <span className="small person__line">
-            {before && <span className="person__place">{hasDate ? `${before},` : before}</span>}{' '}
+            <bdi>{review.company}</bdi>
+          </span>
+        )}
+        {(before.length > 0 || hasDate) && (
+          <span className="small person__line">
+            {before.length > 0 && (
+              <span className="person__place">
+                <Isolated parts={before} />
+                {hasDate && ','}
+              </span>
+            )}{' '}
             {/* Browsers do not know every language that the server knows: what it wrote stays. */}
             {hasDate && (
-              <time dateTime={review.date} suppressHydrationWarning>
+              <time dateTime={review.date} dir="auto" suppressHydrationWarning>
                 {whenOf(review.date, date, new Date())}
               </time>
             )}

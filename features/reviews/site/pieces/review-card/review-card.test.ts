@@ -26,7 +26,7 @@ const drawn = (change: Partial<PublicReview> = {}): string =>
 test('a card says who, where, when and from which source', () => {
   expect(drawn()).toContain('id="review-7" data-review="7"')
   expect(drawn()).toContain('aria-label="4.5 out of 5 stars"')
-  expect(drawn()).toContain('Deck in Stoke,</span> <time dateTime="2026-02-28T12:00:00Z">March 2026</time>')
+  expect(drawn()).toContain('<bdi>Deck in Stoke</bdi>,</span> <time dateTime="2026-02-28T12:00:00Z" dir="auto">March 2026</time>')
   expect(drawn()).toContain('<span>Our site</span>')
 })
 

@@ -1,0 +1,52 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRemoveSamples } from './use-samples'
+
+type SampleNoticeProps = { readonly samples: number; readonly areShown: boolean }
+
+/** Says that there are samples, whether visitors see them, and takes them away in one step. */
+export function SampleNotice({ samples, areShown }: SampleNoticeProps) {
+  const { me } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  if (samples === 0) return null
+  const some = samples === 1 ? 'One sample review' : `${samples.toLocaleString('en-NZ')} sample reviews`
+  return (
+    <Alert color="gray" icon={<IconInfoCircle size={20} />} title={`${some} from the demonstration`}>
+      <Group justify="space-between">
+        <Text size="sm">
+          {areShown ? 'Visitors see them until your first own review is published.' : 'Visitors see only your own reviews now.'}
+        </Text>
+        {me.rights.includes('reviews.transfer') && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Remove all samples
+          </Button>
+        )}
+      </Group>
+      {isAsking && <RemoveDialog areShown={areShown} close={() => setAsking(false)} />}
+    </Alert>
+  )
+}
+
+function RemoveDialog({ areShown, close }: { readonly areShown: boolean; readonly close: () => void }) {
+  const { remove, isRemoving } = useRemoveSamples(close)
+  return (
+    <Modal opened onClose={close} title="Remove all sample reviews?">
+      <Stack>
+        <Text>
+          {areShown && 'Your site shows no reviews until you publish one of your own. '}
+          This cannot be undone. Samples that you have decided about stay in the record as withdrawn.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Keep them
+          </Button>
+          <Button color="red" loading={isRemoving} onClick={remove}>
+            Remove
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
