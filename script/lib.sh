@@ -55,3 +55,23 @@ install_fonts() {
   apt_install "$folder/noto/NotoSans-Regular.ttf" fonts-noto-core || true
   apt_install "$folder/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf" fonts-roboto-unhinted || true
 }
+
+find_chromium() {
+  for name in "${CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome; do
+    [ -n "$name" ] && [ -x "$name" ] && { printf '%s' "$name"; return; }
+  done
+}
+
+# What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL.
+install_for_check() {
+  apt_install /usr/bin/chromium chromium || true
+  CHROMIUM=$(find_chromium) || true
+  if [ -z "$CHROMIUM" ]; then
+    say "Installing the test tool's own browser"
+    playwright install --with-deps chromium || fail "no Chromium: neither the system's packages nor the test tool could install one"
+  fi
+  export CHROMIUM
+  install_fonts
+  apt_install '/usr/lib/postgresql/*/bin/postgres' postgresql || true
+  compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || fail "no PostgreSQL: install the package postgresql"
+}
