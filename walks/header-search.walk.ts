@@ -53,6 +53,7 @@ walk(
     await button.click()
     await expect(page.getByText('Start typing and press enter to search')).toBeVisible()
     await expect(field(page)).toBeFocused()
+    await field(page).fill('deck')
     await page.keyboard.press('Escape')
     await expect(field(page)).toBeHidden()
     await expect(button).toBeFocused()

@@ -1,9 +1,11 @@
+import { onPressBeside } from './press-beside'
+
 /**
  * Opens a dialog over the page, closes it by a press beside it, and leaves nothing behind. On a page of somebody else it
  * stays where the look is that it needs: with the part that it is `near`.
  */
 export function openDialog(dialog: HTMLDialogElement, near?: Element): void {
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  onPressBeside(dialog, () => dialog.close())
   holdDialog(dialog, near)
 }
 

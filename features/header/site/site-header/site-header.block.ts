@@ -8,7 +8,7 @@ import wide from '../pieces/breaks/wide.css?inline'
 /** Name and sign of the business, the ways through the site, and the one thing a visitor should do. Stays in sight. */
 export const block = defineBlock({
   name: 'site-header',
-  budget: 2_500,
+  budget: 2_700,
   props: headerShape,
   parts: ({ account, search, liveSearch }) => [...(account ? ['account'] : []), ...(search && liveSearch ? ['live'] : [])],
   early: ({ colours }) => (colours ? earlyColours(colours.first) : ''),

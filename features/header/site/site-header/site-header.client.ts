@@ -2,7 +2,7 @@ import { repeatAnchor } from '../pieces/anchors/anchors.client'
 import { startSwitcher } from '../pieces/colours/colour-switcher.client'
 import { startMenu } from '../pieces/menu/menu.client'
 import { teachCommands } from '../pieces/search/commands.client'
-import { startSearch } from '../pieces/search/search.client'
+import { closeByOneEscape, startSearch } from '../pieces/search/search.client'
 import { startSticky } from '../pieces/sticky/sticky.client'
 
 for (const header of document.querySelectorAll<HTMLElement>('.site-header')) {
@@ -10,6 +10,7 @@ for (const header of document.querySelectorAll<HTMLElement>('.site-header')) {
     header.querySelectorAll<E>(selector).forEach(start)
   each('.site-header__menu', startMenu)
   each('.site-search', startSearch)
+  each('.search-screen', closeByOneEscape)
   each('.colour-switcher', startSwitcher)
   teachCommands(header)
   startSticky(header)

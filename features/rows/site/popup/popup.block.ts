@@ -45,5 +45,5 @@ export const block = defineBlock({
     width: v.optional(v.picklist(['narrow', 'middle', 'wide']), 'narrow'),
   }),
   frames: true,
-  budget: 1_900,
+  budget: 2_300,
 })

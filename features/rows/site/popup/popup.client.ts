@@ -1,3 +1,4 @@
+import { onPressBeside } from '@frontage/parts/press-beside'
 import { type Display, fits } from '../../popup'
 import { mayAskOthers, play, playOnPress, silence } from '../pieces/embed/play.client'
 import { type Effect, type Event, popup } from './popup.machine'
@@ -8,7 +9,7 @@ function attend(dialog: HTMLDialogElement): void {
   const settings = { isAutomatic: on === 'automatic', after: after ? Number(after) : null, exitIntent: exit !== undefined }
   const isWide = (): boolean => fits(display as Display, innerWidth, Number(medium), Number(small))
   const perform = (effect: Effect): void => {
-    const due = (): void => send({ type: 'due', fits: isWide() })
+    const due = (): void => inTurn(() => send({ type: 'due', fits: isWide() }))
     if (effect.do === 'wait') setTimeout(due, effect.milliseconds)
     if (effect.do === 'watch-exit') watchExit(due)
     if (effect.do === 'open') dialog.showModal()
@@ -32,19 +33,30 @@ function attend(dialog: HTMLDialogElement): void {
   send({ type: 'started', isRemembered: isRemembered(dialog.id) })
 }
 
+/** What comes by itself waits until whatever dialog is open has been closed. */
+function inTurn(come: () => void): void {
+  const other = document.querySelector('dialog:modal')
+  if (other) other.addEventListener('close', () => inTurn(come), { once: true })
+  else come()
+}
+
 /** Presses on what opens and closes it; a selector that is none finds nothing. */
 function listen(dialog: HTMLDialogElement, press: (event: globalThis.Event) => void): void {
   dialog.addEventListener('command', (event) => {
     if ((event as unknown as { command: string }).command === 'show-modal') press(event)
   })
+  if (dialog.dataset.overlay !== undefined) onPressBeside(dialog, () => dialog.close())
   const opens = [dialog.dataset.selector, ...('commandForElement' in HTMLButtonElement.prototype ? [] : [`[commandfor="${dialog.id}"]`])]
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
-    if (target === dialog && dialog.dataset.overlay !== undefined) return dialog.close()
     if (target?.closest('.popup__close') && dialog.contains(target)) return dialog.close()
-    if (target && opens.some((selector) => selector && isWithin(target, selector))) press(event)
+    if (target && !isForTheBrowser(event) && opens.some((selector) => selector && isWithin(target, selector))) press(event)
   })
 }
+
+/** Ctrl, Cmd and Shift open a link in a tab or a window of its own. */
+const isForTheBrowser = ({ ctrlKey, metaKey, shiftKey, target }: MouseEvent): boolean =>
+  (ctrlKey || metaKey || shiftKey) && (target as Element).closest('a[href]') !== null
 
 function isWithin(target: Element, selector: string): boolean {
   try {

@@ -1,4 +1,5 @@
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { onPressBeside } from '@frontage/parts/press-beside'
 import { signIn } from '../../../wire.address'
 
 const ready = new WeakSet<HTMLDialogElement>()
@@ -16,7 +17,7 @@ function prepare(dialog: HTMLDialogElement, signedIn: () => void): void {
   const button = form?.querySelector('button')
   if (!form || !problem || !button) return
   dialog.querySelector('.sign-in__close')?.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('pointerdown', ({ target }) => target === dialog && dialog.close())
+  onPressBeside(dialog, () => dialog.close())
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     problem.textContent = ''

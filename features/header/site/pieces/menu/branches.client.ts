@@ -1,4 +1,4 @@
-/** What `<details>` cannot do by themselves: close on Escape, when the focus or the pointer goes elsewhere, and with their branch. */
+/** What `<details>` cannot do by themselves: close on Escape, when the focus goes on or the pointer elsewhere, and with their branch. */
 export function tendBranches(menu: HTMLElement): void {
   const open = (): HTMLDetailsElement[] => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')]
   const closeAllBut = (element: Element | null): void => {
@@ -11,12 +11,21 @@ export function tendBranches(menu: HTMLElement): void {
     innermost.open = false
     innermost.querySelector('summary')?.focus()
   })
-  menu.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeAllBut(relatedTarget as Element))
-  document.addEventListener('pointerdown', ({ target }) => closeAllBut(target as Element))
-  for (const branch of menu.querySelectorAll('details'))
-    branch.addEventListener('toggle', () => {
-      if (!branch.open) for (const inner of branch.querySelectorAll<HTMLDetailsElement>('details[open]')) inner.open = false
-    })
+  // Only keys leave a branch by going on: what a finger presses must not move away before its click.
+  document.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) closeAllBut(target as Element)
+  })
+  document.addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || closeAllBut(null))
+  for (const branch of menu.querySelectorAll('details')) branch.addEventListener('toggle', () => settle(branch, closeAllBut))
+}
+
+/** An open branch is the only one of its level and stands in sight; what was open in a closed one is closed too. */
+function settle(branch: HTMLDetailsElement, closeAllBut: (element: Element | null) => void): void {
+  const summary = branch.querySelector('summary')
+  if (branch.open) {
+    closeAllBut(summary)
+    summary?.scrollIntoView({ block: 'nearest' })
+  } else for (const inner of branch.querySelectorAll<HTMLDetailsElement>('details[open]')) inner.open = false
 }
 
 /** A mouse opens a branch by being there; whoever pressed it keeps it open. */

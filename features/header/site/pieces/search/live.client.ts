@@ -23,8 +23,11 @@ export function startLive(form: HTMLFormElement): void {
   field.addEventListener('blur', close)
   field.addEventListener('keydown', (event) => {
     if (list.hidden) return
-    if (event.key === 'Escape') close()
-    else if (!results.take(event.key)) return
+    if (event.key === 'Escape') {
+      close()
+      // What covers the page closes with it.
+      if (field.closest('dialog')) return
+    } else if (!results.take(event.key)) return
     event.preventDefault()
     event.stopPropagation()
   })

@@ -1,6 +1,15 @@
 import { pressed } from '../../../search'
 import { SEARCH_FOCUS } from '../../../spec'
 
+/** One Escape closes the search over everything; by themselves browsers first empty its field. */
+export function closeByOneEscape(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    dialog.close()
+  })
+}
+
 /** What a search that drops down or covers the bar does beyond opening. */
 export function startSearch(search: HTMLDetailsElement): void {
   const summary = search.querySelector('summary')
