@@ -10,6 +10,7 @@ export function introduce(features: readonly Feature[], routes: readonly Route[]
   const searches = features.flatMap(({ search }) => search ?? [])
   const sitemaps = features.flatMap(({ sitemap }) => sitemap ?? [])
   const transfers = features.flatMap(({ transfer }) => transfer ?? [])
+  const mentions = features.flatMap((feature) => feature.mentions ?? [])
   const tellOfMove: PageMoved = async (move, within) => {
     for (const feature of features) await feature.pageMoved?.(move, within)
   }
@@ -25,6 +26,7 @@ export function introduce(features: readonly Feature[], routes: readonly Route[]
     if (look) feature.learnLook?.(look)
     feature.learnMoves?.(tellOfMove)
     feature.learnTransfers?.(transfers)
+    feature.learnMentions?.(mentions)
     feature.learnPlaces?.(places, isThere)
   }
 }

@@ -53,7 +53,8 @@ export const adminPolicy = (nonce: string): string =>
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
-    'media-src': "'self'",
+    // A film is looked at before it is sent.
+    'media-src': "'self' blob:",
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",

@@ -16,6 +16,7 @@ import { mountReload } from './reload'
 import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
+import { endSlowBody } from './slow-bodies'
 
 const MOST_PAGES = 1_000
 const NO_WORDS = {}
@@ -36,7 +37,6 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.bodyLimit,
-    requestTimeout: settings.requestSeconds * 1000,
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
     // Whoever was let in is served to the end, and told that the connection ends.
@@ -87,14 +87,12 @@ function listener(
   { headerSeconds, requestSeconds }: ServerSettings,
   most: number,
 ) {
-  const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: requestSeconds * 1000 },
-    (request, response) => {
-      const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
-      if (page) deliver(page, request, response)
-      else handler(request, response)
-    },
-  )
+  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: 0 }, (request, response) => {
+    endSlowBody(request, requestSeconds)
+    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
+    if (page) deliver(page, request, response)
+    else handler(request, response)
+  })
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
     response.writeContinue()

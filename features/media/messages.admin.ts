@@ -7,7 +7,9 @@ const picturesOf = (count: number): string => (count === 1 ? 'One picture' : `${
 export const messages = {
   screen: {
     title: 'Media',
-    lead: 'Your pictures. Each is kept once, and shown in the size that fits.',
+    lead: 'Your pictures and videos. Pictures are shown in the size that fits.',
+    add: 'Add pictures or videos',
+    pictures: 'Pictures',
     none: 'No pictures yet',
     noneText: 'Drop your first ones here, or choose them from this computer.',
     nothingFits: 'No picture fits',
@@ -18,11 +20,11 @@ export const messages = {
   drop: {
     about: `JPEG, PNG, WebP, AVIF or GIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB each.`,
     tooLarge: `Larger than ${MOST_PICTURE_BYTES / MEGABYTE} MB.`,
-    noPicture: 'Not a picture.',
+    noPicture: 'Not a picture or a video.',
     tooMany: (most: number) => `Only ${most} can be taken at once; the others were left out.`,
     /** While several come in. */
-    coming: (done: number, all: number) => `${done} of ${all} pictures are here.`,
-    here: (count: number) => `${picturesOf(count)} added.`,
+    coming: (done: number, all: number) => (all === 1 ? 'On its way …' : `${done} of ${all} files are here.`),
+    here: (count: number) => (count === 1 ? 'One file added.' : `${count.toLocaleString('en-NZ')} files added.`),
     failed: (name: string) => `${name} could not be added.`,
   },
   about: {

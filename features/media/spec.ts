@@ -10,5 +10,9 @@ export const LONGEST_NAME = 80
 export const LONGEST_ALT = 500
 /** Bytes of a picture that an owner sends. */
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024
+/** Bytes of a film that an owner sends. */
+export const MOST_FILM_BYTES = 100 * 1024 * 1024
+/** Pixels of one moment of a film, which stands before it. */
+export const POSTER_WIDTH = 1280
 /** Pixels of what other sites show of a page. */
 export const SOCIAL = { width: 1200, height: 630 } as const

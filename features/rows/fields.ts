@@ -16,6 +16,12 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)
 /** A picture of the media, or of any address; its pixels hold its place. Empty `alt`: it says nothing that the words do not. */
 export const picture = v.object({ file: words(500), width: pixels, height: pixels, alt: v.optional(text(500), '') })
 
+const ownFilm = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'A video of the media is expected.'))
+const moment = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)\.webp$/, 'A picture of a video is expected.'))
+
+/** A film of the media, with one moment of it and its pixels as it was chosen. */
+export const film = v.object({ src: ownFilm, poster: v.optional(moment), width: v.optional(pixels), height: v.optional(pixels) })
+
 /** A link that is drawn as a button. */
 export const action = v.object({ label: words(60), href, icon: v.optional(v.picklist(['arrow', 'phone', 'mail'])) })
 

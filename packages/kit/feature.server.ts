@@ -146,6 +146,10 @@ export type Feature = {
   readonly places?: () => Promise<readonly Place[]>
   /** Hears how to ask for the places of all features, and whether anything stands at a path. */
   readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
+  /** Where a file of the media stands in what the feature keeps. */
+  readonly mentions?: Mentions
+  /** Hears how to ask all features that. */
+  readonly learnMentions?: (all: readonly Mentions[]) => void
   /** Its part of the whole site on its way out of it or into it. */
   readonly transfer?: Transfer
   /** Hears of the transfers of all features. One feature moves the site. */
@@ -172,6 +176,11 @@ export type Search = (words: string, most: number) => Promise<readonly Found[]>
 
 /** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
 export type Place = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
+/** Something that shows a file of the media, and the screen under /admin that it is changed on. */
+export type Mention = { readonly title: string; readonly at: string }
+/** `file`: `deck-lookout.webp`, `deck-in-a-day.webm`. */
+export type Mentions = (file: string) => Promise<readonly Mention[]>
+
 /** What `#…` leads to on every page. */
 export const anchorsEverywhere: readonly string[] = ['content', 'top']
 

@@ -2,10 +2,12 @@ import type { Deeds } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about pictures. */
 export const deeds: Deeds = {
-  'media.add': (target) => `added the picture ${nameIn(target)}`,
+  'media.add': (target) => `added ${kindOf(target)} ${nameIn(target)}`,
   'media.describe': (target) => `said what the picture ${nameIn(target)} shows`,
-  'media.remove': (target) => `deleted the picture ${nameIn(target)}`,
+  'media.remove': (target) => `deleted ${kindOf(target)} ${nameIn(target)}`,
 }
+
+const kindOf = (target: string): string => (/\.(?:mp4|webm)$/.test(target) ? 'the video' : 'the picture')
 
 /** The log says `media deck-lookout`. */
 const nameIn = (target: string): string => target.replace(/^media /, '')

@@ -1,78 +1,85 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Feature, Tools } from '@frontage/kit/feature.server'
-import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
-import type { Brought, SiteFile } from '@frontage/kit/transfer.server'
-import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../messages'
-import { MAX_AGE } from '../spec'
+import { open } from 'node:fs/promises'
+import type { Tools } from '@frontage/kit/feature.server'
+import { freeSlug, slugOf } from '@frontage/kit/slug'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { redraw } from '@frontage/kit/storage/pictures.server'
+import type { Incoming } from '@frontage/kit/wire/upload'
+import { LONGEST_NAME, POSTER_WIDTH } from '../spec'
+import { judgeFilm } from './film-file'
+import { createFilmsStore, type FilmRow } from './films.store'
 
-type Films = Pick<Tools, 'files' | 'site'>
+export type Films = ReturnType<typeof createFilms>
+/** What the browser of its owner saw of a film; 0 where nothing is known. */
+export type Seen = { readonly width: number; readonly height: number; readonly seconds: number }
 
-const FILE = /^([a-z0-9-]{1,80})\.webm$/
-const settingOf = (name: string): string => `film.${name}`
-const HEADERS = {
-  'accept-ranges': 'bytes',
-  'cache-control': `public, max-age=${MAX_AGE}`,
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-} as const
+type FilmTools = Pick<Tools, 'db' | 'files' | 'clock'>
 
-/** GET /media/films/<name>.webm: whole, or the part that a player asks for. */
-export const mountFilms =
-  ({ files, site }: Films): NonNullable<Feature['mount']> =>
-  (server) => {
-    server.get('/media/films/:file', async (request, reply) => {
-      const name = FILE.exec((request.params as { file: string }).file)?.[1]
-      const key = name && (await site.read(settingOf(name)))
-      const bytes = key ? await files.read(key) : undefined
-      if (!bytes) throw new Refusal('no-such-film', messages.noSuchFilm, { status: 404 })
-      const part = partOf(request.headers.range, bytes.length)
-      reply.headers(HEADERS).type('video/webm')
-      if (!part) return reply.send(bytes)
-      reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${bytes.length}`)
-      return reply.send(bytes.subarray(part.start, part.end + 1))
-    })
+/** The films of the site. Their bytes are kept as they came: a look at them has said what they are. */
+export function createFilms({ db, files, clock }: FilmTools) {
+  const store = createFilmsStore(db)
+
+  const keepPoster = async (poster: Uint8Array | undefined): Promise<string> =>
+    poster ? files.keep((await redraw(poster, { width: POSTER_WIDTH })).bytes, 'webp') : ''
+
+  const forget = async ({ key, poster }: Pick<FilmRow, 'key' | 'poster'>): Promise<void> => {
+    await files.remove(key)
+    if (poster) await files.remove(poster)
   }
 
-/** One range that lies within the film; anything else is answered with all of it, as the protocol allows. */
-function partOf(header: string | undefined, length: number): { start: number; end: number } | undefined {
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
-  if (from === undefined || (!from && !to)) return undefined
-  const start = from ? Number(from) : Math.max(0, length - Number(to))
-  const end = from && to ? Math.min(Number(to), length - 1) : length - 1
-  return start <= end && start < length ? { start, end } : undefined
-}
+  async function put(file: string, path: string, poster: Uint8Array | undefined, seen: Seen, source: string, bytes: number): Promise<void> {
+    const before = await store.find(file)
+    const drawn = await keepPoster(poster)
+    const key = await files.reserve(file.split('.').at(-1)!)
+    await files.take(path, key)
+    await store.put({ file, key, bytes, ...seen, poster: drawn, source, created_at: clock.now().toISOString() })
+    if (before) await forget(before)
+  }
 
-/** The films that there are, as files of an exported site. */
-export async function filmsOf({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<SiteFile[]> {
-  const rows = await db
-    .withTables<KitTables>()
-    .selectFrom('setting')
-    .selectAll()
-    .where('name', 'like', settingOf('%'))
-    .orderBy('name')
-    .execute()
-  const read = async (key: string): Promise<Uint8Array> => (await files.read(key)) ?? new Uint8Array()
-  return rows.map(({ name, value }) => ({ path: `films/${name.slice(settingOf('').length)}.webm`, read: () => read(value) }))
-}
+  return {
+    find: store.find,
 
-/** Keeps a film under a name, in place of the one that had it. */
-export async function keepFilm(name: string, bytes: Uint8Array, { files, site }: Films): Promise<Brought['outcome']> {
-  const key = await site.read(settingOf(name))
-  const before = key ? await files.read(key) : undefined
-  if (before && Buffer.compare(before, bytes) === 0) return 'same'
-  await site.write(settingOf(name), await files.keep(bytes, 'webm'))
-  if (key) await files.remove(key)
-  return before ? 'changed' : 'new'
-}
+    /** Keeps a film under a name that is free. The same film again is the one that it was. */
+    add: async (wish: string, { path }: Incoming, poster: Uint8Array | undefined, seen: Seen): Promise<FilmRow> => {
+      const { type, bytes, source } = await judgeFilm(path)
+      const known = await store.findBySource(source)
+      if (known) return known
+      const name = await freeSlug(nameOf(wish), async (slug) => Boolean(await store.find(`${slug}.${type}`)))
+      await put(`${name}.${type}`, path, poster, seen, source, bytes)
+      return (await store.find(`${name}.${type}`))!
+    },
 
-/** Keeps the films of the demo business, where it has some. */
-export async function importFilms(folder: string, { files, site }: Films): Promise<void> {
-  const at = path.join(folder, 'films')
-  for (const file of await readdir(at).catch(() => [])) {
-    const name = FILE.exec(file)?.[1]
-    if (name && !(await site.read(settingOf(name))))
-      await site.write(settingOf(name), await files.keep(await readFile(path.join(at, file)), 'webm'))
+    /** Keeps a film under this name, in place of the one that had it; `false` when it is the one that is there. */
+    keep: async (file: string, content: Uint8Array, poster: Uint8Array | undefined, seen: Seen): Promise<boolean> => {
+      const spool = files.incoming()
+      try {
+        const path = spool.next()
+        await writeTo(path, content)
+        const { bytes, source } = await judgeFilm(path)
+        const known = await store.find(file)
+        const isSame = known?.source === source && (known.poster !== '' || !poster)
+        if (!isSame) await put(file, path, poster, seen, source, bytes)
+        return !isSame
+      } finally {
+        await spool.clear()
+      }
+    },
+
+    /** Takes a film away, within the transaction of the deed; its files go once that stands. */
+    remove: async (file: string, within: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
+      const gone = await store.remove(file, within)
+      return gone && (() => forget(gone))
+    },
   }
 }
+
+async function writeTo(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(content)
+  } finally {
+    await file.close()
+  }
+}
+
+/** What may stand in an address of whatever a file is called. */
+const nameOf = (file: string): string => slugOf(file.replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME - 10) || 'video'

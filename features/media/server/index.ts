@@ -1,31 +1,41 @@
-import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { Feature, Mentions, Tools } from '@frontage/kit/feature.server'
 import { handleAvifJobs } from './avif-job'
-import { importDemo } from './demo'
-import { importFilms, mountFilms } from './films'
+import { importDemo, importDemoFilms } from './demo'
+import { createFilms } from './films'
+import { filmMigrations } from './films.tables'
+import { createFilmRoutes } from './films-desk'
+import { createFilmsTransfer } from './films-transfer'
 import { createLibrary } from './library'
 import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
+import { mountFilms } from './send-film'
 import { mountPictures } from './send-picture'
 import { mountSocialPictures } from './send-social-picture'
 
 export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
+  const films = createFilms(tools)
+  const filmsTransfer = createFilmsTransfer(tools, films)
+  let mentions: readonly Mentions[] = []
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
   return {
-    routes: createDeskRoutes(tools, pictures),
-    migrations,
+    routes: [...createDeskRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => mentions)],
+    migrations: { ...migrations, ...filmMigrations },
+    learnMentions: (all) => {
+      mentions = all
+    },
     mount: (...door) => {
       mountPictures(pictures)(...door)
       mountSocialPictures(tools, pictures)(...door)
-      mountFilms(tools)(...door)
+      mountFilms(films, tools.files)(...door)
     },
-    transfer: createMediaTransfer(tools, pictures),
+    transfer: createMediaTransfer(tools, pictures, filmsTransfer),
     demo: async (folder) => {
       await importDemo(pictures, folder)
-      await importFilms(folder, tools)
+      await importDemoFilms(filmsTransfer, folder)
     },
   }
 }

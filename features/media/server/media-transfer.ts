@@ -1,14 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Brought, SiteTexts, Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
-import { filmsOf, keepFilm } from './films'
+import type { createFilmsTransfer } from './films-transfer'
 import { createMediaStore } from './media.store'
 import { type Pictures, sourceOf } from './pictures'
 import { createSizesStore } from './sizes.store'
 
 const LIST = 'pictures/pictures'
 const PICTURE = /^pictures\/([a-z0-9-]{1,80})\.(?:webp|jpe?g|png|avif)$/
-const FILM = /^films\/([a-z0-9-]{1,80})\.webm$/
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const list = v.array(
@@ -16,10 +15,10 @@ const list = v.array(
 )
 type Described = v.InferOutput<typeof list>[number]
 
-type MediaTools = Pick<Tools, 'db' | 'files' | 'site'>
+type MediaTools = Pick<Tools, 'db' | 'files'>
 
 /** The pictures of the site in their largest size, what they show, and its films. */
-export function createMediaTransfer(tools: MediaTools, pictures: Pictures): Transfer {
+export function createMediaTransfer(tools: MediaTools, pictures: Pictures, films: ReturnType<typeof createFilmsTransfer>): Transfer {
   const store = createMediaStore(tools.db)
   const widest = createWidest(tools)
   const takePicture = createTakePicture(store, widest, pictures)
@@ -28,26 +27,29 @@ export function createMediaTransfer(tools: MediaTools, pictures: Pictures): Tran
     name: 'media',
     write: async () => {
       const all = await store.all()
-      return new Map([[LIST, all.map(({ name, alt, focus_x, focus_y }) => ({ file: `${name}.webp`, alt, focus: [focus_x, focus_y] }))]])
+      const described = all.map(({ name, alt, focus_x, focus_y }) => ({ file: `${name}.webp`, alt, focus: [focus_x, focus_y] }))
+      return new Map([[LIST, described], ...(await films.write())])
     },
     read: async (texts) => {
       const { success, issues } = v.safeParse(list, texts.get(LIST) ?? [])
-      return { brought: [], faults: [], bad: success ? [] : [{ path: `${LIST}.json`, text: issues[0].message }] }
+      return {
+        brought: [],
+        faults: [],
+        bad: [...(success ? [] : [{ path: `${LIST}.json`, text: issues[0].message }]), ...films.badIn(texts)],
+      }
     },
     files: async () => {
       const shown = (await store.all()).map(({ name }) => ({ path: `pictures/${name}.webp`, read: () => widest(name) }))
-      return [...shown, ...(await filmsOf(tools))]
+      return [...shown, ...(await films.files())]
     },
     takeFiles: async (files, texts) => {
       const described = describedIn(texts)
       const brought: Brought[] = []
       for (const { path, read } of files) {
         const [, picture] = PICTURE.exec(path) ?? []
-        const [, film] = FILM.exec(path) ?? []
         if (picture) brought.push({ what: `picture ${picture}`, outcome: await takePicture(picture, await read(), described.get(picture)) })
-        if (film) brought.push({ what: `film ${film}`, outcome: await keepFilm(film, await read(), tools) })
       }
-      return brought
+      return [...brought, ...(await films.takeFiles(files, texts))]
     },
   }
 }

@@ -144,22 +144,6 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect((await get('/media/bay-480.webp', asked)).headers['content-type']).toBe('image/webp')
   })
 
-  test('a film is sent whole or in the part that is asked for', async () => {
-    const { feature, get, folder } = await setUp()
-    await mkdir(path.join(folder, 'demo/films'), { recursive: true })
-    await mkdir(path.join(folder, 'demo/pictures'), { recursive: true })
-    writeFileSync(path.join(folder, 'demo/films/a-day.webm'), '0123456789')
-    writeFileSync(path.join(folder, 'demo/pictures/pictures.json'), '[]')
-    await feature.demo?.(path.join(folder, 'demo'))
-    const whole = await get('/media/films/a-day.webm')
-    expect([whole.statusCode, whole.body, whole.headers['content-type']]).toEqual([200, '0123456789', 'video/webm'])
-    const part = await get('/media/films/a-day.webm', { range: 'bytes=2-4' })
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
-    expect((await get('/media/films/a-day.webm', { range: 'bytes=-3' })).body).toBe('789')
-    expect((await get('/media/films/a-day.webm', { range: 'bytes=99-' })).statusCode).toBe(200)
-    expect((await get('/media/films/..%2f..%2fsite.webm')).statusCode).toBe(404)
-  })
-
   test('the same picture again is the same; another one takes its place and its files go', async () => {
     const { pictures, get, files } = await setUp()
     await pictures.keep('bay', await photo(600, 300, 10), 'A bay')

@@ -3,6 +3,7 @@ import type { Transfer } from '@frontage/kit/transfer.server'
 import { importDemoPages } from './demo-pages'
 import { createDesk, type Desk } from './desk'
 import { createDeskRoutes } from './desk-routes'
+import { mentionsOn } from './mentions'
 import { createPageSource } from './page-source'
 import { migrations } from './pages.tables'
 import { findableAmong, placesAmong } from './places'
@@ -42,6 +43,7 @@ export function createFeature(tools: Tools): Feature {
     ...learning(desk),
     places: async () => placesAmong(published, (await tools.site.read('name')) ?? ''),
     sitemap: () => findableAmong(published),
+    mentions: mentionsOn(desk),
     transfer,
     learnTransfers: (all) => {
       transfers = all

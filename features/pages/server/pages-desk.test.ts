@@ -21,6 +21,17 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
   const seen = async (path: string): Promise<string | undefined> => (await site.feature.pages?.find(path))?.title
   const found = async (words: string): Promise<string[]> => ((await site.feature.search?.(words, 99)) ?? []).map(({ title }) => title)
 
+  test('T14: pages that hold a file of the media are named, whether visitors see it or not', async () => {
+    const { id } = await site.ask(call.createPage, { path: '/films', title: 'Films' })
+    const document = written('/films', 'Films', { title: 'Sea', film: { src: '/media/films/sea.mp4' }, picture: { file: 'deck_1.webp' } })
+    await site.ask(call.saveDraft, { id, revision: 1, document })
+    const here = [{ title: 'Films', at: `/pages?page=${id}` }]
+    expect(await site.feature.mentions?.('sea.mp4')).toEqual(here)
+    expect(await site.feature.mentions?.('deck_1.webp')).toEqual(here)
+    expect(await site.feature.mentions?.('ea.mp4')).toEqual([])
+    expect(await site.feature.mentions?.('deckx1.webp')).toEqual([])
+  })
+
   test('a page is seen once it is published, and its draft is nobody’s business', async () => {
     const { id } = await site.ask(call.createPage, { path: '/decks', title: 'Decks' })
     expect(await seen('/decks')).toBeUndefined()

@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { likeOf } from '@frontage/kit/storage/like.server'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { PageTables } from './pages.tables'
 
 export type PageRecord = Selectable<PageTables['page']>
@@ -33,6 +34,15 @@ export function createPagesStore(database: AnyDatabase) {
 
     add: async (page: Insertable<PageTables['page']>, within?: AnyDatabase): Promise<number> =>
       (await tablesOf(within).insertInto('page').values(page).returning('id').executeTakeFirstOrThrow()).id,
+
+    /** Pages whose draft or public state holds a text. */
+    holding: (text: string): Promise<PageRecord[]> =>
+      there()
+        .where((is) =>
+          is.or((['draft', 'live'] as const).map((column) => sql<boolean>`${sql.ref(column)} like ${likeOf(text)} escape '\\'`)),
+        )
+        .orderBy('title')
+        .execute(),
 
     change: async (id: number, change: Updateable<PageTables['page']>, within?: AnyDatabase): Promise<void> => {
       await tablesOf(within).updateTable('page').set(change).where('id', '=', id).execute()

@@ -15,6 +15,7 @@ import { listItemsRoute } from './list-items'
 import { createLooksStore } from './looks.store'
 import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
+import { mentionsAmong } from './mentions'
 import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import type { Learned } from './save-item'
@@ -61,6 +62,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     learnMoves: (tell) => {
       learned.tellOfMove = tell
     },
+    mentions: mentionsAmong(tools.db),
     transfer: createWorkTransfer(tools.db),
     demo: samples.demo,
     fixture: samples.fixture,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { openIncoming, type Spool } from './incoming.server'
 
 /** Where blobs live. Keys are made here, never by a visitor; a kept blob never changes. */
@@ -15,6 +17,10 @@ export type Files = {
   take(path: string, key: string): Promise<void>
   /** The bytes of a key, or undefined when there are none. */
   read(key: string): Promise<Uint8Array | undefined>
+  /** How many bytes a key has, or undefined when there are none. */
+  size(key: string): Promise<number | undefined>
+  /** The bytes of a key, or those from `start` to `end`, one after the other. */
+  stream(key: string, part?: { readonly start: number; readonly end: number }): Readable
   remove(key: string): Promise<void>
   /** Throws when nothing can be written. */
   ping(): Promise<void>
@@ -50,6 +56,8 @@ export function createLocalFiles(folder: string): Files {
       await sync(path.dirname(at(key)))
     },
     read: (key) => readFile(at(key)).catch(() => undefined),
+    size: async (key) => (await stat(at(key)).catch(() => undefined))?.size,
+    stream: (key, part) => createReadStream(at(key), part),
     remove: (key) => rm(at(key), { force: true }),
     ping: async () => {
       await mkdir(folder, { recursive: true })

@@ -19,6 +19,9 @@ export function MediaGrid({ filters }: { readonly filters: Filters }) {
   const open = media.find(({ name }) => name === search.get('picture'))
   return (
     <section aria-label="Pictures">
+      <Title order={2} size="h3">
+        {words.pictures}
+      </Title>
       <p className={styles.found} role="status">
         {words.found(total ?? media.length)}
       </p>

@@ -3,31 +3,40 @@ import { SearchField } from '@frontage/parts/admin/search-field'
 import { Stack, Switch, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { messages } from '../../messages.admin'
+import { messages as filmMessages } from '../../messages.films'
+import { FilmList } from '../films/film-list'
 import { type Filters, filtersIn } from '../filters'
+import { bringFilm, bringPicture } from '../upload/bring'
 import { DropArea } from '../upload/drop-area'
 import { UploadList } from '../upload/upload-list'
+import { isFilm } from '../upload/uploads'
 import { useUploads } from '../upload/use-uploads'
 import styles from './media.module.css'
 import { MediaGrid } from './media-grid'
 
 const words = messages.screen
-const NOTHING = (): void => undefined
 
-/** Every picture of the site. */
+/** Every picture and every film of the site. */
 export function MediaDesk() {
   const { search } = useAdmin()
   const filters = filtersIn(search)
-  const { uploads, add } = useUploads(NOTHING)
+  const { uploads, add } = useUploads<unknown>((file) => (isFilm(file) ? bringFilm(file) : bringPicture(file)))
   return (
     <Stack gap="lg" maw="72rem">
       <div>
         <Title order={1}>{words.title}</Title>
         <Text c="dimmed">{words.lead}</Text>
       </div>
-      <DropArea label="Add pictures" take={add}>
+      <DropArea
+        label={words.add}
+        accept="image/*,video/mp4,video/webm"
+        about={`${messages.drop.about} ${filmMessages.drop.about}`}
+        take={add}
+      >
         <UploadList uploads={uploads} />
       </DropArea>
       <MediaFilters filters={filters} />
+      {!filters.isUndescribed && <FilmList search={filters.search} />}
       <MediaGrid filters={filters} />
     </Stack>
   )
@@ -37,8 +46,8 @@ function MediaFilters({ filters }: { readonly filters: Filters }) {
   const { setSearch } = useAdmin()
   const field = useRef<HTMLInputElement>(null)
   return (
-    <search className={styles.filters} aria-label="Narrow down the pictures">
-      <SearchField label="Search pictures" search={filters.search} field={field} />
+    <search className={styles.filters} aria-label="Narrow down pictures and videos">
+      <SearchField label="Search pictures and videos" search={filters.search} field={field} />
       <Switch
         label={words.undescribed}
         checked={filters.isUndescribed}

@@ -1,6 +1,7 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
+import { bringPicture } from '../upload/bring'
 import { DropArea } from '../upload/drop-area'
 import { UploadList } from '../upload/upload-list'
 import { useUploads } from '../upload/use-uploads'
@@ -9,7 +10,7 @@ type PictureDropProps = { readonly label: string; readonly most: number; readonl
 
 /** New pictures are dropped here, and handed on as soon as they are kept. */
 export function PictureDrop({ label, most, took }: PictureDropProps) {
-  const { uploads, add } = useUploads(took)
+  const { uploads, add } = useUploads(bringPicture, took)
   const [isOverfull, setOverfull] = useState(false)
   const take = (files: readonly File[]): void => {
     setOverfull(files.length > most)

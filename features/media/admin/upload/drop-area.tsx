@@ -7,14 +7,17 @@ import styles from './upload.module.css'
 type DropAreaProps = {
   readonly label: string
   readonly isSingle?: boolean
+  /** What the system's own dialog offers, and what is said of it. */
+  readonly accept?: string
+  readonly about?: string
   readonly take: (files: readonly File[]) => void
   readonly children?: ReactNode
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Takes pictures that are dropped on it, or chosen with its button. */
-export function DropArea({ label, isSingle = false, take, children }: DropAreaProps) {
+/** Takes files that are dropped on it, or chosen with its button. */
+export function DropArea({ label, isSingle = false, accept = 'image/*', about = messages.drop.about, take, children }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null)
   const helpId = useId()
   const [isOver, setOver] = useState(false)
@@ -42,7 +45,7 @@ export function DropArea({ label, isSingle = false, take, children }: DropAreaPr
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept={accept}
         multiple={!isSingle}
         aria-label={label}
         onChange={({ currentTarget }) => {
@@ -54,7 +57,7 @@ export function DropArea({ label, isSingle = false, take, children }: DropAreaPr
         {label}
       </Button>
       <Text size="sm" c="dimmed" id={helpId}>
-        {`Or drop ${isSingle ? 'it' : 'them'} here. ${messages.drop.about}`}
+        {`Or drop ${isSingle ? 'it' : 'them'} here. ${about}`}
       </Text>
       {children}
     </section>

@@ -1,16 +1,16 @@
 import { Progress, Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import styles from './upload.module.css'
-import { isBusy, type PictureUpload, progressOf } from './uploads'
+import { isBusy, type MediaUpload, progressOf } from './uploads'
 
-/** How far the pictures are, and which of them did not come in. */
-export function UploadList({ uploads }: { readonly uploads: readonly PictureUpload[] }) {
+/** How far the files are, and which of them did not come in. */
+export function UploadList({ uploads }: { readonly uploads: readonly MediaUpload[] }) {
   const failed = uploads.filter(({ state }) => state === 'failed')
   const here = uploads.filter(({ state }) => state === 'here').length
   if (uploads.length === 0) return null
   return (
     <div className={styles.coming}>
-      {isBusy(uploads) && <Progress value={progressOf(uploads)} aria-label="Pictures on their way" />}
+      {isBusy(uploads) && <Progress value={progressOf(uploads)} aria-label="Files on their way" />}
       <Text size="sm">{isBusy(uploads) ? messages.drop.coming(here, uploads.length) : here > 0 && messages.drop.here(here)}</Text>
       {failed.length > 0 && (
         <ul className={styles.failed} role="alert">

@@ -1,33 +1,30 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { send } from '@frontage/kit/wire/send.client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messages } from '../../messages.admin'
-import { addMedia, type Media } from '../../wire.admin'
-import { allMedia } from '../keys'
-import { changed, faultOf, type PictureUpload } from './uploads'
+import { allFilms, allMedia } from '../keys'
+import { Unsent } from './bring'
+import { changed, faultOf, type MediaUpload } from './uploads'
 
 type Task = { readonly key: string; readonly file: File }
 
-/** Sends pictures one after the other; one that fails holds none of the others up. */
-export function useUploads(took: (media: Media) => void) {
+/** Sends files one after the other; one that fails holds none of the others up. */
+export function useUploads<Item>(bring: (file: File) => Promise<Item>, took: (item: Item) => void = () => undefined) {
   const { explain, announce } = useAdmin()
   const client = useQueryClient()
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
+  const [uploads, setUploads] = useState<readonly MediaUpload[]>([])
   const queue = useRef(Promise.resolve())
-  const change = (key: string, to: Partial<PictureUpload>): void => setUploads((all) => changed(all, key, to))
+  const change = (key: string, to: Partial<MediaUpload>): void => setUploads((all) => changed(all, key, to))
 
   const sendOne = async ({ key, file }: Task): Promise<boolean> => {
     change(key, { state: 'coming' })
     try {
-      const form = new FormData()
-      form.set('file', file)
-      const { media } = await send(addMedia, form)
+      const item = await bring(file)
       change(key, { state: 'here' })
-      took(media)
+      took(item)
       return true
     } catch (error) {
-      change(key, { state: 'failed', reason: explain(error) })
+      change(key, { state: 'failed', reason: error instanceof Unsent ? error.message : explain(error) })
       announce(messages.drop.failed(file.name))
       return false
     }
@@ -37,11 +34,11 @@ export function useUploads(took: (media: Media) => void) {
     for (const task of tasks) if (await sendOne(task)) here++
     if (here === 0) return
     announce(messages.drop.here(here))
-    await client.invalidateQueries({ queryKey: allMedia })
+    await Promise.all([allMedia, allFilms].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })))
   }
   const add = (files: readonly File[]): void => {
     const tasks = files.map((file) => ({ key: crypto.randomUUID(), file, fault: faultOf(file) }))
-    const fresh = tasks.map(({ key, file, fault }): PictureUpload => {
+    const fresh = tasks.map(({ key, file, fault }): MediaUpload => {
       return { key, name: file.name, state: fault ? 'failed' : 'waiting', reason: fault ?? '' }
     })
     setUploads((all) => [...all.filter(({ state }) => state === 'waiting' || state === 'coming'), ...fresh])

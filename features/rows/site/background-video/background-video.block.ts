@@ -1,7 +1,7 @@
 import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { picture } from '../../fields'
+import { film, picture } from '../../fields'
 import { videoOf } from '../../video'
 
 const file = (ending: 'mp4' | 'webm') =>
@@ -11,6 +11,8 @@ const file = (ending: 'mp4' | 'webm') =>
 export const block = defineBlock({
   name: 'background-video',
   props: v.object({
+    film: v.optional(film),
+    /** The same film in another format; before films could be chosen, the only way. */
     mp4: v.optional(file('mp4')),
     webm: v.optional(file('webm')),
     /** A video of YouTube or Vimeo; start, end and loop are read from its address. It asks its site after a press only. */

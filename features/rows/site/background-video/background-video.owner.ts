@@ -2,24 +2,35 @@ import { defineOwner } from '@frontage/kit/island/owner'
 
 const hasAddress = ({ address }: Readonly<Record<string, unknown>>): boolean => Boolean(address)
 
+const hasFilm = (type: 'mp4' | 'webm', { film }: Readonly<Record<string, unknown>>): boolean =>
+  typeof film === 'object' && film !== null && String((film as { src?: unknown }).src).endsWith(`.${type}`)
+
 export const owner = defineOwner({
   title: 'A video',
   group: 'Movement',
   help: 'A video without sound behind the words of a row.',
   isBehind: true,
   labels: {
+    film: { label: 'Video', help: 'MP4 or WebM, from your media.', field: 'film', when: (settings) => !hasAddress(settings) },
     mp4: {
-      label: 'File that ends in .mp4',
-      help: 'Its place on this site: /media/films/sea.mp4',
-      when: (settings) => !hasAddress(settings),
+      label: 'The same video as MP4',
+      help: 'Optional: for browsers that cannot play WebM.',
+      field: 'film-mp4',
+      when: (settings) => !hasAddress(settings) && (Boolean(settings.mp4) || hasFilm('webm', settings)),
     },
     webm: {
-      label: 'The same as .webm',
-      help: 'Smaller; browsers take the one that they can play.',
-      when: (settings) => !hasAddress(settings),
+      label: 'The same video as WebM',
+      help: 'Optional: smaller; browsers that can play it take it first.',
+      field: 'film-webm',
+      when: (settings) => !hasAddress(settings) && (Boolean(settings.webm) || hasFilm('mp4', settings)),
     },
-    address: { label: 'Address of a video at YouTube or Vimeo', help: 'It plays after a visitor has agreed with a press.', as: 'line' },
-    fallback: { label: 'Picture', help: 'Seen before the video, and by visitors who want no motion.' },
+    address: {
+      label: 'Or the address of a video at YouTube or Vimeo',
+      help: 'It plays after a visitor has agreed with a press.',
+      as: 'line',
+      when: (settings) => hasAddress(settings) || !(settings.film || settings.mp4 || settings.webm),
+    },
+    fallback: { label: 'Picture', help: 'Seen before the video, and by visitors who want no motion. Without one, a moment of the video.' },
     audio: { label: 'With sound', help: 'It starts muted; a switch turns the sound on.' },
     mobile: 'Plays on telephones too',
     loop: 'Begins again when it ends',

@@ -9,7 +9,7 @@ type Props = PropsOf<typeof block>
 
 /** Sources wait under other names: nothing is fetched before the row is near, and nothing where motion is unwelcome. */
 export function View({ props }: ViewProps<Props>) {
-  const { fallback, audio, mobile, address, loop, start, end } = props
+  const { audio, mobile, address, loop, start, end } = props
   const video = address ? videoOf(address) : undefined
   const embed = video && video.kind !== 'file' ? video : undefined
   const row = { start, end, isLooped: loop, hasSound: audio }
@@ -22,7 +22,7 @@ export function View({ props }: ViewProps<Props>) {
       data-end={playing.end || undefined}
       data-loop={playing.isLooped || undefined}
     >
-      {fallback && <Picture {...fallback} sizes="100vw" />}
+      <Still {...props} />
       {embed ? (
         <div className="background-video__frame" data-site={embed.kind} data-frame={backgroundFrameOf(embed, playing)} />
       ) : (
@@ -48,13 +48,27 @@ export function View({ props }: ViewProps<Props>) {
   )
 }
 
-/** The browser repeats all of a file by itself; a part of one is brought back to its start. */
-function FileVideo({ mp4, webm, loop, start, end }: Props) {
+/** The smaller format first. The browser repeats all of a file by itself; a part of one is brought back to its start. */
+function FileVideo({ film, mp4, webm, loop, start, end }: Props) {
   const from = start ? `#t=${start}` : ''
+  const sources = [...new Set([film?.src, webm, mp4].filter((src) => src !== undefined))].toSorted(
+    (one, other) => rankOf(one) - rankOf(other),
+  )
   return (
     <video className="background-video__video" loop={loop && !start && !end} muted playsInline preload="none" tabIndex={-1}>
-      {webm && <source data-src={webm + from} type="video/webm" />}
-      {mp4 && <source data-src={mp4 + from} type="video/mp4" />}
+      {sources.map((src) => (
+        <source key={src} data-src={src + from} type={`video/${typeOf(src)}`} />
+      ))}
     </video>
   )
+}
+
+const typeOf = (src: string): string => (/\.webm$/i.test(src) ? 'webm' : 'mp4')
+const rankOf = (src: string): number => (typeOf(src) === 'webm' ? 0 : 1)
+
+/** What is seen before it moves, and instead of it: the picture of its owner, or else one moment of it. */
+function Still({ fallback, film }: Pick<Props, 'fallback' | 'film'>) {
+  if (fallback) return <Picture {...fallback} sizes="100vw" />
+  const { poster, width = 16, height = 9 } = film ?? {}
+  return poster ? <Picture file={poster} width={width} height={height} alt="" sizes="100vw" /> : null
 }

@@ -22,7 +22,7 @@ export const owner = defineOwner({
   labels: {
     id: { label: 'Name in links', help: 'It is remembered by this name. Small letters, digits and hyphens.' },
     content: { label: 'Content', choices: { words: 'Words', picture: 'A picture', video: 'A video' } },
-    'content.address': { label: 'Address of the video', help: 'At YouTube or Vimeo, or a file of this site.', as: 'line' },
+    'content.address': { label: 'Address of the video', help: 'At YouTube or Vimeo; or choose one of your own.', field: 'video-address' },
     'content.poster': 'Picture before the video',
     on: {
       label: 'Opened by',

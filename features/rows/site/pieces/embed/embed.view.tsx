@@ -29,6 +29,6 @@ type FilePlayerProps = { readonly src: string; readonly title: string; readonly 
 function FilePlayer({ src, title, poster }: FilePlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, if there are any
-    <video className="embed" controls preload="none" playsInline aria-label={title} src={src} poster={poster} />
+    <video className="embed" controls preload={poster ? 'none' : 'metadata'} playsInline aria-label={title} src={src} poster={poster} />
   )
 }

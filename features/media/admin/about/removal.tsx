@@ -1,0 +1,52 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Button, Group, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+type RemovalProps = {
+  readonly name: string
+  readonly words: { readonly deleting: string; readonly deleted: (name: string) => string }
+  readonly remove: () => Promise<unknown>
+  /** What the browser remembers and has to ask for anew. */
+  readonly forget: readonly string[]
+  readonly close: () => void
+}
+
+/** The end of a picture or a film. Asked once: it cannot be undone. */
+export function Removal({ name, words, remove, forget, close }: RemovalProps) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: remove,
+    onSuccess: () => {
+      announce(words.deleted(name))
+      notify({ id: 'media', text: words.deleted(name) })
+      close()
+    },
+    onError: (error) => notify({ id: 'media', text: explain(error), tone: 'bad' }),
+    onSettled: () => client.invalidateQueries({ queryKey: [...forget] }),
+  })
+  if (!isAsking)
+    return (
+      <Group justify="space-between">
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+        <Button onClick={close}>Done</Button>
+      </Group>
+    )
+  return (
+    <Group justify="space-between">
+      <Text flex="1 1 16rem">{words.deleting}</Text>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+        <Button color="red" loading={isPending} onClick={() => mutate()}>
+          Delete for good
+        </Button>
+      </Group>
+    </Group>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FilmType } from '../../film-type'
+import { messages } from '../../messages.films'
+import type { Film } from '../../wire.films'
+import { bringFilm } from '../upload/bring'
+import { DropArea } from '../upload/drop-area'
+import { UploadList } from '../upload/upload-list'
+import { useUploads } from '../upload/use-uploads'
+
+type FilmDropProps = { readonly label: string; readonly only?: FilmType | undefined; readonly took: (film: Film) => void }
+
+/** A new film is dropped here, and handed on as soon as it is kept. */
+export function FilmDrop({ label, only, took }: FilmDropProps) {
+  const { uploads, add } = useUploads((file) => bringFilm(file, only), took)
+  return (
+    <DropArea
+      label={label}
+      isSingle
+      accept={only ? `video/${only}` : 'video/mp4,video/webm'}
+      about={messages.drop.about}
+      take={(files) => add(files.slice(0, 1))}
+    >
+      <UploadList uploads={uploads} />
+    </DropArea>
+  )
+}

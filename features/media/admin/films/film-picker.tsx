@@ -1,0 +1,65 @@
+import { Dialog } from '@frontage/parts/admin/dialog'
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FilmType } from '../../film-type'
+import { messages } from '../../messages.films'
+import type { Film } from '../../wire.films'
+import styles from '../picker/picker.module.css'
+import { FilmDrop } from './film-drop'
+import { FilmThumb } from './film-thumb'
+import { lengthOf } from './film-words'
+import { useFilms } from './use-films'
+
+type FilmPickerProps = {
+  /** Only films of this kind are offered. */
+  readonly only?: FilmType | undefined
+  readonly choose: (film: Film) => void
+  readonly close: () => void
+}
+
+const PAUSE = 300
+const words = messages.picker
+
+/** Chooses one of the films that are there. One that is dropped here is chosen. */
+export function FilmPicker({ only, choose, close }: FilmPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), PAUSE)
+  const { films, hasNextPage, isFetchingNextPage, fetchNextPage } = useFilms(search)
+  const offered = films?.filter(({ file }) => !only || file.endsWith(`.${only}`))
+  return (
+    <Dialog title={words.title} close={close}>
+      <Stack>
+        <FilmDrop label={words.bring} only={only} took={choose} />
+        <TextInput
+          type="search"
+          size="sm"
+          aria-label="Search videos"
+          placeholder="Search a name"
+          maxLength={200}
+          leftSection={<IconSearch size={18} />}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {!offered && <Skeleton height={160} role="status" aria-label="Loading videos" />}
+        {offered?.length === 0 && <Text c="dimmed">{search ? words.nothingFits : words.none}</Text>}
+        <ul className={styles.choices}>
+          {offered?.map((film) => (
+            <li key={film.file}>
+              <button type="button" className={styles.choice} onClick={() => choose(film)}>
+                <FilmThumb poster={film.poster} length={lengthOf(film.seconds)} />
+                <span className={styles.name}>{film.file}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {hasNextPage && (
+          <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

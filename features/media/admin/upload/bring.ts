@@ -1,0 +1,30 @@
+import { send } from '@frontage/kit/wire/send.client'
+import { type FilmType, filmTypeOf, HEAD } from '../../film-type'
+import { messages, noFilm } from '../../messages.films'
+import { addMedia, type Media } from '../../wire.admin'
+import { addFilm, type Film } from '../../wire.films'
+import { lookAtFilm } from './look-at-film'
+
+/** Why a file does not even leave this computer, in words. */
+export class Unsent extends Error {}
+
+/** Sends a picture. */
+export async function bringPicture(file: File): Promise<Media> {
+  const form = new FormData()
+  form.set('file', file)
+  return (await send(addMedia, form)).media
+}
+
+/** Looks at a film, and sends it with what was seen. Throws an Unsent when it is none, or another kind than is wanted. */
+export async function bringFilm(file: File, only?: FilmType): Promise<Film> {
+  const type = filmTypeOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()))
+  if (type !== 'mp4' && type !== 'webm') throw new Unsent(noFilm[type])
+  if (only && type !== only) throw new Unsent(messages.drop.wrongKind(only))
+  const look = await lookAtFilm(file)
+  if (!look) throw new Unsent(messages.drop.unplayable)
+  const form = new FormData()
+  for (const name of ['width', 'height', 'seconds'] as const) form.set(name, String(look[name]))
+  form.set('file', file)
+  if (look.poster) form.set('poster', look.poster, 'poster.webp')
+  return (await send(addFilm, form)).film
+}

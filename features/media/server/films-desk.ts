@@ -1,0 +1,63 @@
+import type { Mentions, Tools } from '@frontage/kit/feature.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { inMemory } from '@frontage/kit/wire/spool.server'
+import { messages } from '../messages'
+import { addFilm, type Film, listFilms, mediaUses, removeFilm } from '../wire.films'
+import type { Films } from './films'
+import { createFilmsStore, type FilmRow } from './films.store'
+import { mayKeepMedia } from './policy'
+
+type Desk = Pick<Tools, 'db' | 'audit'>
+
+/** What the owner's admin asks about films, and about where media are used. */
+export const createFilmRoutes = (tools: Desk, films: Films, mentions: () => readonly Mentions[]): Route[] => [
+  listRoute(tools),
+  addRoute(tools, films),
+  removeRoute(tools, films),
+  usesRoute(mentions),
+]
+
+const shown = ({ file, poster, width, height, seconds, bytes, created_at }: FilmRow): Film => {
+  const src = `/media/films/${file}`
+  return { file, src, poster: poster && `${src}.webp`, width, height, seconds, bytes: Number(bytes), createdAt: created_at }
+}
+
+const listRoute = ({ db }: Desk) => {
+  const store = createFilmsStore(db)
+  return answer(listFilms)
+    .allow(mayKeepMedia)
+    .with(async ({ q, page, perPage }) => {
+      const { rows, total } = await store.list({ q, limit: perPage, offset: (page - 1) * perPage })
+      return { films: rows.map(shown), total }
+    })
+}
+
+const addRoute = ({ audit }: Desk, films: Films) =>
+  answer(addFilm)
+    .allow(mayKeepMedia)
+    .with(async ({ file, poster, ...seen }, context) => {
+      if (!file.incoming) throw new Refusal('too-large', messages.filmTooLarge, { status: 413, field: 'file' })
+      const moment = poster && (await inMemory(poster)).bytes
+      const row = await films.add(file.name, file.incoming, moment, seen)
+      await audit.note({ deed: 'media.add', target: `media ${row.file}` }, context)
+      return { film: shown(row) }
+    })
+
+const removeRoute = ({ db, audit }: Desk, films: Films) =>
+  answer(removeFilm)
+    .allow(mayKeepMedia)
+    .with(async ({ file }, context) => {
+      const sweep = await db.transaction().execute(async (within) => {
+        const removed = await films.remove(file, within)
+        if (removed) await audit.note({ deed: 'media.remove', target: `media ${file}` }, context, within)
+        return removed
+      })
+      await sweep?.()
+      return { removed: sweep !== undefined }
+    })
+
+const usesRoute = (mentions: () => readonly Mentions[]) =>
+  answer(mediaUses)
+    .allow(mayKeepMedia)
+    .with(async ({ file }) => ({ uses: (await Promise.all(mentions().map((find) => find(file)))).flat() }))
