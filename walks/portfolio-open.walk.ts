@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { withForeignPage } from './foreign-page'
 import { awake, cards, dialog, forgetWithoutOrigin, link } from './portfolio'
 import { expect, walk } from './site'
 
@@ -34,6 +36,25 @@ walk('P04: the address of an open item opens it, also of one that is not in the 
   await page.goto(`${site.base}/portfolio?item=lookout-deck`)
   await expect(dialog(page)).toBeVisible()
   expect(last).toBeTruthy()
+})
+
+walk('P04: what WordPress clients are told of a picture shows it in a frame and in a page of others', async ({ page, site, faults }) => {
+  const items = (await (await page.request.get(`${site.base}/wp-json/wp/v2/astra-portfolio?per_page=100`)).json()) as Record<
+    string,
+    unknown
+  >[]
+  const item = items.find((one) => one['portfolio-type'] === 'image')
+  // The site of a walk does not know its own port.
+  const here = (address: unknown): string => site.base.replace('127.0.0.1', 'localhost') + new URL(String(address)).pathname
+  const [large, small] = [here(item?.['lightbox-image-url']), here(item?.['thumbnail-image-url'])]
+  await withForeignPage(`<img src="${small}" alt="Small"><iframe src="${large}" width="600" height="400"></iframe>`, async (address) => {
+    await page.goto(address)
+    const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth)
+    await expect.poll(() => widthOf(page.getByAltText('Small'))).toBeGreaterThan(400)
+    await expect.poll(() => widthOf(page.frameLocator('iframe').locator('img'))).toBeGreaterThan(1000)
+  })
+  // Nothing may style a picture that is opened alone, not even the browser.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/^Applying inline style/.test(fault)))
 })
 
 walk('P04: a video plays after the press, and nothing of it is asked for before', async ({ page, site }) => {
