@@ -132,7 +132,7 @@ emptyWalk('P01: on pages that were brought in it is there without any script', a
 
 const script = (site: RunningSite): string =>
   `<script type="module" src="${site.base.replace('127.0.0.1', 'localhost')}/embed.js"></script>`
-const wall = wrapper('{"columns":"4","showSearch":false}')
+const wall = wrapper('{"columns":"4","showSearch":false,"categorySelectedNum":[77],"categorySelectedLabels":["Joinery"]}')
 
 /** What stands above it may fill the window: it wakes once it is seen. */
 async function openForeign(page: Page, address: string): Promise<void> {

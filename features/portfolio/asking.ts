@@ -5,12 +5,19 @@ import type { ListItemsInput } from './wire'
 
 type Place = Pick<PageAddress, 'query' | 'page'>
 
+/** Names beside their numbers, one a line: another system numbered its terms in its own way. */
+const namesOf = (ids: readonly number[], names: readonly string[]): string | undefined =>
+  ids.length > 0 && ids.length === names.length ? names.map((name) => name.replaceAll(/\s+/g, ' ')).join('\n') : undefined
+
 /** What the visitor chose, at the block as its owner made it. */
 function narrowed(block: Attributes, { query, page }: Place): ListItemsInput {
   return {
     categories: block.categorySelectedNum.join(),
     others: block.otherCategorySelectedNum.join(),
     tags: block.tagsSelectedNum.join(),
+    categoryNames: namesOf(block.categorySelectedNum, block.categorySelectedLabels),
+    otherNames: namesOf(block.otherCategorySelectedNum, block.otherCategorySelectedLabels),
+    tagNames: namesOf(block.tagsSelectedNum, block.tagsSelectedLabels),
     category: query.category ?? '',
     other: query.other ?? '',
     q: query.q ?? '',

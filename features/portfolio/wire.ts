@@ -19,6 +19,12 @@ const ids = v.pipe(
   ),
 )
 
+/** Names of the same terms, one a line. */
+const names = v.pipe(
+  v.optional(text(20_000), ''),
+  v.transform((lines) => lines.split('\n').slice(0, 100)),
+)
+
 /** A page of the items that fit, in the owner's order, with what the filters would find. Search bears mistyped words. */
 export const listItems = defineCall({
   ...listItemsAddress,
@@ -27,6 +33,10 @@ export const listItems = defineCall({
     categories: ids,
     others: ids,
     tags: ids,
+    /** What the owner's system called them: where a number here has another name, the term of that name is meant. */
+    categoryNames: names,
+    otherNames: names,
+    tagNames: names,
     /** What the visitor chose, by slug or by number; one of each group, and both have to fit. */
     category: slug,
     other: slug,

@@ -55,6 +55,16 @@ describe.each(engines)('items for visitors on %s', (engine) => {
     expect(cards[2]).toMatchObject({ picture: { file: 'bay.webp', width: 1280, alt: 'A picture of bay.' }, categories: [1], others: [5] })
   })
 
+  test('P07: what a page of another system numbered is known by its name', async () => {
+    const { found } = await setUp()
+    expect(await found({ categories: '41,1', categoryNames: 'Kitchen\nDeck' })).toEqual([2, 3, 1])
+    expect(await found({ categories: '1', categoryNames: 'kitchen' })).toEqual([3])
+    expect(await found({ others: '1', otherNames: 'TAHUNANUI', tags: '7', tagNames: 'rimu' })).toEqual([])
+    expect(await found({ others: '99', otherNames: 'Tahunanui' })).toEqual([1])
+    expect(await found({ categories: '2', categoryNames: 'A name it had once' })).toEqual([3])
+    expect(await found({ categories: '99', categoryNames: 'Stoke' })).toEqual([])
+  })
+
   test('P10: as many items are generated as were asked for, each of them found by visitors', async () => {
     const site = await createPortfolioSite({ engine, postgresUrl: inject('postgresUrl') })
     close = site.close

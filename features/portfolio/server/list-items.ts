@@ -4,8 +4,9 @@ import { anyone } from '@frontage/kit/wire/permission'
 import { MOST_PER_PAGE } from '../spec'
 import { type ListItemsRequest, listItems } from '../wire'
 import type { Choice, Found } from './catalogue'
-import type { CatalogueStore } from './catalogue.store'
+import type { CatalogueStore, Loaded } from './catalogue.store'
 import type { ItemsStore } from './items.store'
+import { meantTerms } from './meant-terms'
 import { cardOf, shownPictures } from './presenter'
 
 type Stores = { readonly items: ItemsStore; readonly catalogue: CatalogueStore }
@@ -16,7 +17,7 @@ export const listItemsRoute = ({ library }: Pick<Tools, 'library'>, { items, cat
     .allow(anyone)
     .with(async (request) => {
       const loaded = await catalogue.load()
-      const found = loaded.catalogue.find(choiceOf(request))
+      const found = loaded.catalogue.find(choiceOf(request, loaded.terms))
       const ids = pageOf(found.ids, request)
       const rows = await items.inOrder(ids)
       const [terms, pictures] = await Promise.all([items.termsOf(ids), shownPictures(library, rows)])
@@ -29,8 +30,12 @@ export const listItemsRoute = ({ library }: Pick<Tools, 'library'>, { items, cat
       }
     })
 
-const choiceOf = ({ categories, others, tags, category, other, tag, q }: ListItemsRequest): Choice => ({
-  within: { category: categories, other: others, tag: tags },
+const choiceOf = ({ category, other, tag, q, ...block }: ListItemsRequest, terms: Loaded['terms']): Choice => ({
+  within: {
+    category: meantTerms('category', { ids: block.categories, names: block.categoryNames }, terms),
+    other: meantTerms('other', { ids: block.others, names: block.otherNames }, terms),
+    tag: meantTerms('tag', { ids: block.tags, names: block.tagNames }, terms),
+  },
   chosen: { category, other, tag },
   q,
 })
