@@ -17,11 +17,14 @@ const filed = v.object({
 })
 
 /** The true state of a letter or of a call to another system. */
+const deliveryStates = ['queued', 'sent', 'kept', 'dead'] as const
+
 const delivery = v.object({
   id: v.number(),
   kind: v.picklist(['letter', 'thanks', 'webhook']),
   to: v.string(),
-  state: v.picklist(['queued', 'sent', 'dead']),
+  /** `kept`: there was no mail server, so it never left. */
+  state: v.picklist(deliveryStates),
   attempts: v.number(),
   error: v.nullable(v.string()),
 })
@@ -39,7 +42,7 @@ export const entryRow = v.object({
   summary: v.string(),
   files: v.number(),
   /** The worst state of its letters; null: there are none. */
-  mail: v.nullable(v.picklist(['queued', 'sent', 'dead'])),
+  mail: v.nullable(v.picklist(deliveryStates)),
   sentAt: v.string(),
 })
 export type EntryRow = v.InferOutput<typeof entryRow>

@@ -6,7 +6,8 @@ const mail = v.object({
   id: v.number(),
   to: v.string(),
   subject: v.string(),
-  state: v.picklist(['queued', 'sent', 'dead']),
+  /** `kept`: there was no mail server, so it never left. */
+  state: v.picklist(['queued', 'sent', 'kept', 'dead']),
   createdAt: v.string(),
   sentAt: v.nullable(v.string()),
   attempts: v.number(),

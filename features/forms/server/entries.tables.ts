@@ -52,7 +52,7 @@ export type EntryTables = {
     mail_id: number | null
     /** Calls: JSON of what is sent, and to whom. */
     payload: string
-    state: 'queued' | 'sent' | 'dead'
+    state: 'queued' | 'sent' | 'kept' | 'dead'
     attempts: number
     error: string | null
   }

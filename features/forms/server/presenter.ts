@@ -5,7 +5,7 @@ import type { Content } from './entry-content'
 import type { ListedEntry } from './entry-list.store'
 import type { FileRow } from './files.store'
 
-const worst = ['dead', 'queued', 'sent'] as const
+const worst = ['dead', 'queued', 'kept', 'sent'] as const
 
 /** A message as a row of the inbox. */
 export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): EntryRow => ({

@@ -15,7 +15,11 @@ export type Letter = {
 }
 
 /** Hands a letter to whoever carries it. Throws; `isFinal` on the error means that trying again is pointless. */
-export type Post = { send(letter: Letter): Promise<void> }
+export type Post = {
+  send(letter: Letter): Promise<void>
+  /** Letters lie where they were put: nobody gets them. */
+  readonly isFolder?: true
+}
 
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused'
@@ -60,6 +64,7 @@ export function createSmtpPost(url: string, patience = TIMEOUT): Post {
 export function createFolderPost(folder: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
+    isFolder: true,
     send: async (letter) => {
       mkdirSync(folder, { recursive: true })
       const { message } = (await transport.sendMail(messageOf(letter))) as unknown as { message: Buffer }

@@ -81,18 +81,23 @@ class DatabaseOutbox implements Outbox {
     await post.send({ messageId: this.#newId(), from, to, subject, text })
   }
 
-  findAll(ids: readonly number[]): Promise<MailRow[]> {
-    return ids.length ? this.#db.selectFrom('mail').selectAll().where('id', 'in', ids).execute() : Promise.resolve([])
+  async findAll(ids: readonly number[]): Promise<MailRow[]> {
+    return ids.length ? (await this.#db.selectFrom('mail').selectAll().where('id', 'in', ids).execute()).map(this.#asItIs) : []
   }
 
-  list(limit: number, before?: number): Promise<MailRow[]> {
+  async list(limit: number, before?: number): Promise<MailRow[]> {
     const newest = this.#db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit)
-    return (before ? newest.where('id', '<', before) : newest).execute()
+    return (await (before ? newest.where('id', '<', before) : newest).execute()).map(this.#asItIs)
   }
 
-  find(id: number): Promise<MailRow | undefined> {
-    return this.#db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+  async find(id: number): Promise<MailRow | undefined> {
+    const row = await this.#db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && this.#asItIs(row)
   }
+
+  /** Letters of earlier versions were called sent when they were put into the folder, too. */
+  readonly #asItIs = (row: MailRow): MailRow =>
+    row.state === 'sent' && this.#options.post.isFolder ? { ...row, state: 'kept', sent_at: null } : row
 
   resend(id: number, within?: AnyDatabase): Promise<boolean> {
     return within ? this.#revive(id, within) : this.#options.db.transaction().execute((own) => this.#revive(id, own))
@@ -115,7 +120,7 @@ class DatabaseOutbox implements Outbox {
 
   async #carry(id: number): Promise<void> {
     const mail = await this.find(id)
-    if (!mail || mail.state === 'sent') return
+    if (!mail || mail.state === 'sent' || mail.state === 'kept') return
     await this.#change(id, { attempts: mail.attempts + 1 })
     try {
       await this.#options.post.send(await this.#letterOf(mail))
@@ -124,7 +129,8 @@ class DatabaseOutbox implements Outbox {
       await this.#change(id, { last_error: message })
       throw reason instanceof LetterRefused && reason.isFinal ? new Hopeless(message) : reason
     }
-    await this.#change(id, { state: 'sent', sent_at: this.#now(), last_error: null })
+    const { isFolder } = this.#options.post
+    await this.#change(id, { ...(isFolder ? { state: 'kept' } : { state: 'sent', sent_at: this.#now() }), last_error: null })
   }
 
   async #change(id: number, change: Partial<Omit<MailRow, 'id'>>): Promise<void> {

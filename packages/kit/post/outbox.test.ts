@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, engines } from '../storage/database.fake'
-import { kitMigrations } from '../storage/kit.tables.server'
+import { type KitTables, kitMigrations } from '../storage/kit.tables.server'
 import { createFakeTools } from '../tools.fake'
 import { createJobs } from './jobs.server'
 import { LetterRefused } from './mail.server'
@@ -10,13 +10,22 @@ describe.each(engines)('outbox on %s', (engine) => {
   let close = async () => {}
   afterEach(() => close())
 
-  async function setUp(send: () => Promise<void>) {
+  async function setUp(send: () => Promise<void>, where: { readonly isFolder?: true } = {}) {
     const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     close = database.close
     const tools = createFakeTools(database)
     const jobs = createJobs({ ...tools, random: () => 0.5 })
-    return { ...tools, jobs, outbox: createOutbox({ ...tools, jobs, post: { send }, from: 'site@example.test' }) }
+    return { ...tools, jobs, outbox: createOutbox({ ...tools, jobs, post: { send, ...where }, from: 'site@example.test' }) }
   }
+
+  test('a letter that is put into a folder was not sent, also one of an earlier version', async () => {
+    const { outbox, jobs, db } = await setUp(async () => {}, { isFolder: true })
+    await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' })
+    await jobs.runDue()
+    expect((await outbox.list(5))[0]).toMatchObject({ state: 'kept', sent_at: null })
+    await db.withTables<KitTables>().updateTable('mail').set({ state: 'sent' }).execute()
+    expect((await outbox.list(5))[0]).toMatchObject({ state: 'kept' })
+  })
 
   test('a kept letter is carried once', async () => {
     let carried = 0

@@ -26,7 +26,8 @@ export type KitTables = {
     body_html: string | null
     /** JSON: files that come along, by their key. */
     attachments: Generated<string>
-    state: 'queued' | 'sent' | 'dead'
+    /** `kept`: there was no mail server, so it lies in a folder of the site and nobody got it. */
+    state: 'queued' | 'sent' | 'kept' | 'dead'
     attempts: Generated<number>
     created_at: string
     sent_at: string | null

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { stateWords } from './delivery-words'
 
 test.each([
-  ['letter', 'queued', 0, 'On its way'],
+  ['letter', 'queued', 0, 'Waiting to be sent'],
+  ['letter', 'kept', 1, 'Kept here, not sent'],
   ['letter', 'queued', 2, 'Waiting for another try'],
   ['letter', 'sent', 1, 'Sent'],
   ['thanks', 'dead', 8, 'Could not be delivered'],

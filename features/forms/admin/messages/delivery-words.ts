@@ -1,3 +1,4 @@
+import { deliveryWords } from '@frontage/parts/admin/delivery-words'
 import type { Entry } from '../../entry'
 
 type Delivery = Entry['deliveries'][number]
@@ -8,9 +9,9 @@ export const kindWords: Readonly<Record<Delivery['kind'], string>> = {
   webhook: 'Call',
 }
 
-/** What became of it, in plain words. */
-export function stateWords({ kind, state, attempts }: Pick<Delivery, 'kind' | 'state' | 'attempts'>): string {
-  if (state === 'dead') return kind === 'webhook' ? 'The other system did not take it' : 'Could not be delivered'
-  if (state === 'sent') return kind === 'webhook' ? 'Taken' : 'Sent'
-  return attempts > 0 ? 'Waiting for another try' : 'On its way'
+/** What became of it, in plain words; calls to other systems have some of their own. */
+export function stateWords(delivery: Pick<Delivery, 'kind' | 'state' | 'attempts'>): string {
+  if (delivery.kind === 'webhook' && delivery.state === 'dead') return 'The other system did not take it'
+  if (delivery.kind === 'webhook' && delivery.state === 'sent') return 'Taken'
+  return deliveryWords(delivery)
 }

@@ -1,12 +1,11 @@
 import { Modal } from '@mantine/core'
-import type { Carrier } from '../state-words'
 import { Letter } from './letter'
 
-type MailDialogProps = { readonly id: number; readonly carrier: Carrier; readonly close: () => void }
+type MailDialogProps = { readonly id: number; readonly close: () => void }
 
 /** The open mail over the list, where there is no room beside it. */
-export const MailDialog = ({ id, carrier, close }: MailDialogProps) => (
+export const MailDialog = ({ id, close }: MailDialogProps) => (
   <Modal opened onClose={close} title="Mail" fullScreen radius={0}>
-    <Letter id={id} carrier={carrier} />
+    <Letter id={id} />
   </Modal>
 )

@@ -1,12 +1,12 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { deliveryWords } from '@frontage/parts/admin/delivery-words'
 import type { Mail } from '../../wire.admin'
-import { type Carrier, stateWords } from '../state-words'
 import styles from './mails.module.css'
 
-type MailEntryProps = { readonly mail: Mail; readonly carrier: Carrier; readonly isOpen: boolean }
+type MailEntryProps = { readonly mail: Mail; readonly isOpen: boolean }
 
 /** One line of the list: what, to whom, when, and what became of it. */
-export function MailEntry({ mail, carrier, isOpen }: MailEntryProps) {
+export function MailEntry({ mail, isOpen }: MailEntryProps) {
   const { When } = useAdmin()
   return (
     <li>
@@ -20,7 +20,7 @@ export function MailEntry({ mail, carrier, isOpen }: MailEntryProps) {
         <span className={styles.line}>
           <span className={styles.to}>To {mail.to}</span>
           <span className={styles.state} data-state={mail.state}>
-            {stateWords(mail, carrier)}
+            {deliveryWords(mail)}
           </span>
         </span>
       </a>

@@ -1,23 +1,21 @@
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button } from '@mantine/core'
 import type { Mail } from '../../wire.admin'
-import type { Carrier } from '../state-words'
 import { MailEntry } from './mail-entry'
 import styles from './mails.module.css'
 import type { useMails } from './use-mails'
 
 type MailListProps = {
   readonly mails: readonly Mail[]
-  readonly carrier: Carrier
   readonly open: number | undefined
   readonly more: Pick<ReturnType<typeof useMails>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
 }
 
-export const MailList = ({ mails, carrier, open, more }: MailListProps) => (
+export const MailList = ({ mails, open, more }: MailListProps) => (
   <div className={styles.column}>
     <ul className={`${rows.list} ${styles.list}`}>
       {mails.map((mail) => (
-        <MailEntry key={mail.id} mail={mail} carrier={carrier} isOpen={mail.id === open} />
+        <MailEntry key={mail.id} mail={mail} isOpen={mail.id === open} />
       ))}
     </ul>
     {more.hasNextPage && (

@@ -16,7 +16,6 @@ export function Mails() {
   const isWide = useMediaQuery('(min-width: 72em)', undefined, { getInitialValueInEffect: false })
   const mails = useMails()
   const open = Number(search.get('mail')) || undefined
-  const carrier = mails.data?.pages[0]?.carrier ?? 'smtp'
   const list = mails.data?.pages.flatMap((page) => page.mails) ?? []
   const close = (): void => setSearch({ mail: '' }, 'push')
   return (
@@ -25,14 +24,14 @@ export function Mails() {
         <Title order={1}>Mails</Title>
         <Text c="dimmed">What the site wrote to you and to your customers.</Text>
       </header>
-      {carrier === 'folder' && <FolderNotice />}
+      {mails.data?.pages[0]?.carrier === 'folder' && <FolderNotice />}
       {!mails.data && <MailsSkeleton />}
       {mails.data && list.length === 0 && <NoMails />}
       {list.length > 0 && (
         <div className={styles.panes}>
-          <MailList mails={list} carrier={carrier} open={open} more={mails} />
-          {isWide && <ReadingPane id={open} carrier={carrier} />}
-          {!isWide && open !== undefined && <MailDialog id={open} carrier={carrier} close={close} />}
+          <MailList mails={list} open={open} more={mails} />
+          {isWide && <ReadingPane id={open} />}
+          {!isWide && open !== undefined && <MailDialog id={open} close={close} />}
         </div>
       )}
     </Stack>
