@@ -39,6 +39,14 @@ walk(
   },
 )
 
+walk('H01: whoever forgot the password is led from the popup to a new one', async ({ page, site }) => {
+  await page.goto(`${site.base}/sandbox/site-header/an-account`)
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Password forgotten?' }).click()
+  await expect(page).toHaveURL(/\/admin\/forgotten$/)
+  await expect(page.getByRole('heading', { name: 'Password forgotten?' })).toBeVisible()
+})
+
 walk('H01: two presses on a slow line ask once, and open what they open', async ({ page, site }) => {
   await signIn(page, site)
   const asked: string[] = []

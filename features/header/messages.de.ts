@@ -22,6 +22,7 @@ export const words = {
     closeLogIn: 'Fenster schließen',
     email: 'E-Mail',
     password: 'Passwort',
+    forgotten: 'Passwort vergessen?',
     notSignedIn: 'Das hat nicht geklappt. Bitte prüfen Sie E-Mail-Adresse und Passwort und versuchen Sie es noch einmal.',
     offline: 'Die Website ist im Moment nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     account: 'Mein Konto',

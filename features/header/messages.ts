@@ -35,6 +35,8 @@ export const messages = texts('header.header', {
   /** Fields of the sign-in. */
   email: 'E-mail',
   password: 'Password',
+  /** Leads to where a new password is chosen. */
+  forgotten: 'Password forgotten?',
   /** One text for every reason why somebody is not signed in. */
   notSignedIn: 'That did not work. Check your e-mail and password, and try again.',
   /** When the site does not answer. */

@@ -10,3 +10,5 @@ export const searchSite = { name: 'search-site', via: 'GET /api/search' } as con
 
 /** Where people work who have an account; it asks for a sign-in by itself. */
 export const ADMIN = '/admin'
+/** Where a letter is asked for that leads to a new password. */
+export const FORGOTTEN = '/admin/forgotten'

@@ -1,5 +1,6 @@
 import { Icon } from '@frontage/parts/icon'
 import { messages } from '../../../messages'
+import { FORGOTTEN } from '../../../wire.address'
 
 /** The popup of the header: a dialog of the browser's own, which holds the focus and gives it back. */
 export const SignInForm = () => (
@@ -24,6 +25,9 @@ export const SignInForm = () => (
         maxLength={2000}
         required
       />
+      <a className="text-link sign-in__forgotten" href={FORGOTTEN}>
+        {messages.forgotten}
+      </a>
       <p className="sign-in__problem" role="alert" data-refused={messages.notSignedIn} data-offline={messages.offline} />
       <button className="button" type="submit">
         {messages.logIn}
