@@ -62,7 +62,7 @@ find_chromium() {
   done
 }
 
-# What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL.
+# What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL, and strace, which sees what is on the disk.
 install_for_check() {
   apt_install /usr/bin/chromium chromium || true
   CHROMIUM=$(find_chromium) || true
@@ -74,4 +74,5 @@ install_for_check() {
   install_fonts
   apt_install '/usr/lib/postgresql/*/bin/postgres' postgresql || true
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || fail "no PostgreSQL: install the package postgresql"
+  apt_install strace strace || fail "no strace: install the package strace"
 }
