@@ -22,7 +22,7 @@ async function setUp(proxies: string) {
   /** Whether the network that these headers speak of has sent too much. */
   return async (headers: Record<string, string>): Promise<boolean> => {
     const words = `Number ${++written}.`
-    const asked = (await (await post(headers, words)).json()) as { status: string; posted_data_hash: string }
+    const asked = (await (await post(headers, words, 'made up')).json()) as { status: string; posted_data_hash: string }
     expect(asked.status).toBe('stale_ticket')
     return (await post(headers, words, asked.posted_data_hash)).status === 429
   }

@@ -1,4 +1,4 @@
-import type { FeedbackAnswer } from './wire'
+import type { Asked, FeedbackAnswer } from './wire'
 
 /** Portfolio and forms, §4: the eleven statuses, and those of other makes. They are classes of the form too. */
 export type Status =
@@ -26,22 +26,27 @@ export type State = {
   readonly problems: Readonly<Record<Name, Problem>>
   /** What is said about the form as a whole. */
   readonly message: string
-  readonly quiz: Quiz
-  readonly captcha: Captcha
+  readonly quiz?: Quiz
+  readonly captcha?: Captcha
   /** It stands inside another form. */
   readonly isMisplaced: boolean
 }
 
 export type Event =
-  | { readonly type: 'misplaced' | 'submitted' | 'advanced' | 'cleared' }
+  | { readonly type: 'misplaced' | 'woken' | 'submitted' | 'advanced' | 'cleared' }
   | { readonly type: 'changed' | 'focused'; readonly field: Name }
   | { readonly type: 'validated'; readonly field: Name; readonly message: string | undefined }
   | { readonly type: 'answered'; readonly answer: FeedbackAnswer }
   /** Nothing was answered, or nothing that could be understood; `message` says so to the visitor. */
   | { readonly type: 'failed'; readonly message: string; readonly reason: unknown }
-  | { readonly type: 'refilled'; readonly quiz?: Quiz; readonly captcha?: Captcha }
+  | ({ readonly type: 'refilled' } & Asked)
   /** `isGood`: the server says that the step may be left. */
-  | { readonly type: 'checked'; readonly isGood: boolean; readonly found: Readonly<Record<Name, string>>; readonly message: string }
+  | ({
+      readonly type: 'checked'
+      readonly isGood: boolean
+      readonly found: Readonly<Record<Name, string>>
+      readonly message: string
+    } & Asked)
   | { readonly type: 'returned'; readonly to: number }
 
 /** The events of the page, without their `wpcf7` (facts, §6). */
@@ -73,7 +78,6 @@ export type Tell = {
 
 export const initialState: State = {
   ...{ status: 'init', resting: 'init', step: 0, going: '', problems: {}, message: '', isMisplaced: false },
-  ...{ quiz: undefined, captcha: undefined },
 }
 
 /** What an answer may say, and the class that it brings. */

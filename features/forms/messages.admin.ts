@@ -73,6 +73,7 @@ export const messages = {
       links: 'It is full of links.',
       'bot-check': 'The check that tells visitors from programs did not succeed.',
       'no-agent': 'It was not sent by a browser.',
+      'no-ticket': 'It came from an older page, or from a program: nothing told when its form was opened.',
     },
     none: {
       inbox: ['No messages yet', 'What people write in your forms shows up here.'],

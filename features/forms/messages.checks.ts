@@ -14,6 +14,10 @@ export const messages = texts('forms.checks', {
   invalidTime: 'Please enter a time in HH:MM format.',
   /** At a text that is too long. */
   tooLong: 'This field has a too long input.',
+  /** Where there is no script, in place of a picture of letters: no page that everybody gets can show one. */
+  pictureLater: 'The picture appears when you press the button below. What you typed stays.',
+  /** At a picture of letters that the page could not show before. */
+  typePicture: 'Please type the characters in the picture.',
   /** At a file that was deleted in the meantime. */
   gone: 'This file is not there any more. Please add it again.',
   /** When somebody sends a form that is gone. */

@@ -8,8 +8,6 @@ export const ownFields = {
   honeypot: '_frontage_website',
   /** The step that is shown, from 0; as many as there are: the last look at everything. */
   at: '_frontage_step',
-  /** Facts, §8: the number of one filling-in, which the first Next is answered with. */
-  filling: '_cf7mls_db_form_data_id',
   /** Of the buttons: `next`, `back`, `send`. */
   step: '_step',
   /** The path of the page with the form. */
@@ -26,3 +24,13 @@ export const tokenFields: Readonly<Record<PublicForm['guard']['check'], string>>
   hcaptcha: 'h-captcha-response',
   none: '',
 }
+
+/** Facts, §8: the number of one filling-in, which the first Next is answered with. */
+export const FILLING = '_cf7mls_db_form_data_id'
+
+/** What the names begin with under which the proof comes along that a question or a picture was put by us. */
+export const QUIZ_PROOF = '_wpcf7_quiz_answer_'
+export const CAPTCHA_PROOF = '_wpcf7_captcha_challenge_'
+
+/** Which picture it was: the number in its address, without its ending. */
+export const challengeOf = (captcha: string): string => captcha.slice(captcha.lastIndexOf('/') + 1, -4)

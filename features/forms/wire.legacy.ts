@@ -2,7 +2,7 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { wireMessages as say } from './messages.server'
-import { deleteUploadAnswer, type FeedbackAnswer, feedbackAnswer, stepAnswer, uploadAnswer } from './wire'
+import { askedShape, deleteUploadAnswer, type FeedbackAnswer, feedbackAnswer, stepAnswer, uploadAnswer } from './wire'
 import {
   checkNonceAddress,
   deleteUploadAddress,
@@ -33,14 +33,9 @@ export const getSchema = defineCall({
 export const refill = defineCall({
   ...refillAddress,
   isOpen: true,
-  request: ofForm,
-  answer: v.union([
-    v.tuple([]),
-    v.object({
-      captcha: v.optional(v.record(v.string(), v.string())),
-      quiz: v.optional(v.record(v.string(), v.tuple([v.string(), v.string()]))),
-    }),
-  ]),
+  /** `shown=1`: what proves the answers of the questions that stand in every page, so that none changes under the visitor's eyes. */
+  request: v.object({ id: integer, shown: v.optional(v.picklist(['0', '1']), '0') }),
+  answer: v.union([v.tuple([]), v.object(askedShape)]),
 })
 
 /** Facts, §3: fields that have to be mended stand before the ticket, none of them at the end. */

@@ -37,6 +37,12 @@ export const getFormTicket = defineCall({
   }),
 })
 
+/** Fresh questions with what proves their answers, and pictures, by the field that asks. */
+export const askedShape = {
+  captcha: v.optional(v.record(v.string(), v.string())),
+  quiz: v.optional(v.record(v.string(), v.tuple([v.string(), v.string()]))),
+} as const
+
 const redirection = v.object({ type: v.picklist(['redirect', 'new_tab']), redirect_url: v.string(), delay: v.number() })
 
 /** Facts, §3: what a submission is answered, in the original's order of keys. Statuses of other makes are any text. */
@@ -55,10 +61,11 @@ export const feedbackAnswer = v.object({
   demo_mode: v.optional(v.boolean()),
   into: v.string(),
   invalid_fields: v.array(v.object({ field: v.string(), message: v.string(), idref: v.nullable(v.string()), error_id: v.string() })),
-  captcha: v.optional(v.record(v.string(), v.string())),
-  quiz: v.optional(v.record(v.string(), v.tuple([v.string(), v.string()]))),
+  ...askedShape,
 })
 export type FeedbackAnswer = v.InferOutput<typeof feedbackAnswer>
+/** What an answer asks. */
+export type Asked = Pick<FeedbackAnswer, 'captcha' | 'quiz'>
 
 /** Facts, §8: what Next is answered. `invalid_fields` without any is an empty list. */
 export const stepAnswer = v.object({
@@ -69,6 +76,8 @@ export const stepAnswer = v.object({
   ]),
   message: v.string(),
   _cf7mls_db_form_data_id: v.optional(v.number()),
+  /** Only what was answered wrong. */
+  ...askedShape,
 })
 export type StepAnswer = v.InferOutput<typeof stepAnswer>
 

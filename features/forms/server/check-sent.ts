@@ -13,6 +13,8 @@ export type Complaint = { readonly field: string; readonly message: string }
 /** What only the server knows about a field: whether a quiz is answered, and how many files wait in the visitor's folder. */
 export type Known = {
   readonly isAnswered: (field: FormField) => boolean
+  /** Whether the visitor could have seen the picture. */
+  readonly isAsked: (field: FormField) => boolean
   readonly filesOf: (field: FormField) => number
   readonly today: string
 }
@@ -60,7 +62,7 @@ function serverOnly({ texts, acceptanceAsValidation }: ContactForm, field: FormF
   }
   if (type === 'file' && known.filesOf(field) > mostFiles) return say(messages.tooMany, { count: mostFiles })
   if (type === 'quiz' && !known.isAnswered(field)) return texts.quiz_answer_not_correct
-  if (type === 'captcha' && !known.isAnswered(field)) return texts.captcha_not_match
+  if (type === 'captcha' && !known.isAnswered(field)) return known.isAsked(field) ? texts.captcha_not_match : messages.typePicture
   return acceptanceAsValidation && isUnaccepted(field, sent) ? texts.accept_terms : ''
 }
 

@@ -3,19 +3,20 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { lastOfEach } from '@frontage/kit/wire/body.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { wireMessages as say } from '../messages.server'
-import { ownFields } from '../own-fields'
+import { FILLING } from '../own-fields'
 import type { StepAnswer } from '../wire'
 import { checkStep, checkStepRoute } from '../wire.legacy'
 import { isUnaccepted } from './check-sent'
 import type { FormsStore } from './forms.store'
 import type { Mistakes } from './mistakes'
 import { needForm } from './need-form'
+import type { Riddles } from './riddles'
 import { readSent, type Sent } from './sent-form'
 
-type Needs = { readonly forms: FormsStore; readonly mistakes: Mistakes }
+type Needs = { readonly forms: FormsStore; readonly mistakes: Mistakes; readonly riddles: Riddles }
 
 /** Facts, §8: nothing is kept, and no draft of anybody is read. Which step it is stands in `_frontage_step`; else all of them. */
-async function check({ forms, mistakes }: Needs, body: Readonly<Record<string, unknown>>): Promise<StepAnswer> {
+async function check({ forms, mistakes, riddles }: Needs, body: Readonly<Record<string, unknown>>): Promise<StepAnswer> {
   const id = body._wpcf7
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return { success: false, invalid_fields: [], message: say.notFound }
   const known = await needForm(forms, Number(id))
@@ -33,12 +34,18 @@ async function check({ forms, mistakes }: Needs, body: Readonly<Record<string, u
   const own = { _cf7mls_db_form_data_id: fillingOf(sent) }
   if (!all.length) return { success: true, invalid_fields: [], message: '', ...own }
   const invalid_fields = Object.fromEntries(all.map(({ field, message }) => [field, { reason: message, idref: null }]))
-  return { success: false, invalid_fields, message: known.form.texts.validation_error, ...own }
+  return {
+    success: false,
+    invalid_fields,
+    message: known.form.texts.validation_error,
+    ...own,
+    ...riddles.askWrong(known.id, known.form, complaints),
+  }
 }
 
 /** The number of one filling-in: the one that came along with its next step, or a new one. Nothing is kept under it. */
 function fillingOf(sent: Sent): number {
-  const came = Number(/^[1-9]\d{0,14}$/.exec(sent.own(ownFields.filling))?.[0])
+  const came = Number(/^[1-9]\d{0,14}$/.exec(sent.own(FILLING))?.[0])
   return came || randomInt(1, 2 ** 31)
 }
 

@@ -14,11 +14,13 @@ export type Signs = {
   readonly age: number | undefined
   /** Whether this network has sent far more than people do in a day. */
   readonly isBusy: boolean
+  /** Whether the page asked for a ticket, as ours do, or could not, for want of a script. */
+  readonly hasTicket: boolean
   /** What the bot check says: `none` where nothing came along to be checked. */
   readonly check: 'passed' | 'failed' | 'none'
 }
 
-/** Why a message waits in quarantine; empty for almost all of them. */
+/** What speaks against a message; nothing, of almost all of them. */
 export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): Doubt[] {
   const text = sent.fields.flatMap((field) => saidIn(sent, field)).join('\n')
   const folded = fold(`${text}\n${signs.agent}`)
@@ -31,6 +33,7 @@ export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): D
     links: links > (signs.check === 'passed' ? MOST_LINKS : MOST_LINKS_UNPROVEN),
     'bot-check': signs.check === 'failed',
     'no-agent': signs.agent.trim().length < 2,
+    'no-ticket': !signs.hasTicket,
   }
   return doubts.filter((doubt) => is[doubt])
 }

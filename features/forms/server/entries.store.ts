@@ -14,7 +14,15 @@ type Use = {
   readonly outcome: Outcome | undefined
   readonly entry: number
   readonly at: string
+  readonly isContent?: boolean
 }
+
+/** What was answered before, and for which message. */
+export type Earlier = { readonly bodyKey: string; readonly outcome: Outcome; readonly entry: number }
+
+type Answered = Pick<Selectable<EntryTables['form_ticket']>, 'body_key' | 'answer' | 'entry_id'>
+const earlierIn = (row: Answered | undefined): Earlier | undefined =>
+  row?.answer ? { bodyKey: row.body_key, outcome: JSON.parse(row.answer) as Outcome, entry: Number(row.entry_id) } : undefined
 
 /** How long the use of a ticket is remembered: longer than any ticket is good. */
 const TICKET_LIFE = 2 * 86_400_000
@@ -26,35 +34,40 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
 
   return {
     /** What was answered to the message that used this ticket. */
-    answerTo: async (key: string): Promise<{ body_key: string; outcome: Outcome } | undefined> => {
-      const row = await db.selectFrom('form_ticket').select(['body_key', 'answer']).where('key', '=', key).executeTakeFirst()
-      return row && { body_key: row.body_key, outcome: JSON.parse(row.answer) as Outcome }
+    answerTo: async (key: string): Promise<Earlier | undefined> => {
+      const found = db.selectFrom('form_ticket').select(['body_key', 'answer', 'entry_id']).where('key', '=', key)
+      return earlierIn(await found.executeTakeFirst())
     },
 
     /** What was answered to the very same message a short while ago. */
-    sameAs: async (bodyKey: string): Promise<Outcome | undefined> => {
+    sameAs: async (bodyKey: string): Promise<Earlier | undefined> => {
       const row = await db
         .selectFrom('form_entry')
         .innerJoin('form_ticket', 'form_ticket.entry_id', 'form_entry.id')
-        .select('form_ticket.answer')
+        .select(['form_ticket.body_key', 'form_ticket.answer', 'form_ticket.entry_id'])
         .where('form_entry.content_key', '=', bodyKey)
         .where('form_entry.at', '>', ago(SAME_WITHIN))
         .where('form_ticket.answer', '!=', '')
+        .orderBy('form_entry.id', 'desc')
         .executeTakeFirst()
-      return row && (JSON.parse(row.answer) as Outcome)
+      return earlierIn(row)
     },
 
     add: async (row: Insertable<EntryTables['form_entry']>, within: AnyDatabase): Promise<number> =>
       (await within.withTables<EntryTables>().insertInto('form_entry').values(row).returning('id').executeTakeFirstOrThrow()).id,
 
-    /** Notes that something is used up; false when it was before. */
-    use: async ({ key, bodyKey, outcome, entry, at }: Use, within: AnyDatabase): Promise<boolean> => {
+    /** Notes that something is used up; false when it was before. A content may come again after a while, a ticket never. */
+    use: async ({ key, bodyKey, outcome, entry, at, isContent = false }: Use, within: AnyDatabase): Promise<boolean> => {
       const row = { key, at, body_key: bodyKey, answer: outcome ? JSON.stringify(outcome) : '', entry_id: entry }
       const noted = within
         .withTables<EntryTables>()
         .insertInto('form_ticket')
         .values(row)
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          isContent
+            ? conflict.column('key').doUpdateSet(row).where('form_ticket.at', '<=', ago(SAME_WITHIN))
+            : conflict.column('key').doNothing(),
+        )
       return (await noted.returning('key').executeTakeFirst()) !== undefined
     },
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Doubt } from '../entry'
+import { type Doubt, isHeldFor } from '../entry'
 import { actionsOf } from './actions'
 import type { Deliveries, House } from './deliveries'
 import type { EntriesStore } from './entries.store'
@@ -73,7 +72,7 @@ async function keepAll(needs: Needs, message: Message, { content, outcome, ids, 
   const row = {
     form_id: known.id,
     version: known.version,
-    state: doubts.length ? ('spam' as const) : ('new' as const),
+    state: isHeldFor(doubts) ? ('spam' as const) : ('new' as const),
     doubts: JSON.stringify(doubts),
     sender: senderOf(known.form, content).slice(0, 300),
     summary: summaryOf(content),
@@ -82,28 +81,31 @@ async function keepAll(needs: Needs, message: Message, { content, outcome, ids, 
     content: JSON.stringify(content),
     search_text: searchTextOf(content),
     at,
-    is_held: doubts.length ? 1 : 0,
+    is_held: isHeldFor(doubts) ? 1 : 0,
     content_key: bodyKey,
   }
   const entry = await entries.add(row, within)
   if (!(await files.give(ids, entry, within))) throw new AlreadyTaken()
   for (const use of usesOf(needs, message, outcome)) if (!(await entries.use({ ...use, entry, at }, within))) throw new AlreadyTaken()
-  if (!doubts.length && !known.form.demoMode) await deliveries.send({ id: entry, known, content, at, page }, house, within)
+  if (!isHeldFor(doubts) && !known.form.demoMode) await deliveries.send({ id: entry, known, content, at, page }, house, within)
 }
 
-/** What cannot be used again: the ticket with its answer, and the proofs that came along, without one. */
+/** What cannot be used again: the ticket with its answer, or for a while the content; and the proofs that came along, without one. */
 function usesOf({ keys, riddles }: Needs, { ticketKey, bodyKey, sent, used }: Message, outcome: Outcome) {
   const proofs = [...riddles.usedIn(sent), ...used].filter(Boolean)
-  const own = ticketKey ?? hashOf(keys, 'form-plain', bodyKey, randomUUID())
   return [
-    { key: own, bodyKey, outcome },
+    { key: ticketKey ?? bodyKey, bodyKey, outcome, isContent: !ticketKey },
     ...proofs.map((proof) => ({ key: hashOf(keys, 'form-proof', proof), bodyKey: '', outcome: undefined })),
   ]
 }
 
-function outcomeOf({ tickets, publicUrl }: Needs, { id, form }: KnownForm, content: Content, doubts: readonly Doubt[]): Outcome {
-  const ticket = tickets.issueAgain(id)
-  if (doubts.length) return { status: 'spam', message: form.texts.spam, ticket }
-  const sent = { status: 'mail_sent', message: form.texts.mail_sent_ok, ticket }
+export function outcomeOf(
+  { tickets, publicUrl }: Pick<Needs, 'tickets' | 'publicUrl'>,
+  { id, form }: KnownForm,
+  content: Content,
+  doubts: readonly Doubt[],
+): Outcome {
+  if (isHeldFor(doubts)) return { status: 'spam', message: form.texts.spam, ticket: '' }
+  const sent = { status: 'mail_sent', message: form.texts.mail_sent_ok, ticket: tickets.issueAgain(id) }
   return form.demoMode ? { ...sent, isDemo: true } : { ...sent, extras: actionsOf(form, content, publicUrl) }
 }

@@ -5,7 +5,7 @@ import { messages } from '../messages.checks'
 import { type Complaint, checkSent } from './check-sent'
 import type { KnownForm } from './forms.store'
 import type { ReceiveFiles } from './receive-files'
-import type { Riddles } from './riddles'
+import { proofOf, type Riddles } from './riddles'
 import type { Sent } from './sent-form'
 
 export type Mistakes = ReturnType<typeof createMistakes>
@@ -15,8 +15,9 @@ export const createMistakes = ({ clock, riddles, receive }: Pick<Tools, 'clock'>
   find: async ({ id, form }: KnownForm, sent: Sent): Promise<Complaint[]> => {
     const waiting = await receive.waiting(sent)
     const isAnswered = (field: FormField): boolean => riddles.isAnswered(id, sent, field)
+    const isAsked = (field: FormField): boolean => proofOf(sent, field) !== ''
     const filesOf = ({ name }: FormField): number => sent.uploads(name).length + (waiting.counts.get(name) ?? 0)
-    const complaints = checkSent(form, sent, { isAnswered, filesOf, today: todayAt(clock.now()) })
+    const complaints = checkSent(form, sent, { isAnswered, isAsked, filesOf, today: todayAt(clock.now()) })
     const named = new Set(complaints.map(({ field }) => field))
     const lost = waiting.lost.filter((field) => !named.has(field)).map((field) => ({ field, message: messages.gone }))
     return [...complaints, ...lost]

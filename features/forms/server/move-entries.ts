@@ -3,12 +3,9 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import type { EntryState } from '../entry'
 import { deleteEntries, moveEntries, openEntry } from '../wire.admin'
-import type { House } from './deliveries'
-import type { EntryRow } from './entries.store'
 import type { EntryTables } from './entries.tables'
-import type { Content } from './entry-content'
-import type { KnownForm } from './forms.store'
 import { mayDeleteEntries, mayReadEntries } from './policy'
+import { formsOf, releaseHeld } from './release-held'
 import type { Stores } from './stores'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
@@ -21,8 +18,7 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
       const house = await stores.deliveries.house()
       const forms = await formsOf(stores, ids)
       const moved = await db.transaction().execute(async (within) => {
-        const released = to === 'new' || to === 'read' || to === 'done' ? await release(ids, within) : []
-        for (const row of released) await sendHeld(stores, row, forms, house, within)
+        if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(stores, ids, { forms, house }, within)
         const rows = await put(ids, to, within)
         await audit.note({ deed: `entry.${to}`, target: `${rows} entries` }, context, within)
         return rows
@@ -44,40 +40,6 @@ export const openEntryRoute = ({ db, events }: Pick<Desk, 'db' | 'events'>) =>
 async function put(ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> {
   const tables = within.withTables<EntryTables>()
   return (await tables.updateTable('form_entry').set({ state: to }).where('id', 'in', ids).returning('id').execute()).length
-}
-
-/** Of two people who release the same message at once, one gets it. */
-const release = (ids: readonly number[], within: AnyDatabase): Promise<EntryRow[]> =>
-  within
-    .withTables<EntryTables>()
-    .updateTable('form_entry')
-    .set({ is_held: 0 })
-    .where('id', 'in', ids)
-    .where('is_held', '=', 1)
-    .returningAll()
-    .execute()
-
-async function formsOf({ entries, forms }: Stores, ids: readonly number[]): Promise<Map<number, KnownForm>> {
-  const known = new Map<number, KnownForm>()
-  for (const id of ids) {
-    const row = await entries.find(id)
-    const form = row && (await forms.version(row.form_id, row.version))
-    if (row && form) known.set(id, { id: row.form_id, version: row.version, updatedAt: row.at, form })
-  }
-  return known
-}
-
-async function sendHeld(
-  { deliveries }: Stores,
-  row: EntryRow,
-  forms: Map<number, KnownForm>,
-  house: House,
-  within: AnyDatabase,
-): Promise<void> {
-  const known = forms.get(row.id)
-  if (!known || known.form.demoMode) return
-  const content = JSON.parse(row.content) as Content
-  await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, within)
 }
 
 /** Only what is in the bin goes for good, files and all. */

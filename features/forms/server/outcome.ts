@@ -1,6 +1,5 @@
-import type { FeedbackAnswer } from '../wire'
+import type { Asked, FeedbackAnswer } from '../wire'
 import type { Complaint } from './check-sent'
-import type { Asked } from './riddles'
 
 /** What the answer of a message carries besides its status (facts, §10). */
 export type Extras = Pick<
@@ -13,7 +12,7 @@ export type Outcome = {
   readonly status: string
   readonly message: string
   readonly complaints?: readonly Complaint[]
-  /** Travels in `posted_data_hash`, which scripts of the originals send along next time; undefined where they get none. */
+  /** For the next try: 32 hexadecimal digits, which scripts of the originals send along as `posted_data_hash`; '' where it stays, undefined where there is none. */
   readonly ticket?: string | undefined
   readonly extras?: Extras
   readonly isDemo?: boolean

@@ -76,7 +76,7 @@ async function answer(needs: Needs, request: Asking, reply: Reply, redraw: Redra
 }
 
 /** Files are taken first, whatever becomes of the rest. */
-async function hold({ stores, tickets }: Needs, known: KnownForm, body: Record<string, unknown>, page: string) {
+async function hold({ stores, tickets, riddles }: Needs, known: KnownForm, body: Record<string, unknown>, page: string) {
   const came = readSent(known.form, body)
   const asked = came.own('upload_folder')
   const folder = stores.folders.isOurs(asked) ? asked : stores.folders.make()
@@ -86,7 +86,7 @@ async function hold({ stores, tickets }: Needs, known: KnownForm, body: Record<s
       [name, [...mended(type, came.texts(name)), ...paths.filter(([field]) => field === name).map(([, path]) => path)]] as const,
   )
   const own = Object.entries(body).filter(([name]) => name.startsWith('_'))
-  const sent = readSent(known.form, { ...Object.fromEntries(own), ...Object.fromEntries(texts) })
+  const sent = readSent(known.form, { ...Object.fromEntries(own), ...riddles.proofsFor(known.id, came), ...Object.fromEntries(texts) })
   const given = came.own('_frontage_ticket')
   const ticket = tickets.check(known.id, given).state === 'good' ? given : ''
   return { posted: { known, sent, base: { folder, ticket, page } } satisfies Posted, complaints }
@@ -138,5 +138,11 @@ function whatNow({ tickets }: Needs, { id, form }: KnownForm, outcome: Outcome, 
 async function firstOf({ stores, riddles, clock, tickets }: Needs, { known, sent }: Posted, moment: Moment): Promise<PlainFirst> {
   const { id, form } = known
   const plain = await plainStateOf(stores.files, sent, { ...moment, ticket: moment.ticket || tickets.issueAgain(id) })
-  return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...riddles.askAgain(id, form, sent), plain }
+  const asked = riddles.askAgain(
+    id,
+    form,
+    sent,
+    moment.errors.map(({ field }) => field),
+  )
+  return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...asked, plain }
 }

@@ -9,6 +9,7 @@ import { getContactFormRoute } from './get-contact-form'
 import { getFormTicketRoute } from './get-form-ticket'
 import { getSchemaRoute } from './get-schema'
 import { createKeepEntry } from './keep-entry'
+import { createLetGo } from './look-again'
 import { createMistakes } from './mistakes'
 import { mountPlainForm } from './plain-form'
 import { createReceiveFiles } from './receive-files'
@@ -33,8 +34,9 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
   const limits = createVisitorLimits(throttle, settings)
   const receive = createReceiveFiles(stores.files, folders)
   const keep = createKeepEntry({ ...tools, ...stores, tickets, riddles, receive })
+  const letGo = createLetGo({ ...tools, ...stores, tickets })
   const mistakes = createMistakes({ clock, riddles, receive })
-  const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep })
+  const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep, letGo })
 
   return {
     mount: (server, redraw, signedIn) => {
@@ -46,10 +48,10 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
       refillRoute(forms, riddles),
       getContactFormRoute(forms, riddles, clock),
       getFormTicketRoute(forms, tickets, checks),
-      sendFeedbackRoute(forms, riddles, takeIn),
+      sendFeedbackRoute(forms, tickets, riddles, takeIn),
       listRestFormsRoute(forms, tools.keys),
       getRestFormRoute(forms, tools.keys),
-      ...checkStepRoutes({ forms, mistakes }),
+      ...checkStepRoutes({ forms, mistakes, riddles }),
       checkNonceRoute(tickets),
       uploadFileRoute({ ...stores, tickets, limits }),
       deleteUploadRoute({ ...stores, tickets }),

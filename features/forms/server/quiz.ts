@@ -7,10 +7,14 @@ import type { FormTickets } from './tickets'
 const plain = (answer: string): string => fold(answer).replace(/[\s\p{P}]+/gu, '')
 
 /** A question, and what proves its answer: good for one visitor, one message and one day. */
-export function askQuiz(tickets: FormTickets, form: number, { name, quiz }: FormField): [string, string] {
-  const { question, answer } = quiz[randomInt(Math.max(1, quiz.length))] ?? { question: '', answer: '' }
-  return [question, tickets.issueForWords(form, name, plain(answer))]
+export function askQuiz(tickets: FormTickets, form: number, { name, quiz }: FormField, which = randomInt(Math.max(1, quiz.length))) {
+  const { question, answer } = quiz[which] ?? { question: '', answer: '' }
+  return [question, tickets.issueForWords(form, name, plain(answer))] satisfies [string, string]
 }
+
+/** Whether somebody answers the question that stands in every page. */
+export const answersShown = ({ quiz }: FormField, answer: string): boolean =>
+  quiz[0] !== undefined && plain(quiz[0].answer) === plain(answer)
 
 export const isRight = (tickets: FormTickets, form: number, field: string, answer: string, proof: string): boolean =>
   tickets.isForWords(form, field, plain(answer), proof)

@@ -9,8 +9,8 @@ import type { Riddles } from './riddles'
 export const refillRoute = (forms: FormsStore, riddles: Riddles) =>
   answer(refill)
     .allow(anyone)
-    .with(async ({ id }) => {
+    .with(async ({ id, shown }) => {
       const { form } = await needForm(forms, id)
-      const asked = riddles.ask(id, form)
+      const asked = shown === '1' ? riddles.askShown(id, form) : riddles.ask(id, form)
       return asked.captcha || asked.quiz ? asked : []
     })

@@ -2,16 +2,18 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { wireMessages as say } from '../messages.server'
+import type { Asked } from '../wire'
 import { sendFeedback } from '../wire.legacy'
-import type { FormsStore } from './forms.store'
+import type { FormsStore, KnownForm } from './forms.store'
 import { needForm } from './need-form'
-import { feedbackOf, unitTagOf } from './outcome'
+import { feedbackOf, type Outcome, unitTagOf } from './outcome'
 import type { Riddles } from './riddles'
-import { readSent } from './sent-form'
+import { readSent, type Sent } from './sent-form'
 import type { TakeIn } from './take-in'
+import type { FormTickets } from './tickets'
 
 /** Facts, §3. The ticket is our own field, or what scripts of the originals echo from the answer before. */
-export const sendFeedbackRoute = (forms: FormsStore, riddles: Riddles, takeIn: TakeIn) =>
+export const sendFeedbackRoute = (forms: FormsStore, tickets: FormTickets, riddles: Riddles, takeIn: TakeIn) =>
   answer(sendFeedback)
     .allow(anyone)
     .with(async ({ id, ...body }, { bucket, agent, page, signedIn }) => {
@@ -19,8 +21,25 @@ export const sendFeedbackRoute = (forms: FormsStore, riddles: Riddles, takeIn: T
       const sent = readSent(known.form, body)
       const unitTag = unitTagOf(sent.own('_wpcf7_unit_tag'))
       if (!unitTag) throw new Refusal('wpcf7_unit_tag_not_found', say.noUnitTag, { status: 400 })
-      const ticket = sent.own('_frontage_ticket') || sent.own('_wpcf7_posted_data_hash')
+      const ticket = sent.own('_frontage_ticket') || echoIn(tickets, id, sent)
       const isSignedIn = async (): Promise<boolean> => (await signedIn()).role !== 'visitor'
       const outcome = await takeIn(known, sent, { bucket, agent, page, ticket, isSignedIn })
-      return feedbackOf(id, unitTag, outcome, riddles.ask(id, known.form))
+      return feedbackOf(id, unitTag, outcome, askedAfter(riddles, known, sent, outcome))
     })
+
+/** Facts, §4: fresh ones come with every answer; what was answered right and is still good stays as it was asked. */
+const askedAfter = (riddles: Riddles, { id, form }: KnownForm, sent: Sent, { status, complaints = [] }: Outcome): Asked =>
+  status === 'mail_sent'
+    ? riddles.ask(id, form)
+    : riddles.askAgain(
+        id,
+        form,
+        sent,
+        complaints.map(({ field }) => field),
+      )
+
+/** Scripts of the originals know nothing of tickets: one that got too old in their page is as good as none. */
+function echoIn(tickets: FormTickets, id: number, sent: Sent): string {
+  const echo = sent.own('_wpcf7_posted_data_hash')
+  return tickets.check(id, echo).state === 'stale' ? '' : echo
+}

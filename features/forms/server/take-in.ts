@@ -2,25 +2,28 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { isHeldFor } from '../entry'
 import { messages } from '../messages.checks'
 import type { BotChecks } from './bot-checks'
 import { type Complaint, isUnaccepted } from './check-sent'
 import { doubtsAbout } from './doubts'
-import type { EntriesStore } from './entries.store'
+import type { Earlier, EntriesStore } from './entries.store'
 import type { KnownForm } from './forms.store'
 import { AlreadyTaken, type KeepEntry } from './keep-entry'
+import type { LetGo } from './look-again'
 import { Mistaken } from './mistaken'
 import type { Mistakes } from './mistakes'
 import type { Outcome } from './outcome'
+import { isRiddle } from './riddles'
 import type { Sent } from './sent-form'
-import type { FormTickets } from './tickets'
+import type { FormTickets, Standing } from './tickets'
 import type { VisitorLimits } from './visitor-limits'
 
 export type Visitor = {
   readonly bucket: string
   readonly agent: string
   readonly page: string
-  /** Undefined where there is no script that could have fetched one. */
+  /** Undefined where there is no script that could have fetched one, '' where the page never did. */
   readonly ticket: string | undefined
   readonly isSignedIn: () => Promise<boolean>
 }
@@ -35,6 +38,7 @@ type Needs = Pick<Tools, 'keys' | 'clock' | 'log'> & {
   readonly limits: VisitorLimits
   readonly mistakes: Mistakes
   readonly keep: KeepEntry
+  readonly letGo: LetGo
 }
 
 export const createTakeIn =
@@ -42,70 +46,113 @@ export const createTakeIn =
   async (known, sent, visitor) => {
     const { form, id } = known
     if (form.subscribersOnly && !(await visitor.isSignedIn())) return { status: 'error', message: messages.subscribersOnly }
-    const marks = marksOf(needs, id, sent, visitor)
-    const before = marks.ticketKey ? await needs.entries.answerTo(marks.ticketKey) : undefined
-    if (before) return before.body_key === marks.bodyKey ? before.outcome : pressAgain(needs, id)
+    const standing = standingOf(needs, id, visitor)
+    const marks = marksOf(needs, id, sent, visitor, standing)
+    const before = await earlier(needs, marks, standing)
+    if (before) return before.bodyKey === marks.bodyKey ? again(needs, known, sent, visitor, marks, before) : pressAgain(needs, id)
     const complaints = await needs.mistakes.find(known, sent)
-    if (complaints.length) return failed(known, complaints, visitor)
+    if (complaints.length) return failed(known, complaints)
     if (sent.fields.some((field) => isUnaccepted(field, sent)))
-      return { status: 'acceptance_missing', message: form.texts.accept_terms, ticket: visitor.ticket ?? '' }
-    const standing = visitor.ticket === undefined ? ({ state: 'good', age: undefined } as const) : needs.tickets.check(id, visitor.ticket)
+      return { status: 'acceptance_missing', message: form.texts.accept_terms, ticket: '' }
     if (standing.state !== 'good') return pressAgain(needs, id)
-    return accept(needs, known, sent, visitor, { ...marks, age: standing.age })
+    return accept(needs, known, sent, visitor, marks)
   }
 
-type Marks = { readonly ticketKey: string | undefined; readonly bodyKey: string }
+/** A page that never asked for a ticket is believed less, and not refused; one without a script could not ask. */
+const standingOf = ({ tickets }: Needs, id: number, { ticket }: Visitor): Standing =>
+  ticket ? tickets.check(id, ticket) : { state: 'good', age: undefined }
 
-/** A ticket and a content as keyed hashes, which can be compared and not be read. */
-function marksOf({ keys, tickets }: Needs, id: number, sent: Sent, { ticket }: Visitor): Marks {
-  const parts = sent.fields.flatMap(({ name }) => {
-    const files = sent.uploads(name).map((file) => `${file.name}:${file.size}`)
-    return [name, ...sent.texts(name), ...files]
-  })
-  const isOurs = ticket && tickets.check(id, ticket).state === 'good'
+type Marks = {
+  readonly ticketKey: string | undefined
+  readonly bodyKey: string
+  readonly age: number | undefined
+  readonly hasTicket: boolean
+}
+
+/** A ticket and a content as keyed hashes, which can be compared and not be read. What was asked is no content. */
+function marksOf({ keys }: Needs, id: number, sent: Sent, { ticket }: Visitor, standing: Standing): Marks {
+  const parts = sent.fields
+    .filter((field) => !isRiddle(field))
+    .flatMap(({ name }) => {
+      const files = sent.uploads(name).map((file) => `${file.name}:${file.size}`)
+      return [name, ...sent.texts(name), ...files]
+    })
+  const isOurs = ticket && standing.state === 'good'
   return {
     ticketKey: isOurs ? hashOf(keys, 'form-ticket', ticket) : undefined,
     bodyKey: hashOf(keys, 'form-body', String(id), ...parts),
+    age: standing.state === 'good' ? standing.age : undefined,
+    hasTicket: ticket !== '',
   }
 }
 
-/** The ticket is missing, too old, of another form, or was used for something else: a fresh one comes along. */
+/** What was answered to the same ticket; or to the same words of a page without one, while they wait in quarantine. */
+async function earlier({ entries }: Needs, { ticketKey, bodyKey }: Marks, { state }: Standing): Promise<Earlier | undefined> {
+  if (ticketKey) return entries.answerTo(ticketKey)
+  const same = state === 'good' ? await entries.sameAs(bodyKey) : undefined
+  return same && isWaiting(same) ? same : undefined
+}
+
+const isWaiting = ({ outcome }: Earlier): boolean => outcome.status === 'spam'
+
+/** The same message gets the same answer; but a first doubt never decides for good: whoever presses again is looked at anew. */
+async function again(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: Marks, before: Earlier): Promise<Outcome> {
+  if (!isWaiting(before)) return before.outcome
+  const { doubts } = await weigh(needs, known, sent, visitor, marks)
+  if (isHeldFor(doubts)) return before.outcome
+  const free = await needs.letGo(known, before.entry, doubts)
+  return free ?? (await needs.entries.sameAs(marks.bodyKey))?.outcome ?? before.outcome
+}
+
+async function weigh({ limits, checks }: Needs, known: KnownForm, sent: Sent, visitor: Visitor, { age, hasTicket }: Marks) {
+  const { form, id } = known
+  await limits.count(id, visitor.bucket)
+  const [isBusy, check] = await Promise.all([limits.isBusy(id, visitor.bucket, hasTicket), checks.verdict(known, sent)])
+  return { doubts: doubtsAbout(form, sent, { agent: visitor.agent, age, isBusy, hasTicket, check: check.state }), check }
+}
+
+/** The ticket is too old, made up, of another form, or was used for something else: a fresh one comes along. */
 const pressAgain = ({ tickets }: Needs, id: number): Outcome => ({
   status: 'stale_ticket',
   message: messages.pressAgain,
   ticket: tickets.issueAgain(id),
 })
 
-const failed = ({ form }: KnownForm, complaints: readonly Complaint[], { ticket }: Visitor): Outcome => ({
+const failed = ({ form }: KnownForm, complaints: readonly Complaint[]): Outcome => ({
   status: 'validation_failed',
   message: form.texts.validation_error,
   complaints,
-  ticket: ticket ?? '',
+  ticket: '',
 })
 
-async function accept(
-  needs: Needs,
-  known: KnownForm,
-  sent: Sent,
-  visitor: Visitor,
-  { ticketKey, bodyKey, age }: Marks & { readonly age: number | undefined },
-): Promise<Outcome> {
-  const { limits, checks, entries, keep, log } = needs
+async function accept(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: Marks): Promise<Outcome> {
+  const { entries, keep, log, tickets } = needs
   const { form, id } = known
-  await limits.count(id, visitor.bucket)
+  const { ticketKey, bodyKey } = marks
   const repeated = await entries.sameAs(bodyKey)
-  if (repeated) return repeated
-  const [isBusy, check] = await Promise.all([limits.isBusy(id, visitor.bucket), checks.verdict(known, sent)])
-  const doubts = doubtsAbout(form, sent, { agent: visitor.agent, age, isBusy, check: check.state })
+  if (repeated) return again(needs, known, sent, visitor, marks, repeated)
+  const { doubts, check } = await weigh(needs, known, sent, visitor, marks)
   try {
     return await keep({ known, sent, doubts, page: visitor.page, ticketKey, bodyKey, used: check.used })
   } catch (reason) {
-    if (reason instanceof AlreadyTaken) return (ticketKey && (await entries.answerTo(ticketKey))?.outcome) || pressAgain(needs, id)
+    if (reason instanceof AlreadyTaken) return (await entries.answerTo(ticketKey ?? bodyKey))?.outcome ?? usedUp(needs, known, sent)
     if (reason instanceof Refusal) throw reason
-    if (reason instanceof Mistaken) return failed(known, reason.complaints, visitor)
+    if (reason instanceof Mistaken) return failed(known, reason.complaints)
     log.error({ err: reason, form: id }, 'a message could not be kept')
     // A full disk, a database that is away: another try makes sense, and the answer says when.
     if (refusalOf(reason).status === 503) throw reason
-    return { status: 'mail_failed', message: form.texts.mail_sent_ng, ticket: visitor.ticket ?? '' }
+    return { status: 'mail_failed', message: form.texts.mail_sent_ng, ticket: tickets.issueAgain(id) }
   }
+}
+
+/** A question that was answered with another message is asked anew; anything else is sent with another press. */
+function usedUp(needs: Needs, known: KnownForm, sent: Sent): Outcome {
+  const { texts } = known.form
+  const asked = sent.fields.filter(isRiddle)
+  const wordsFor = (type: string): string => (type === 'quiz' ? texts.quiz_answer_not_correct : texts.captcha_not_match)
+  if (!asked.length) return pressAgain(needs, known.id)
+  return failed(
+    known,
+    asked.map(({ name, type }) => ({ field: name, message: wordsFor(type) })),
+  )
 }

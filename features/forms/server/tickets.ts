@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { createTickets, issuedAt } from '@frontage/kit/wire/ticket.server'
+import { createHashTickets } from './hash-tickets'
 
 /** What a ticket is worth: how long ago its form was opened, where that says something. */
 export type Standing = { readonly state: 'good'; readonly age: number | undefined } | { readonly state: 'stale' | 'wrong' }
@@ -9,18 +10,18 @@ export type FormTickets = ReturnType<typeof createFormTickets>
 /** Tickets for one submission of one form, and for uploads. They are bound to their purpose and never authorise anything. */
 export function createFormTickets({ keys, clock, settings }: Pick<Tools, 'keys' | 'clock' | 'settings'>) {
   const tickets = createTickets({ keys, clock, seconds: settings.ticketSeconds })
+  const hashes = createHashTickets({ keys, clock, seconds: settings.ticketSeconds })
   const first = (form: number): string => `forms.${form}`
-  const again = (form: number): string => `forms.${form}.again`
   return {
     issue: (form: number): string => tickets.issue(first(form)),
 
     /** One that goes out with an answer. Whoever uses it has filled in the form before, so its age says nothing. */
-    issueAgain: (form: number): string => tickets.issue(again(form)),
+    issueAgain: hashes.issue,
 
     check: (form: number, ticket: string): Standing => {
       const opened = tickets.check(first(form), ticket)
       if (opened === 'good') return { state: 'good', age: clock.now().getTime() - issuedAt(ticket) }
-      const renewed = tickets.check(again(form), ticket)
+      const renewed = hashes.check(form, ticket)
       if (renewed === 'good') return { state: 'good', age: undefined }
       return { state: opened === 'stale' || renewed === 'stale' ? 'stale' : 'wrong' }
     },

@@ -8,8 +8,9 @@ export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 /** Seconds. */
 const MINUTE = 60
 const DAY = 86_400
-/** Times what is allowed in a minute: above it messages of a day wait in quarantine. */
+/** Times what is allowed in a minute: above it messages of a day wait in quarantine; sooner when no ticket came with them. */
 const BUSY = 5
+const BUSY_UNTOLD = 1
 
 /** How much one network may send, whatever its forms are. Counted in the database: all processes count together. */
 export const createVisitorLimits = (throttle: Throttle, { formMessagesPerMinute, formUploadsPerMinute }: Tools['settings']) => ({
@@ -17,7 +18,7 @@ export const createVisitorLimits = (throttle: Throttle, { formMessagesPerMinute,
     if ((await throttle.count(`form ${form}`, bucket, MINUTE)) > formMessagesPerMinute)
       throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: MINUTE })
   },
-  isBusy: async (form: number, bucket: string): Promise<boolean> =>
-    (await throttle.count(`form ${form} today`, bucket, DAY)) > BUSY * formMessagesPerMinute,
+  isBusy: async (form: number, bucket: string, hasTicket: boolean): Promise<boolean> =>
+    (await throttle.count(`form ${form} today`, bucket, DAY)) > (hasTicket ? BUSY : BUSY_UNTOLD) * formMessagesPerMinute,
   countUpload: async (bucket: string): Promise<boolean> => (await throttle.count('form uploads', bucket, MINUTE)) <= formUploadsPerMinute,
 })

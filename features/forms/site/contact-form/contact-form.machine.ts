@@ -2,7 +2,7 @@ import type { Machine } from '@frontage/kit/island/machine'
 import { fieldsOf } from '../../fields-of'
 import type { PublicForm } from '../../form'
 import { type Effect, type Event, initialState, type Name, type State, type Status, statusOf, type Telling } from '../../form-state'
-import type { FeedbackAnswer } from '../../wire'
+import type { Asked, FeedbackAnswer } from '../../wire'
 
 type Step = readonly [State, ...Effect[]]
 type Form = Pick<PublicForm, 'steps' | 'hasReview' | 'texts'>
@@ -72,18 +72,22 @@ function sent(state: State, answer: FeedbackAnswer): Step {
 function refused(state: State, answer: FeedbackAnswer, form: Form): Step {
   const problems = problemsOf(Object.fromEntries(answer.invalid_fields.map(({ field, message }) => [field, message])), fieldsOf(form))
   const first = firstOf(problems, form)
-  const fresh = { quiz: answer.quiz ?? state.quiz, captcha: answer.captcha ?? state.captcha }
   const step = stepOf(first, form, state.step)
-  const [next, changed] = become(
-    { ...state, ...fresh, going: '', problems, message: answer.message, step },
-    statusOf(answer.status),
-    answer,
-  )
+  const fresh: State = { ...askedIn(state, answer), going: '', problems, message: answer.message, step }
+  const [next, changed] = become(fresh, statusOf(answer.status), answer)
   return [next, changed!, ...tellings(answer), { do: 'focus', on: first ?? 'submit' }]
 }
 
+/** What is asked from now on; what was not asked anew stays. */
+const askedIn = (state: State, { quiz, captcha }: Asked): State => ({
+  ...state,
+  quiz: { ...state.quiz, ...quiz },
+  captcha: { ...state.captcha, ...captcha },
+})
+
 const handlers: Handlers = {
   misplaced: (state) => [{ ...state, isMisplaced: true }],
+  woken: (state) => (state.quiz || state.captcha ? [state, { do: 'refill' }] : [state]),
   changed: (state, { field }) => {
     if (isBusy(state) || state.status === 'validating') return [state, { do: 'validate', field }]
     return [...become({ ...state, resting: state.status }, 'validating'), { do: 'validate', field }]
@@ -111,8 +115,8 @@ const handlers: Handlers = {
     if (state.going === 'checking') return [shown, focus, { do: 'log', reason }]
     return [...become(shown, 'failed'), focus, { do: 'log', reason }]
   },
-  refilled: (state, { quiz, captcha }) => {
-    const fresh = { ...state, quiz: quiz ?? state.quiz, captcha: captcha ?? state.captcha }
+  refilled: (state, asked) => {
+    const fresh = askedIn(state, asked)
     if (state.status !== 'resetting') return [fresh]
     const [next, changed] = become(fresh, state.message ? 'sent' : 'init')
     return [next, changed!, { do: 'tell', name: 'reset', status: next.status }]
@@ -125,8 +129,10 @@ const handlers: Handlers = {
           { ...state, going: 'checking', message: '', problems: {} },
           { do: 'check', step: state.step },
         ],
-  checked: (state, { isGood, found, message }, form) => {
-    if (state.going !== 'checking') return [state]
+  checked: (before, answer, form) => {
+    if (before.going !== 'checking') return [before]
+    const { isGood, found, message } = answer
+    const state = askedIn(before, answer)
     const problems = problemsOf(found, form.steps[state.step]?.fields ?? [])
     const first = firstOf(problems, form)
     if (isGood && !first) return goTo(state, state.step + 1)

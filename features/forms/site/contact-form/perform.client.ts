@@ -95,9 +95,9 @@ function begin({ first, form }: Hands, memory: Memory, field: Name | undefined):
   )
 }
 
-/** Asks the bot check for a token, which is kept in every contact form of the page (theme, §5). */
+/** Asks for what shows that a person is here: a ticket and, of the bot check, a token (theme, §5). */
 function attest({ first: { form, definition } }: Hands, action: 'homepage' | 'contactform'): void {
-  if (definition.guard.check === 'none' || !form) return
+  if (!form) return
   void import('../pieces/bot-check/bot-check.client').then(
     ({ attest }) => attest({ form, guard: definition.guard }, action),
     () => {},

@@ -24,7 +24,7 @@ export function Step({ first, form, unit, step, place, isDrawn }: StepProps) {
   const title = step.title || (isStepped ? say(words.step, { number: place + 1 }) : '')
   const classes = ['fieldset-cf7mls contact-form__step', isCurrent && 'cf7mls_current_fs', isReviewing && 'cf7mls_preview_fs']
   // Without a script what was filled in elsewhere travels on unseen; the server alone draws that.
-  const carried = Drawn && first.plain && <Drawn key="carried" plain={first.plain} fields={step.fields} />
+  const carried = Drawn && first.plain && <Drawn key="carried" first={first} plain={first.plain} fields={step.fields} />
   if (!isDrawn) return carried
   const drawn = (
     <fieldset

@@ -1,11 +1,11 @@
 import type { Address } from '@frontage/kit/wire/address'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { textOf } from '../../first-state'
-import type { Captcha, Event, Quiz } from '../../form-state'
+import type { Event } from '../../form-state'
 import { formMessages as words } from '../../messages'
-import { ownFields, tokenFields } from '../../own-fields'
+import { FILLING, ownFields, QUIZ_PROOF, tokenFields } from '../../own-fields'
 import type { PlainFirst } from '../../plain'
-import type { FeedbackAnswer } from '../../wire'
+import type { Asked, FeedbackAnswer } from '../../wire'
 import { readFeedback, readRefill, readStep } from '../../wire.reading'
 import { spend, tokenFor } from '../pieces/bot-check/bot-check.client'
 import { dropTicket, keepTicket, ticketOf } from '../pieces/ticket/form-ticket.client'
@@ -34,9 +34,11 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
   try {
     const { check } = definition.guard
     if (check !== 'none') data.set(tokenFields[check], await tokenFor({ form, guard: definition.guard }, 'contactform'))
+    await addProofs({ first, unit, data })
     const answer = await deliver(form, data)
     if (answer.status === 'mail_sent') {
       dropTicket(form)
+      proofs.delete(form)
       fillings.delete(form)
       spend(form)
     }
@@ -61,11 +63,11 @@ async function deliver(form: number, data: FormData): Promise<FeedbackAnswer> {
 
 function nameFilling(form: number, data: FormData): void {
   const filling = fillings.get(form)
-  if (filling) data.set(ownFields.filling, String(filling))
+  if (filling) data.set(FILLING, String(filling))
 }
 
 /** Looks at one step, then asks the server about it. */
-export async function check({ first, data }: Filled, step: number): Promise<Event> {
+export async function check({ first, unit, data }: Filled, step: number): Promise<Event> {
   const { steps, texts } = first.definition
   const names = steps[step]?.fields.map(({ name }) => name) ?? []
   const own = Object.entries(problemsIn(first.schema, data)).filter(([name]) => names.includes(name))
@@ -74,19 +76,43 @@ export async function check({ first, data }: Filled, step: number): Promise<Even
   if (!first.form) return { type: 'checked', isGood: true, found: {}, message: '' }
   try {
     nameFilling(first.form, data)
-    const { success, invalid_fields, message, _cf7mls_db_form_data_id: filling } = await send(readStep, data, AbortSignal.timeout(PATIENCE))
+    await addProofs({ first, unit, data })
+    const answer = await send(readStep, data, AbortSignal.timeout(PATIENCE))
+    const { success, invalid_fields, message, _cf7mls_db_form_data_id: filling } = answer
     if (filling) fillings.set(first.form, filling)
-    return { type: 'checked', isGood: success, found: invalid_fields, message: message || texts.validation_error }
+    return { type: 'checked', isGood: success, found: invalid_fields, message: message || texts.validation_error, ...askedIn(answer) }
   } catch (reason) {
     return failure(reason, first)
   }
 }
 
-/** Fresh questions and pictures; nothing, of a form that has none: then the answer is an empty list (facts, §4). */
-export async function refill(form: number): Promise<{ quiz?: Quiz; captcha?: Captcha }> {
+/** What makes answers count, by form: asked for once until a message was sent, and again when it did not come. */
+const proofs = new Map<number, Promise<Asked>>()
+
+/**
+ * Pictures, and proofs for the questions that stand in the page, so that none changes under the visitor's eyes; nothing, of a
+ * form that asks nothing: then the answer is an empty list (facts, §4).
+ */
+export async function refill(form: number): Promise<Asked> {
   if (!form) return {}
-  return send(ofForm(readRefill, form), {})
+  const held = proofs.get(form) ?? send(ofForm(readRefill, form), { shown: '1' }).then(askedIn)
+  proofs.set(form, held)
+  held.catch(() => proofs.delete(form))
+  return held
 }
+
+/** A quick visitor sends before the proofs have come: they go along all the same. */
+async function addProofs({ first: { form, quiz = {} }, data }: Filled): Promise<void> {
+  const bare = Object.keys(quiz).filter((name) => !data.get(QUIZ_PROOF + name))
+  if (!bare.length) return
+  const asked = await refill(form).catch((): Asked => ({}))
+  for (const name of bare) data.set(QUIZ_PROOF + name, asked.quiz?.[name]?.[1] ?? '')
+}
+
+const askedIn = ({ quiz, captcha }: { quiz?: Asked['quiz'] | undefined; captcha?: Asked['captcha'] | undefined }): Asked => ({
+  ...(quiz && { quiz }),
+  ...(captcha && { captcha }),
+})
 
 const refusal = ({ form, definition }: PlainFirst, unit: string, found: Readonly<Record<string, string>>): FeedbackAnswer => ({
   contact_form_id: form,

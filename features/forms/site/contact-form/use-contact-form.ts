@@ -44,6 +44,7 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
   useChanges(shown.element, isAwake, definition, {
     woken: () => {
       hands.look()
+      dispatch({ type: 'woken' })
       performer.attest(hands, 'homepage')
     },
     changed: (field) => {

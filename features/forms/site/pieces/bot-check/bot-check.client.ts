@@ -1,5 +1,6 @@
 import type { PublicForm } from '../../../form'
 import { tokenFields } from '../../../own-fields'
+import { ticketOf } from '../ticket/form-ticket.client'
 import type { Action, BotCheck } from './makes.client'
 
 type Guarded = { readonly form: number; readonly guard: PublicForm['guard'] }
@@ -42,6 +43,8 @@ async function ask(guarded: Guarded, action: Action): Promise<string> {
 /** Asks for a token, and writes it into every contact form of the page (theme, §5). Others are asked only when somebody has begun. */
 export async function attest(guarded: Guarded, action: Action): Promise<void> {
   const { check } = guarded.guard
+  // The ticket says for how long the page has been open, whoever guards the form.
+  if (check === 'none') return void ticketOf(guarded.form).catch(() => {})
   if (action === 'homepage' && check !== 'own') return
   const token = await ask(guarded, action)
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${tokenFields[check]}"]`)) field.value = token

@@ -1,5 +1,7 @@
 import { formMessages } from '../../../messages'
+import { CAPTCHA_PROOF, challengeOf, QUIZ_PROOF } from '../../../own-fields'
 import { type ControlProps, classesOf } from '../field/lines.view'
+import { Drawn } from './picture-later.drawn.view'
 
 type RiddleProps = ControlProps & {
   /** The question and its keyed answer; or the address of the picture. */
@@ -23,18 +25,23 @@ export function Quiz(control: RiddleProps) {
         type="text"
         autoComplete="off"
       />
-      <input type="hidden" name={`_wpcf7_quiz_answer_${field.name}`} value={key} readOnly />
+      <input type="hidden" name={QUIZ_PROOF + field.name} value={key} readOnly />
     </>
   )
 }
 
-/** Characters in a picture. The number in its address says which picture it was. */
+/** Characters in a picture. The number in its address says which picture it was; it comes when the form wakes, or is posted. */
 export function Captcha(control: RiddleProps) {
   const { field, id, attributes, captcha = '' } = control
-  const challenge = /([^/]+)\.\w+$/.exec(captcha)?.[1] ?? ''
   return (
     <>
-      {captcha && <img className="wpcf7-captchac" src={captcha} alt={formMessages.captcha} width={144} height={48} />}
+      {captcha ? (
+        <img className="wpcf7-captchac" src={captcha} alt={formMessages.captcha} width={144} height={48} />
+      ) : (
+        <span className="wpcf7-captchac">
+          <noscript>{Drawn && <Drawn />}</noscript>
+        </span>
+      )}
       <input
         {...attributes}
         id={id}
@@ -44,7 +51,7 @@ export function Captcha(control: RiddleProps) {
         aria-label={field.label ? undefined : formMessages.captcha}
         autoComplete="off"
       />
-      <input type="hidden" name={`_wpcf7_captcha_challenge_${field.name}`} value={challenge} readOnly />
+      <input type="hidden" name={CAPTCHA_PROOF + field.name} value={challengeOf(captcha)} readOnly />
     </>
   )
 }

@@ -1,0 +1,47 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { House } from './deliveries'
+import type { EntryRow } from './entries.store'
+import type { EntryTables } from './entries.tables'
+import type { Content } from './entry-content'
+import type { KnownForm } from './forms.store'
+import type { Stores } from './stores'
+
+type Formed = Pick<Stores, 'entries' | 'forms'>
+
+/** The form of each message, as it was when the message was sent. */
+export async function formsOf({ entries, forms }: Formed, ids: readonly number[]): Promise<Map<number, KnownForm>> {
+  const known = new Map<number, KnownForm>()
+  for (const id of ids) {
+    const row = await entries.find(id)
+    const form = row && (await forms.version(row.form_id, row.version))
+    if (row && form) known.set(id, { id: row.form_id, version: row.version, updatedAt: row.at, form })
+  }
+  return known
+}
+
+type Release = { readonly forms: Map<number, KnownForm>; readonly house: House }
+
+/** Letters that waited go out, once: of two who release the same message at once, one gets it. */
+export async function releaseHeld(
+  { deliveries }: Pick<Stores, 'deliveries'>,
+  ids: readonly number[],
+  { forms, house }: Release,
+  within: AnyDatabase,
+): Promise<void> {
+  for (const row of await take(ids, within)) {
+    const known = forms.get(row.id)
+    if (!known || known.form.demoMode) continue
+    const content = JSON.parse(row.content) as Content
+    await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, within)
+  }
+}
+
+const take = (ids: readonly number[], within: AnyDatabase): Promise<EntryRow[]> =>
+  within
+    .withTables<EntryTables>()
+    .updateTable('form_entry')
+    .set({ is_held: 0 })
+    .where('id', 'in', ids)
+    .where('is_held', '=', 1)
+    .returningAll()
+    .execute()
