@@ -128,7 +128,7 @@ walk('R09: rows that come later are laid out by the rule, in the order of the do
   await page.setViewportSize({ width: 1200, height: 900 })
   await openList(page, `${site.base}/sandbox/review-list/masonry`)
   await page.getByRole('link', { name: /load more/i }).click()
-  const wall = page.locator('.review-list__wall[data-laid]')
+  const wall = page.locator('.review-list__columns[data-laid]')
   await expect(wall).toHaveCount(1)
   const { own, boxes } = await wall.evaluate((element) => ({
     own: element.clientWidth,
@@ -138,12 +138,12 @@ walk('R09: rows that come later are laid out by the rule, in the order of the do
       width: card.getBoundingClientRect().width,
     })),
   }))
-  const width = (own + 20) / 3 - 20
+  const width = (own - 20) / 3 - 20
   expect(boxes[0]?.width).toBeCloseTo(width, 0)
   expect(boxes.slice(0, 3).map(({ top }) => top)).toEqual([0, 0, 0])
-  expect(boxes.slice(0, 3).map(({ left }) => left)).toEqual([0, 1, 2].map((column) => Math.round(column * (width + 20))))
+  expect(boxes.slice(0, 3).map(({ left }) => left)).toEqual([0, 1, 2].map((column) => Math.round(20 + column * (width + 20))))
   await page.setViewportSize({ width: 500, height: 900 })
-  await expect(page.locator('.review-list__wall[data-laid]')).toHaveCount(2)
+  await expect(page.locator('.review-list__columns[data-laid]')).toHaveCount(2)
   await expect
     .poll(
       async () =>

@@ -58,6 +58,8 @@ export type CardsProps = {
   readonly card: CardOptions
   /** They stand where a page begins. */
   readonly areFirst?: boolean
+  /** They stand in a wall of at most so many columns. */
+  readonly wall?: number
 }
 
 /** The look that an owner wants for all cards, or the one that fits the review. Photos lie on planes only. */

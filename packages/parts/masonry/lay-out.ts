@@ -4,17 +4,22 @@ import { type Columns, columnsOf, GUTTER, placesOf } from './masonry'
 const THROTTLE = 33
 
 /** How many columns a wall of a width has, and how far its items stand from each other. */
-export type WallRule = { readonly columns: (width: number) => Columns; readonly gutter: number }
+export type WallRule = {
+  readonly columns: (width: number) => Columns
+  readonly gutter: number
+  /** How much of the outer gutters lies outside of the wall; all of it without. */
+  readonly edge?: number
+}
 
 const usual = (most: number): WallRule => ({ columns: (width) => columnsOf(width + 2 * GUTTER, most), gutter: GUTTER })
 
 /**
  * Lays the children of a wall out in columns and keeps them so; their order in the document stays. Columns are chosen
  * when the width changes; a child that grows or shrinks moves only what stands below it. Hands back how to stop.
- * The outer gutters lie outside of the wall, so that its edges are those of the page.
+ * The outer gutters lie outside of the wall, so that its edges are those of the page, unless the rule says otherwise.
  */
 export function layOut(wall: HTMLElement, most: number | WallRule): () => void {
-  const { columns: columnsIn, gutter } = typeof most === 'number' ? usual(most) : most
+  const { columns: columnsIn, gutter, edge = gutter } = typeof most === 'number' ? usual(most) : most
   const items = [...wall.children].filter((child): child is HTMLElement => child instanceof HTMLElement)
   let width = 0
   let held: number[] = []
@@ -25,10 +30,10 @@ export function layOut(wall: HTMLElement, most: number | WallRule): () => void {
     const own = wall.clientWidth
     if (!own) return
     const columns = columnsIn(own)
-    const isOne = columns.count === 1
+    const isWhole = columns.count === 1 && edge > 0
     if (own !== width) {
       held = []
-      for (const item of items) item.style.inlineSize = isOne ? '100%' : `${columns.width}px`
+      for (const item of items) item.style.inlineSize = isWhole ? '100%' : `${columns.width}px`
     }
     width = own
     const { places, height } = placesOf(
@@ -38,7 +43,7 @@ export function layOut(wall: HTMLElement, most: number | WallRule): () => void {
       held,
     )
     held = places.map(({ column }) => column)
-    for (const [index, { left, top }] of places.entries()) stand(items[index], top, isOne ? 0 : left - gutter)
+    for (const [index, { left, top }] of places.entries()) stand(items[index], top, isWhole ? 0 : left - edge)
     wall.style.blockSize = `${height}px`
   }
 

@@ -47,7 +47,9 @@ function Rows({ batch: { from, count, reviews }, display, isLater }: RowsProps) 
     <>
       {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + count - 1 })}</p>}
       <Kept className="review-list__wall" ref={wall} data-per-row={display.perRow}>
-        {reviews && Cards && <Cards reviews={reviews} card={display.card} areFirst={!isLater} />}
+        {reviews && Cards && (
+          <Cards reviews={reviews} card={display.card} areFirst={!isLater} wall={display.layout === 'masonry' ? display.perRow : 0} />
+        )}
       </Kept>
     </>
   )

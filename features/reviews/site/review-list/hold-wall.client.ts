@@ -1,38 +1,28 @@
-import { layOut } from '@frontage/parts/masonry'
+import { columnsOf, GUTTER } from '@frontage/parts/columns'
+import { layOut, type WallRule } from '@frontage/parts/masonry'
 
-const MARK = 'data-starts-column'
-
-/** Lays a wall out, at once or when its width changes: cards that are in view stay where they were drawn. Hands back how to stop. */
+/**
+ * Lays a wall out by the heights that its cards have, at once or when its width changes: cards that are in view stay where
+ * they were drawn. Hands back how to stop.
+ */
 export function holdWall(wall: HTMLElement, most: number, isNew: boolean): () => void {
-  if (isNew || wall.getBoundingClientRect().top > innerHeight) return layOut(wall, most)
-  let stop = holdColumns(wall, () => {
+  const columns = wall.firstElementChild
+  if (!(columns instanceof HTMLElement)) return () => {}
+  // The outer gutters lie within the width that is seen (facts, §7).
+  const rule: WallRule = { columns: (width) => columnsOf(width, most), gutter: GUTTER, edge: 0 }
+  if (isNew || wall.getBoundingClientRect().top > innerHeight) return layOut(columns, rule)
+  let stop = whenWidthChanges(wall, () => {
     stop()
-    for (const card of wall.children) card.removeAttribute(MARK)
-    stop = layOut(wall, most)
+    stop = layOut(columns, rule)
   })
   return () => stop()
 }
 
-/**
- * The browser would share a wall out anew when a text in it opens: the card that was pressed could jump to another
- * column. At the first press the columns are pinned as they are, until the width changes.
- */
-function holdColumns(wall: HTMLElement, whenWidthChanges: () => void): () => void {
-  const width = wall.clientWidth
-  const pin = (): void => {
-    const cards = [...wall.children].filter((card): card is HTMLElement => card instanceof HTMLElement)
-    cards.forEach((card, place) => {
-      const before = cards[place - 1]
-      card.toggleAttribute(MARK, before !== undefined && before.offsetLeft !== card.offsetLeft)
-    })
-  }
+function whenWidthChanges(wall: HTMLElement, act: () => void): () => void {
+  const { clientWidth } = wall
   const observer = new ResizeObserver(() => {
-    if (wall.clientWidth !== width) whenWidthChanges()
+    if (wall.clientWidth !== clientWidth) act()
   })
   observer.observe(wall)
-  wall.addEventListener('click', pin, { capture: true })
-  return () => {
-    observer.disconnect()
-    wall.removeEventListener('click', pin, { capture: true })
-  }
+  return () => observer.disconnect()
 }

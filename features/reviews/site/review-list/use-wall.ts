@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Display } from '../../display'
 
 /**
- * Lays a wall of a masonry list out, card by card into the shortest column. Until then the browser shares the cards out
- * among as many columns of the same width; cards that are in view are not moved to other ones, they are laid out once
- * the width changes. All other layouts are the style sheet's.
+ * Lays a wall of a masonry list out, card by card into the shortest column. Until then they stand in the columns that were
+ * chosen when they were drawn; cards that are in view are not moved to other ones, they are laid out once the width
+ * changes. All other layouts are the style sheet's.
  */
 export function useWall({ layout, perRow }: Pick<Display, 'layout' | 'perRow'>, isNew: boolean) {
   const wall = useRef<HTMLDivElement>(null)

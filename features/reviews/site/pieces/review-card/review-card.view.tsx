@@ -20,10 +20,12 @@ type ReviewCardProps = {
   readonly card?: CardOptions
   /** The first of a page: its photo is fetched at once. */
   readonly isFirst?: boolean
+  /** In which column of a wall it stands, by how many there are. */
+  readonly columns?: Readonly<Record<string, number | undefined>>
 }
 
 /** One review, in one of four looks. */
-export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst }: ReviewCardProps) {
+export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst, columns }: ReviewCardProps) {
   const look = lookAs(card.look, review)
   const id = `${scope}review-${review.id}`
   const nameId = `${id}-name`
@@ -34,6 +36,7 @@ export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLi
       className="review-card"
       id={id}
       data-review={review.id}
+      {...columns}
       data-look={look}
       data-size={isLarge && !isLong ? 'large' : undefined}
       data-plane={look === 'tide' ? 'band' : undefined}
