@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { bringIn, pageFile, publish, rowOf } from './owner-pages'
 import { expect, type RunningSite, signIn, walk } from './site'
@@ -79,3 +80,39 @@ for (const [name, address] of [
     await expect.poll(async () => (await toldTo(page)).at(-1)).toMatch(/^pause/)
   })
 }
+
+walk('T14: a film of ours plays its part once and says so; looped it begins again', async ({ page, site }) => {
+  await signIn(page, site)
+  for (const type of ['mp4', 'webm'])
+    await page.request.post(`${site.base}/api/media/films/add`, {
+      headers: { origin: site.base },
+      multipart: { file: { name: `bright.${type}`, mimeType: `video/${type}`, buffer: readFileSync(`walks/films/bright.${type}`) } },
+    })
+  const video = box(page).locator('video')
+  const time = (): Promise<number> => video.evaluate((element) => (element as HTMLVideoElement).currentTime)
+  for (const type of ['mp4', 'webm']) {
+    await visit(page, site, `/once-${type}`, { film: { src: `/media/films/bright.${type}` }, start: 1, end: 2, loop: false })
+    await expect(box(page)).toHaveAttribute('data-plays', '')
+    await expect(button(page, 'Play'), 'it is over').toBeVisible()
+    expect(await time()).toBeGreaterThan(1.9)
+    const begins = video.evaluate(
+      (element) =>
+        new Promise<number>((resolve) =>
+          element.addEventListener('seeked', () => resolve((element as HTMLVideoElement).currentTime), { once: true }),
+        ),
+    )
+    await button(page, 'Play').click()
+    expect(await begins).toBeGreaterThanOrEqual(1)
+    await expect(button(page, 'Play'), 'it is over again').toBeVisible()
+  }
+  await visit(page, site, '/again', { mp4: '/media/films/bright.mp4', start: 1 })
+  await expect(box(page)).toHaveAttribute('data-plays', '')
+  const again = await video.evaluate(
+    (element) =>
+      new Promise<number>((resolve) =>
+        element.addEventListener('seeked', () => resolve((element as HTMLVideoElement).currentTime), { once: true }),
+      ),
+  )
+  expect(again, 'it begins again where its row says').toBeGreaterThanOrEqual(1)
+  await expect(button(page, 'Pause')).toBeVisible()
+})

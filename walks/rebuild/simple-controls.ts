@@ -1,5 +1,6 @@
 import type { Choice } from '../../packages/parts/admin/setting'
 import type { Bench, SettingOf, Task } from './controls'
+import { chooseFilm } from './film-control'
 
 export const asText = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
@@ -42,6 +43,9 @@ export async function tickSeveral({ hand }: Bench, { setting, around, from, to }
 /** A link is written; what is kept elsewhere is chosen by its title. */
 export async function fillLent(bench: Bench, task: Task<SettingOf<'lent'>>): Promise<void> {
   const { setting, around, to } = task
+  if (setting.field.startsWith('film')) return chooseFilm(bench, task)
+  if (setting.field === 'video-address')
+    return bench.hand.write(around.getByRole('textbox', { name: setting.label, exact: true }), asText(to))
   if (setting.field !== 'href') return chooseNamed(bench, task, bench.titleOfStored(setting.field, Number(to ?? 0)))
   const field = around.getByRole('combobox', { name: setting.label, exact: true })
   await bench.hand.write(field, asText(to))
