@@ -133,12 +133,6 @@ walk('bar F02: a ticket that is too old is changed for a fresh one, once, and no
   await expect.poll(() => messagesWith(site, 'Opened a week ago')).toBe(1)
 })
 
-walk('T21: our own bot check works unseen, and its proof comes along', async ({ page, site }) => {
-  await page.goto(`${site.base}/contact`)
-  await ready(page)
-  await expect(page.locator('input[name="_frontage_proof"]')).toHaveValue(/^[\w+/]{40,}=*$/)
-})
-
 walk('F04: an address without its scheme gets one', async ({ page, site }) => {
   await page.goto(`${site.base}/sandbox/contact-form/lines-and-numbers`)
   await ready(page)

@@ -1,3 +1,4 @@
+import type { PolicyHosts } from '@frontage/kit/feature.server'
 import { HEADER_END } from './frame'
 import { publicPolicy } from './security-headers'
 
@@ -16,6 +17,8 @@ export type DocumentParts = {
   readonly canonical?: string | undefined
   /** Hosts that may be shown in frames; undefined where there are no frames. */
   readonly frames?: readonly string[] | undefined
+  /** Origins of others that scripts ask on every page. */
+  readonly hosts?: PolicyHosts | undefined
   readonly isHidden?: boolean
   readonly structured?: readonly Readonly<Record<string, unknown>>[] | undefined
   /** By name; a name with a colon is a property. */
@@ -47,6 +50,7 @@ export function documentOf({
   structured = [],
   meta = {},
   frames,
+  hosts,
 }: DocumentParts): {
   html: string
   policy: string
@@ -68,5 +72,5 @@ export function documentOf({
     ...structured.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
     `</head><body>${body}</body></html>`,
   ]
-  return { html: lines.join(''), policy: publicPolicy(styles, { early, frames }) }
+  return { html: lines.join(''), policy: publicPolicy(styles, { early, frames, hosts }) }
 }

@@ -1,6 +1,6 @@
 import { type Example, examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import type { Redrawing, SiteLook } from '@frontage/kit/feature.server'
+import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
 import type { Head, PageHead } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
@@ -39,6 +39,8 @@ export type PageTools = {
   readonly publicUrl: string
   /** Hosts whose pages may be shown in frames. */
   readonly frameHosts: () => Promise<readonly string[]>
+  /** What scripts ask of others on every page. */
+  readonly hosts: () => Promise<PolicyHosts>
   readonly look: () => Promise<SiteLook>
   readonly reload: boolean
 }
@@ -54,6 +56,7 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly isStill?: boolean
   readonly canonical?: string
   readonly frames?: readonly string[] | undefined
+  readonly hosts?: PolicyHosts
   /** The moment (ms) at which something on it stops being true. */
   readonly until?: number
   readonly stylesheets: readonly string[]
@@ -191,9 +194,9 @@ export class Pages {
         {main(draw)}
       </SiteFrame>
     )
-    const frames = await this.#framesOf(hasFrames)
+    const [frames, hosts] = await Promise.all([this.#framesOf(hasFrames), this.#tools.hosts()])
     const sheets = [...ready.sheets, ...(sheet.sheets ?? [])]
-    return this.#deliveryOf({ ...sheet, ...ready, sheets, frames, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    return this.#deliveryOf({ ...sheet, ...ready, sheets, frames, hosts, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
   }
 
   async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PolicyHosts } from '@frontage/kit/feature.server'
 
 /** What every answer says. */
 export const everywhere = {
@@ -29,19 +30,23 @@ type Allowed = {
   readonly early?: readonly string[]
   /** The hosts that a page may show in frames, beside our own pages; undefined where it shows none. */
   readonly frames?: readonly string[] | undefined
+  /** What scripts of ours ask of others on every page. */
+  readonly hosts?: PolicyHosts | undefined
 }
 
-export const publicPolicy = (styles: readonly string[], { early = [], frames }: Allowed = {}): string =>
+export const publicPolicy = (styles: readonly string[], { early = [], frames, hosts = {} }: Allowed = {}): string =>
   policy({
     ...closed,
-    'script-src': ["'self'", ...early.map(hashOf)].join(' '),
-    'style-src': ["'self'", ...styles.map(hashOf)].join(' '),
-    'img-src': "'self' data:",
+    'script-src': ["'self'", ...early.map(hashOf), ...(hosts.script ?? [])].join(' '),
+    'style-src': ["'self'", ...styles.map(hashOf), ...(hosts.style ?? [])].join(' '),
+    'img-src': ["'self' data:", ...(hosts.image ?? [])].join(' '),
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...(hosts.connect ?? [])].join(' '),
     'manifest-src': "'self'",
     'media-src': ["'self'", ...(frames ?? [])].join(' '),
-    ...(frames && { 'frame-src': ["'self'", ...videosAndMaps, ...frames].join(' ') }),
+    ...((frames || hosts.frame) && {
+      'frame-src': ["'self'", ...(frames ? [...videosAndMaps, ...frames] : []), ...(hosts.frame ?? [])].join(' '),
+    }),
     'frame-ancestors': "'self'",
   })
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Redraw, SiteLook } from '@frontage/kit/feature.server'
+import type { PolicyHosts, Redraw, SiteLook } from '@frontage/kit/feature.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
@@ -12,6 +12,7 @@ import { PLAIN_LOOK, settled } from './dress'
 import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
+import { hostsOf } from './policy-hosts'
 import { mountReload } from './reload'
 import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
@@ -29,9 +30,10 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   if (!source) throw new Error('no feature has pages')
   const frameHosts = async (): Promise<string[]> =>
     [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
+  const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
   const heads = app.features.flatMap(({ head }) => head ?? [])
   const look = await settledLook(app)
-  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, reload: settings.reload }
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts, reload: settings.reload }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,

@@ -3,6 +3,7 @@ import { href } from '@frontage/kit/wire/href'
 import * as v from 'valibot'
 import { type Category, categories } from './choice'
 import { messages } from './messages'
+import { tagManagerId } from './tag-manager'
 
 /** The words that the program comes with. */
 export const usual = { ...messages }
@@ -22,14 +23,17 @@ export const consentShape = v.object({
   preferences: category('preferences'),
   statistics: category('statistics'),
   marketing: category('marketing'),
+  /** The owner's tag manager, which is loaded for whoever allows statistics; empty: none. */
+  tagManager: v.optional(tagManagerId, ''),
   /** Whoever's browser says that they do not want to be followed is not asked, and refuses. */
   respectsSignals: v.optional(v.boolean(), true),
 })
 
 export type Consent = v.InferOutput<typeof consentShape>
 
-/** The categories that the site makes use of. */
-export const usedIn = (consent: Consent): Category[] => categories.filter((name) => consent[name].isUsed)
+/** The categories that the site makes use of; a tag manager makes statistics. */
+export const usedIn = (consent: Consent): Category[] =>
+  categories.filter((name) => consent[name].isUsed || (name === 'statistics' && consent.tagManager !== ''))
 
 /** Something that has to be asked for: else there is no question. */
 export const asks = (consent: Consent): boolean => consent.isOn && usedIn(consent).length > 0

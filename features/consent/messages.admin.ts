@@ -11,6 +11,12 @@ export const messages = {
     'At the foot of the window, until they have answered. What they said is kept for 180 days; they can change it at the foot of every page.',
   signals: 'Believe browsers that say no',
   signalsHelp: 'Whose browser says that they do not want to be followed is not asked, and has refused.',
+  tagManagerTitle: 'Tag manager',
+  tagManager: 'Id of your tag manager',
+  tagManagerHelp:
+    'From Google: GTM-… for Tag Manager, G-… for Analytics alone. It is loaded only for visitors who allow statistics, and is told which form they go to first and what you have a form tell it. Empty: none.',
+  /** While there is a tag manager and nobody is asked. */
+  tagManagerWaits: 'Your tag manager is not loaded yet: visitors have to allow it first. Switch on “Ask visitors”.',
   used: 'Ask for this',
   words: 'What it is for',
   heading: 'Heading',

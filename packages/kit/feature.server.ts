@@ -88,6 +88,9 @@ export type SiteLook = {
   readonly timeZone: string
 }
 
+/** Origins of others, by what may come from there or go to it. */
+export type PolicyHosts = { readonly [Kind in 'script' | 'style' | 'image' | 'connect' | 'frame']?: readonly string[] }
+
 /** What a feature brings to the server. Everything but routes and migrations is optional. */
 export type Feature = {
   readonly routes: readonly Route[]
@@ -104,6 +107,8 @@ export type Feature = {
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
   /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
   readonly frameHosts?: () => Promise<readonly string[]>
+  /** Origins of others that its scripts ask for on every page, such as a tag manager that the owner set up. The policy names them. */
+  readonly hosts?: () => Promise<PolicyHosts>
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
   /** What visitors read in the owner's own words. One feature keeps them. */

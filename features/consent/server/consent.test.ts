@@ -74,6 +74,22 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     expect(bad.bad.map(({ path }) => path)).toEqual(['consent.json: more.href'])
   })
 
+  test('a tag manager has an id that is one, asks for statistics, and its hosts are named only while visitors are asked', async () => {
+    const { feature, save, around } = await setUp()
+    for (const id of ['UA-12345-1', 'GTM-', 'GTM-AB"><script>', "G-1234'; script-src *"])
+      await expect(save({ tagManager: id }), id).rejects.toThrow()
+    await save({ tagManager: ' gtm-abc123 ' })
+    expect([await around(), await feature.hosts?.()]).toEqual([{ above: [], below: [] }, {}])
+    await save({ isOn: true, tagManager: 'GTM-ABC123' })
+    expect(await around()).toMatchObject({
+      above: [{ props: { categories: [{ name: 'statistics' }] } }],
+      below: [{ block: 'cookie-settings' }, { block: 'tag-manager', props: { id: 'GTM-ABC123' } }],
+    })
+    expect(await feature.hosts?.()).toMatchObject({ script: ['https://www.googletagmanager.com'] })
+    await save({ isOn: true, statistics: { isUsed: true } })
+    expect([(await around()).below, await feature.hosts?.()]).toEqual([[{ block: 'cookie-settings', props: {} }], {}])
+  })
+
   test('bar B01: owners and editors only; bar B13: it is a line', async () => {
     const { feature, save, db } = await setUp()
     expect(feature.routes.every(({ permission }) => !isAllowed(permission!, visitor))).toBe(true)

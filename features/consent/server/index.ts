@@ -4,6 +4,7 @@ import { inSiteWords } from '@frontage/kit/site-words'
 import type { Category } from '../choice'
 import { asks, usedIn, usual } from '../consent'
 import { messages } from '../messages'
+import { tagManagerHosts } from '../tag-manager'
 import { createConsentDesk } from './consent-desk'
 import { createConsentTransfer } from './consent-transfer'
 import { createSettings, type Kept } from './settings'
@@ -17,7 +18,16 @@ export function createFeature(tools: Tools): Feature {
     transfer: createConsentTransfer(settings, tools.db),
     around: async () => {
       const kept = await settings.read()
-      return asks(kept.consent) ? { above: [questionOf(kept)], below: [{ block: 'cookie-settings', props: {} }] } : { above: [], below: [] }
+      if (!asks(kept.consent)) return { above: [], below: [] }
+      const { tagManager: id } = kept.consent
+      return {
+        above: [questionOf(kept)],
+        below: [{ block: 'cookie-settings', props: {} }, ...(id ? [{ block: 'tag-manager', props: { id } }] : [])],
+      }
+    },
+    hosts: async () => {
+      const { consent } = await settings.read()
+      return asks(consent) && consent.tagManager ? tagManagerHosts : {}
     },
   }
 }

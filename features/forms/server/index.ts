@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { allMigrations } from './all-migrations'
+import { checkHostsOf } from './check-hosts'
 import { createDeskRoutes } from './desk-routes'
 import { createFirstForms } from './first-forms'
 import { createFormsTransfer } from './forms-transfer'
@@ -18,6 +19,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
     migrations: allMigrations(tools.engine),
     start: sweep.start,
+    hosts: () => checkHostsOf(stores.forms),
     transfer: createFormsTransfer(tools.db),
     ...createFirstForms(tools, stores),
   }

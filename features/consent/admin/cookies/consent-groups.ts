@@ -9,9 +9,17 @@ const isUsed =
   (settings: Settings): boolean =>
     isOn(settings) && (settings[name] as { readonly isUsed?: boolean } | undefined)?.isUsed === true
 
+/** A tag manager makes statistics by itself. */
+const isMeasured = (name: Category, { tagManager }: Settings): boolean => name === 'statistics' && Boolean(tagManager)
+
 const settingsOf = (name: Category): Setting[] => [
-  { path: `${name}.isUsed`, label: messages.used, control: 'flag', when: isOn },
-  { path: `${name}.text`, label: messages.words, control: 'text', when: isUsed(name) },
+  { path: `${name}.isUsed`, label: messages.used, control: 'flag', when: (settings) => isOn(settings) && !isMeasured(name, settings) },
+  {
+    path: `${name}.text`,
+    label: messages.words,
+    control: 'text',
+    when: (settings) => isUsed(name)(settings) || (isOn(settings) && isMeasured(name, settings)),
+  },
 ]
 
 /** What is asked, in words for the owner. */
@@ -26,6 +34,10 @@ export const consentGroups: readonly SettingGroup[] = [
       { path: 'more.label', label: messages.moreLabel, control: 'line', when: ({ isOn: on, more }) => on === true && more !== null },
       { path: 'respectsSignals', label: messages.signals, help: messages.signalsHelp, control: 'flag', when: isOn },
     ],
+  },
+  {
+    title: messages.tagManagerTitle,
+    settings: [{ path: 'tagManager', label: messages.tagManager, help: messages.tagManagerHelp, control: 'line' }],
   },
   ...categories.map((name) => ({ title: said.categories[name].name, settings: settingsOf(name) })),
 ]

@@ -27,7 +27,7 @@ export function Cookies() {
 
 function Form({ consent }: { readonly consent: Consent }) {
   const { draft, change, faults, failure, save, isSaving, question, askAgain, setAskAgain } = useConsentForm(consent)
-  const isUsed = categories.some((name) => (draft[name] as Consent['marketing']).isUsed)
+  const isUsed = Boolean(draft.tagManager) || categories.some((name) => (draft[name] as Consent['marketing']).isUsed)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     save()
@@ -37,7 +37,7 @@ function Form({ consent }: { readonly consent: Consent }) {
       <Stack gap="lg">
         {!(draft.isOn && isUsed) && (
           <Alert icon={<IconCookie size={20} />} role="status">
-            {draft.isOn ? messages.nothingUsed : messages.notNeeded}
+            {draft.isOn ? messages.nothingUsed : draft.tagManager ? messages.tagManagerWaits : messages.notNeeded}
           </Alert>
         )}
         <SettingGroups groups={consentGroups} settings={draft} faults={faults} change={change} />

@@ -1,7 +1,7 @@
 import type { PlainFirst } from '../../plain'
 import type { Popup } from '../../popup'
 import type { FeedbackAnswer } from '../../wire'
-import { tagManager } from './track.client'
+import { tell } from './track.client'
 
 type Act = { readonly form: HTMLFormElement; readonly first: PlainFirst; readonly show: (popups: readonly Popup[]) => void }
 type Redirection = NonNullable<FeedbackAnswer['redirect']>[number]
@@ -13,7 +13,7 @@ const LONGEST_DELAY = 600
 export function act({ FireScript, popup, redirect, redirect_to_paypal }: FeedbackAnswer, { form, first, show }: Act): void {
   for (const { event, params } of those(FireScript, isEvent, 'A script')) {
     form.dispatchEvent(new CustomEvent('site:form', { bubbles: true, detail: { event, params } }))
-    tagManager()?.push({ event, formId: first.form, ...Object(params) })
+    tell(event, { formId: first.form, ...Object(params) })
   }
   const popups = those(popup, isPopup, 'A message')
   if (popups.length) show(popups.map((one) => ({ html: one['popup-template'], name: String(one['template-name'] ?? '') })))

@@ -1,16 +1,19 @@
-type TaggedWindow = typeof globalThis & { dataLayer?: unknown }
+type Tagged = typeof globalThis & { dataLayer?: unknown; gtag?: (word: 'event', name: string, params: object) => void }
 
-/** The list that a tag manager reads; undefined where there is none, or nobody has agreed to it (decisions, §6). */
-export function tagManager(): unknown[] | undefined {
-  const { dataLayer } = globalThis as TaggedWindow
-  return Array.isArray(dataLayer) && document.documentElement.dataset.consent === 'given' ? dataLayer : undefined
+/**
+ * Tells the tag manager of the page, where there is one and its visitor agreed to it (decisions, §6), and says whether it was
+ * told. A property without a container hears of events by a function of its own.
+ */
+export function tell(event: string, params: Readonly<Record<string, unknown>>): boolean {
+  const { dataLayer, gtag } = globalThis as Tagged
+  if (!Array.isArray(dataLayer) || document.documentElement.dataset.consent !== 'given') return false
+  if (gtag) gtag('event', event, params)
+  else dataLayer.push({ event, ...params })
+  return true
 }
 
 /** F13: which field of a form is gone to first; once per form and visit. */
 export function track(formId: number, field: string, form: HTMLFormElement | null): void {
-  const layer = tagManager()
   const key = `frontage-form-focus-${formId}`
-  if (!layer || !form || sessionStorage.getItem(key)) return
-  sessionStorage.setItem(key, '1')
-  layer.push({ event: 'form_focus', formId, field })
+  if (form && !sessionStorage.getItem(key) && tell('form_focus', { formId, field })) sessionStorage.setItem(key, '1')
 }

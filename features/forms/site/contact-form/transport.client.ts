@@ -32,15 +32,16 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
   if (Object.keys(found).length) return { type: 'answered', answer: refusal(first, unit, found) }
   const { form, definition } = first
   try {
-    const { check } = definition.guard
-    if (check !== 'none') data.set(tokenFields[check], await tokenFor({ form, guard: definition.guard }, 'contactform'))
+    const guarded = { form, guard: definition.guard }
+    const token = await tokenFor(guarded)
+    if (token) data.set(tokenFields[guarded.guard.check], token)
     await addProofs({ first, unit, data })
     const answer = await deliver(form, data)
     if (answer.status === 'mail_sent') {
       dropTicket(form)
       proofs.delete(form)
       fillings.delete(form)
-      spend(form)
+      spend(guarded)
     }
     return { type: 'answered', answer: { ...answer, message: answer.message || textOf(answer.status, definition.texts) } }
   } catch (reason) {

@@ -22,11 +22,10 @@ const checkOf = (guarded: Guarded): Promise<BotCheck> => {
   return check
 }
 
-/** A token for a message, which does not wait for ever. A check that takes too long gives an empty one. */
-export async function tokenFor(guarded: Guarded, action: Action): Promise<string> {
-  if (guarded.guard.check === 'none') return ''
+/** A new token for a message, which does not wait for ever: empty where the check takes too long, and the last one counts. */
+export async function tokenFor(guarded: Guarded): Promise<string> {
   const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, ''))
-  return Promise.race([ask(guarded, action), late])
+  return Promise.race([attest(guarded, 'contactform'), late])
 }
 
 /** A token for a deed, whenever it comes. A check that fails gives an empty one. */
@@ -40,15 +39,23 @@ async function ask(guarded: Guarded, action: Action): Promise<string> {
   }
 }
 
-/** Asks for a token, and writes it into every contact form of the page (theme, §5). Others are asked only when somebody has begun. */
-export async function attest(guarded: Guarded, action: Action): Promise<void> {
+/**
+ * Asks for a token as the page has come, at every change and before a message goes, and writes it into every contact form of the
+ * page (theme, §§5 and 7). Others are asked only when somebody has begun.
+ */
+export async function attest(guarded: Guarded, action: Action): Promise<string> {
   const { check } = guarded.guard
   // The ticket says for how long the page has been open, whoever guards the form.
-  if (check === 'none') return void ticketOf(guarded.form).catch(() => {})
-  if (action === 'homepage' && check !== 'own') return
+  if (check === 'none') ticketOf(guarded.form).catch(() => {})
+  if (check === 'none' || (action === 'homepage' && check !== 'own')) return ''
   const token = await ask(guarded, action)
-  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${tokenFields[check]}"]`)) field.value = token
+  if (token) writeToken(check, token)
+  return token
 }
 
 /** A token is good for one message. */
-export const spend = (form: number): void => void checks.get(form)?.then((check) => check.spend())
+export const spend = ({ guard: { check } }: Guarded): void => writeToken(check, '')
+
+function writeToken(check: Guarded['guard']['check'], token: string): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(`input[name="${tokenFields[check]}"]`)) field.value = token
+}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { puzzleOf } from '../ticket/form-ticket.client'
 import { attest, tokenFor } from './bot-check.client'
 import { makes } from './makes.client'
 import { createOwn } from './own.client'
@@ -39,20 +40,26 @@ test('T21: every make gives its token for the two deeds, through the same two wo
 })
 
 const proof = { parameters: { algorithm: 'SHA-256' }, signature: 'signed' }
-const ticket = { proof }
 
-test('T21: our own work is done once until it was used', async () => {
+test('T21: our own work is done anew for every deed, and once for those at the same time', async () => {
   let solved = 0
   const own = createOwn(
     1,
     async () => ({ counter: ++solved }),
-    async () => ticket,
+    async () => proof,
   )
   const first = await own.token('homepage')
   expect(JSON.parse(atob(first))).toEqual({ challenge: proof, solution: { counter: 1 } })
-  expect(await own.token('contactform')).toBe(first)
-  own.spend()
-  expect(JSON.parse(atob(await own.token('contactform'))).solution).toEqual({ counter: 2 })
+  const [second, third] = await Promise.all([own.token('contactform'), own.token('contactform')])
+  expect(JSON.parse(atob(second)).solution).toEqual({ counter: 2 })
+  expect(third).toBe(second)
+})
+
+test('T21: what came with the ticket is done first; after that new work is asked for', async () => {
+  let asked = 0
+  vi.stubGlobal('fetch', async () => Response.json({ ticket: 't', proof: { ...proof, signature: `signed ${++asked}` } }))
+  expect((await puzzleOf(42))?.signature).toBe('signed 1')
+  expect((await puzzleOf(42))?.signature).toBe('signed 2')
 })
 
 test('bar F10: work that could not be asked for is asked for again; a form may ask for none', async () => {
@@ -63,7 +70,7 @@ test('bar F10: work that could not be asked for is asked for again; a form may a
     async () => {
       asked += 1
       if (asked === 1) throw new Error('away')
-      return { proof: null }
+      return null
     },
   )
   await expect(own.token('homepage')).rejects.toThrow('away')
@@ -82,7 +89,7 @@ test('bar F10: a message does not wait for ever for its token; the forms of the 
   })
   const guarded = { form: 7, guard: { check: 'own', siteKey: '' } } as const
   const attested = attest(guarded, 'homepage')
-  const message = tokenFor(guarded, 'contactform')
+  const message = tokenFor(guarded)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await message).toBe('')
   solve()

@@ -3,9 +3,8 @@ export type Action = 'homepage' | 'contactform'
 
 /** Tells a server that this browser is used by a person. All makes look the same from here. */
 export type BotCheck = {
+  /** A new one for every deed. */
   token(action: Action): Promise<string>
-  /** The last token was used. */
-  spend(): void
 }
 
 type Recaptcha = { ready(then: () => void): void; execute(key: string, options: { action: string }): Promise<string> }
@@ -43,7 +42,7 @@ async function createRecaptcha(key: string, load: Load = loadScript): Promise<Bo
   await load(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`)
   const recaptcha = made('grecaptcha')
   await new Promise<void>((resolve) => recaptcha.ready(resolve))
-  return { token: (action) => recaptcha.execute(key, { action }), spend: () => {} }
+  return { token: (action) => recaptcha.execute(key, { action }) }
 }
 
 async function createTurnstile(key: string, load: Load = loadScript): Promise<BotCheck> {
@@ -62,14 +61,14 @@ async function createTurnstile(key: string, load: Load = loadScript): Promise<Bo
         'error-callback': () => end(() => reject(new Error('turnstile found no answer'))),
       })
     })
-  return { token, spend: () => {} }
+  return { token }
 }
 
 async function createHcaptcha(key: string, load: Load = loadScript): Promise<BotCheck> {
   await load('https://js.hcaptcha.com/1/api.js?render=explicit')
   const hcaptcha = made('hcaptcha')
   const id = hcaptcha.render(unseenPlace(), { sitekey: key, size: 'invisible' })
-  return { token: async () => (await hcaptcha.execute(id, { async: true })).response, spend: () => {} }
+  return { token: async () => (await hcaptcha.execute(id, { async: true })).response }
 }
 
 /** The makes that a form may name. */

@@ -1,4 +1,4 @@
-import { type FormTicket, type Puzzle, ticketOf } from '../ticket/form-ticket.client'
+import { type Puzzle, puzzleOf } from '../ticket/form-ticket.client'
 import type { BotCheck } from './makes.client'
 
 type Solver = (puzzle: Puzzle) => Promise<unknown>
@@ -16,28 +16,20 @@ const solveInWorker: Solver = (puzzle) =>
     worker.postMessage(puzzle)
   })
 
-/** Our own check: work that costs a program more than it costs a person. It asks nobody else, and nobody sees it. */
-export function createOwn(
-  form: number,
-  solve: Solver = solveInWorker,
-  ask: (form: number) => Promise<Pick<FormTicket, 'proof'>> = ticketOf,
-): BotCheck {
-  let held: Promise<string> | undefined
+/** Our own check: work that costs a program more than it costs a person. It asks nobody else, and nobody sees it. Each deed has work of its own; those at the same time share it. */
+export function createOwn(form: number, solve: Solver = solveInWorker, ask: (form: number) => Promise<Puzzle | null> = puzzleOf): BotCheck {
+  let going: Promise<string> | undefined
 
   const work = async (): Promise<string> => {
-    const { proof } = await ask(form)
-    return proof ? btoa(JSON.stringify({ challenge: proof, solution: await solve(proof) })) : ''
+    const puzzle = await ask(form)
+    return puzzle ? btoa(JSON.stringify({ challenge: puzzle, solution: await solve(puzzle) })) : ''
   }
   return {
     token: () => {
-      held ??= work()
-      held.catch(() => {
-        held = undefined
+      going ??= work().finally(() => {
+        going = undefined
       })
-      return held
-    },
-    spend: () => {
-      held = undefined
+      return going
     },
   }
 }

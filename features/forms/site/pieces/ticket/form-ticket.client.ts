@@ -17,6 +17,16 @@ export function ticketOf(form: number): Promise<FormTicket> {
   return held
 }
 
+const taken = new WeakSet<Puzzle>()
+
+/** Work for one token; null where the form asks for none. What came with the ticket is done first, so that a form asks once when it wakes. */
+export async function puzzleOf(form: number): Promise<Puzzle | null> {
+  const { proof } = await ticketOf(form)
+  const puzzle = proof && taken.has(proof) ? (await send(readFormTicket, { form })).proof : proof
+  if (puzzle) taken.add(puzzle)
+  return puzzle
+}
+
 /** The server gave another one. */
 export const keepTicket = (form: number, ticket: string): void =>
   void tickets.set(
