@@ -11,7 +11,7 @@ type RiddleProps = ControlProps & {
 
 /** A question, which the server put; its answer is known there only (facts, §5). */
 export function Quiz(control: RiddleProps) {
-  const { field, id, attributes, quiz: [question = '', key = ''] = [] } = control
+  const { field, id, attributes, values, quiz: [question = '', key = ''] = [] } = control
   return (
     <>
       <label htmlFor={id}>
@@ -23,6 +23,7 @@ export function Quiz(control: RiddleProps) {
         name={field.name}
         className={classesOf(control, 'quiz', 'field__input')}
         type="text"
+        defaultValue={values[0]}
         autoComplete="off"
       />
       <input type="hidden" name={QUIZ_PROOF + field.name} value={key} readOnly />
@@ -35,7 +36,7 @@ const PICTURES = '/wpcf7_captcha/'
 
 /** Characters in a picture. The number in its address says which picture it was; it comes when the form wakes, or is posted. */
 export function Captcha(control: RiddleProps) {
-  const { field, id, attributes, captcha = '' } = control
+  const { field, id, attributes, values, captcha = '' } = control
   return (
     <>
       {captcha ? (
@@ -52,6 +53,7 @@ export function Captcha(control: RiddleProps) {
         className={classesOf(control, 'captchar', 'field__input')}
         type="text"
         aria-label={field.label ? undefined : formMessages.captcha}
+        defaultValue={values[0]}
         autoComplete="off"
       />
       <input type="hidden" name={CAPTCHA_PROOF + field.name} value={challengeOf(captcha)} readOnly />

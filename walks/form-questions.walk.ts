@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { addBlock, emptyWalk } from './empty-site'
+import { messagesWith, ready, said } from './forms'
+import { newPage, publish, readdress } from './owner-pages'
+import { expect, type RunningSite, signIn } from './site'
+
+emptyWalk.use({ siteOf: 'questions in forms' })
+emptyWalk.setTimeout(180_000)
+
+const QUESTION = 'Which city is the capital of New Zealand?'
+const answer = (page: Page) => page.getByLabel(QUESTION)
+const tips = (page: Page) => page.locator('.wpcf7-not-valid-tip')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** In the builder: a field of this kind behind the others. */
+async function addField(page: Page, opener: string, kind: string): Promise<void> {
+  await button(page, opener).click()
+  await page.getByRole('dialog', { name: 'Add a field' }).getByRole('button', { name: kind }).click()
+}
+
+async function beginForm(page: Page, site: RunningSite, title: string): Promise<void> {
+  await page.goto(`${site.base}/admin/forms`)
+  await page.getByRole('button', { name: 'New form' }).first().click()
+  await page.getByLabel('Name of the form').fill(title)
+  await button(page, 'Create').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function keepForm(page: Page): Promise<void> {
+  await button(page, 'Save').click()
+  await expect(page.getByText('Changes not saved yet')).toHaveCount(0)
+}
+
+/** A page with nothing but this form, where everybody reads it. */
+async function place(page: Page, site: RunningSite, title: string, path: string): Promise<void> {
+  await newPage(page, site, 'A blank page', title)
+  await readdress(page, path)
+  await addBlock(page, 'Contact form')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('combobox', { name: 'Form', exact: true }).click()
+  await page.getByRole('option', { name: title }).click()
+  await publish(page)
+}
+
+async function fill(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Mere Tīpene')
+  await page.getByLabel('Your email').fill('mere@example.nz')
+  await page.getByLabel('Your message').fill(message)
+  await page.getByLabel('I agree that my details').check()
+}
+
+async function withoutScript(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await visit(await context.newPage()).finally(() => context.close())
+}
+
+emptyWalk(
+  'F10 U01: a question in step 2 of 3 is asked there, wrong and right, and never in anybody’s way',
+  async ({ page, site, browser }) => {
+    await signIn(page, site)
+    await beginForm(page, site, 'Three steps')
+    await button(page, 'Add a step').click()
+    await addField(page, 'Add a field to step 2', 'Quiz')
+    await button(page, 'Add a step').click()
+    await addField(page, 'Add a field to step 3', 'Phone')
+    await keepForm(page)
+    await place(page, site, 'Three steps', '/three-steps')
+
+    const fillFirst = async (one: Page, message: string): Promise<void> => {
+      await fill(one, message)
+      await button(one, 'Next').click()
+      await expect(answer(one)).toBeVisible()
+    }
+    await page.goto(`${site.base}/three-steps`)
+    await ready(page)
+    await fillFirst(page, 'In steps.')
+    await answer(page).fill('Nelson')
+    await button(page, 'Next').click()
+    await expect(tips(page)).toHaveText('The answer to the quiz is incorrect.')
+    await answer(page).fill('Wellington')
+    const named = page.waitForRequest((request) => (request.postData() ?? '').includes('_cf7mls_db_form_data_id'))
+    await button(page, 'Next').click()
+    await named
+    await page.getByLabel('Phone').fill('03 555 0142')
+    await button(page, 'Send').click()
+    await expect(said(page)).toHaveText('Thank you for your message. It has been sent.')
+    await expect.poll(() => messagesWith(site, 'In steps')).toBe(1)
+
+    await withoutScript(browser, async (plain) => {
+      await plain.goto(`${site.base}/three-steps`)
+      await fillFirst(plain, 'In plain steps.')
+      await answer(plain).fill('Nelson')
+      await button(plain, 'Next').click()
+      await expect(tips(plain)).toHaveText('The answer to the quiz is incorrect.')
+      await expect(answer(plain)).toHaveValue('Nelson')
+      await answer(plain).fill('Wellington')
+      await button(plain, 'Next').click()
+      await plain.getByLabel('Phone').fill('03 555 0142')
+      await button(plain, 'Send').click()
+      await expect(plain.getByText('Thank you for your message. It has been sent.').first()).toBeVisible()
+    })
+    await expect.poll(() => messagesWith(site, 'In plain steps')).toBe(1)
+  },
+)
