@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { addBlock, emptyWalk } from './empty-site'
-import { messagesWith, ready, said } from './forms'
+import { form, messagesWith, ready, said } from './forms'
 import { newPage, publish, readdress } from './owner-pages'
+import { lettersIn } from './questions'
 import { expect, type RunningSite, signIn } from './site'
 
 emptyWalk.use({ siteOf: 'questions in forms' })
@@ -9,6 +10,7 @@ emptyWalk.setTimeout(180_000)
 
 const QUESTION = 'Which city is the capital of New Zealand?'
 const answer = (page: Page) => page.getByLabel(QUESTION)
+const code = (page: Page) => page.getByLabel('Type the characters that you see')
 const tips = (page: Page) => page.locator('.wpcf7-not-valid-tip')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -53,6 +55,54 @@ async function withoutScript(browser: Browser, visit: (page: Page) => Promise<vo
   const context = await browser.newContext({ javaScriptEnabled: false })
   await visit(await context.newPage()).finally(() => context.close())
 }
+
+emptyWalk(
+  'F10: a form with a question and a picture is built, placed, and answered: wrong, then right',
+  async ({ page, site, browser }) => {
+    await signIn(page, site)
+    await beginForm(page, site, 'Ask us')
+    await addField(page, 'Add a field', 'Quiz')
+    await addField(page, 'Add a field', 'Picture of characters')
+    await keepForm(page)
+    await place(page, site, 'Ask us', '/ask-us')
+
+    await page.goto(`${site.base}/ask-us`)
+    await ready(page)
+    await fill(page, 'With a script.')
+    await answer(page).fill('Auckland')
+    await code(page).fill(await lettersIn(page))
+    const picture = await page.locator('img.wpcf7-captchac').getAttribute('src')
+    await button(page, 'Send').click()
+    await expect(tips(page)).toHaveText('The answer to the quiz is incorrect.')
+    await expect(answer(page)).toBeFocused()
+    await expect(page.locator('img.wpcf7-captchac'), 'what was right stays').toHaveAttribute('src', picture ?? '')
+    await expect(page.getByLabel('Your message')).toHaveValue('With a script.')
+    await answer(page).fill(' wellington ')
+    await button(page, 'Send').click()
+    await expect(form(page)).toHaveClass(/\bsent\b/)
+    await expect.poll(() => messagesWith(site, 'With a script')).toBe(1)
+
+    await expect(page.getByLabel('Your message')).toHaveValue('')
+    await expect(page.locator('img.wpcf7-captchac'), 'the next message is asked anew').not.toHaveAttribute('src', picture ?? '')
+
+    await withoutScript(browser, async (plain) => {
+      // What stands in `noscript` is shown by browsers without scripts, and not by one whose scripts a test holds back.
+      const drawn = await (await plain.goto(`${site.base}/ask-us`))!.text()
+      expect(drawn).toMatch(/<noscript>.*The picture appears when you press the button below\./)
+      await fill(plain, 'Without a script.')
+      await answer(plain).fill('Auckland')
+      await button(plain, 'Send').click()
+      await expect(tips(plain)).toHaveText(['The answer to the quiz is incorrect.', 'Please type the characters in the picture.'])
+      await expect(plain.getByLabel('Your message')).toHaveValue('Without a script.')
+      await expect(answer(plain)).toHaveValue('Auckland')
+      await answer(plain).fill('Wellington')
+      await code(plain).fill(await lettersIn(plain))
+      await button(plain, 'Send').click()
+      await expect(plain.getByText('Thank you for your message. It has been sent.').first()).toBeVisible()
+    })
+    await expect.poll(() => messagesWith(site, 'Without a script')).toBe(1)
+  },
+)
 
 emptyWalk(
   'F10 U01: a question in step 2 of 3 is asked there, wrong and right, and never in anybody’s way',
