@@ -29,5 +29,5 @@ export const examples: Examples<typeof block> = {
   'with a video': { ...usual, content: video, width: 'middle', label: 'See the workshop' },
   'with a video that begins': { ...usual, content: video, width: 'middle', autoplay: true, label: 'See the workshop' },
   'by itself, with a video that begins': { ...usual, on: 'automatic', content: video, width: 'middle', autoplay: true },
-  'with a video file': { ...usual, content: { kind: 'video', address: '/files/none.mp4' }, label: 'See the workshop' },
+  'with a video file': { ...usual, content: { kind: 'video', address: '/media/films/deck-in-a-day.webm' }, label: 'See the workshop' },
 }
