@@ -42,6 +42,7 @@ export async function createApp(settings: ServerSettings) {
     whoIs,
     audit: tools.audit,
     incoming: tools.files.incoming,
+    olderPages: async () => (await Promise.all(features.map((feature) => feature.olderPages?.() ?? []))).flat(),
     publicUrl: tools.publicUrl,
     bucketFor: (address) => bucketToday(tools, address),
   })

@@ -54,7 +54,7 @@ describe('the AJAX endpoint', () => {
       'animateheight',
       'callnum',
     ]
-    expect(Object.keys(answer).sort()).toEqual([...specified, 'reviews'].sort())
+    expect(Object.keys(answer).sort()).toEqual([...specified, 'iswidget', 'reviews'].sort())
     expect(answer).toMatchObject({
       totalreviewsnum: 10,
       reviewsperpage: 10,

@@ -56,6 +56,7 @@ describe('what visitors see', () => {
       'hideldbtn',
       'animateheight',
       'callnum',
+      'iswidget',
       'reviews',
     ],
     ...[
@@ -111,7 +112,7 @@ describe('what visitors see', () => {
     let cursor = ''
     for (let call = 0; call < 6; call++) {
       const answer = (await (
-        await ajax(site, 'wprp_load_more_revs', { perrow: '10', nrows: '10', callnum: String(call), notinstring: cursor })
+        await ajax(site, 'wprp_load_more_revs', { typed: 'yes', perrow: '10', nrows: '10', callnum: String(call), notinstring: cursor })
       ).json()) as { reviews: { id: number }[]; newnotinstring: string; totalreviewsindb: number }
       expect(answer.totalreviewsindb).toBe(450)
       for (const { id } of answer.reviews) seen.add(id)
@@ -122,6 +123,7 @@ describe('what visitors see', () => {
     for (const { id, review_text } of hidden.filter((review) => review.review_text.length > 20).slice(0, 10)) {
       const found = (await (
         await ajax(site, 'wprp_load_more_revs', {
+          typed: 'yes',
           perrow: '10',
           nrows: '10',
           textsearch: review_text.slice(0, 60),

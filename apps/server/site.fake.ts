@@ -98,10 +98,12 @@ export const loadParameters = [
   'textlang',
   'textrtype',
   'filterbar',
+  'typed',
 ] as const
 
 export type Loaded = {
   readonly reviews: { id: number; text: string }[]
+  readonly innerhtml: string
   readonly totalreviewsindb: number
   readonly reviewsperpage: number
   readonly clickedpnum: number | ''
@@ -110,7 +112,7 @@ export type Loaded = {
 
 /** The listing call: ten reviews unless told otherwise. */
 export const load = (site: TestSite, fields: Record<string, string>): Promise<Response> =>
-  ajax(site, 'wprp_load_more_revs', { perrow: '5', nrows: '2', ...fields })
+  ajax(site, 'wprp_load_more_revs', { typed: 'yes', perrow: '5', nrows: '2', ...fields })
 
 export const loaded = async (site: TestSite, fields: Record<string, string>): Promise<Loaded> =>
   (await (await load(site, fields)).json()) as Loaded

@@ -187,9 +187,9 @@ describe('wprp_save_review', () => {
     })
     const canary = '<img src=x onerror=alert(1)>"\'</script>'
     await site.save({ ...filled({ wprevpro_review_text: canary, wprevpro_reviewer_name: '<svg onload=alert(2)>' }), wprevpro_fid: open })
-    const { reviews, innerhtml } = (await loaded(site, { textsearch: 'onerror=alert' })) as Awaited<ReturnType<typeof loaded>> & {
-      innerhtml: string
-    }
+    const { reviews } = await loaded(site, { textsearch: 'onerror=alert' })
+    const { innerhtml } = await loaded(site, { textsearch: 'onerror=alert', typed: '' })
+    expect(innerhtml).toContain('outerrevdiv')
     expect(reviews[0]?.text).toBe(canary)
     expect(innerhtml).not.toMatch(/<img src=x|<svg onload/)
   })

@@ -54,7 +54,9 @@ export type CardOptions = Partial<Display['card']>
 
 /** Some reviews, and what their owner wants of cards. */
 export type CardsProps = {
-  readonly reviews: readonly PublicReview[]
+  readonly reviews?: readonly PublicReview[] | undefined
+  /** Instead of them, from a server of another make. */
+  readonly html?: string | undefined
   readonly card: CardOptions
   /** They stand where a page begins. */
   readonly areFirst?: boolean

@@ -1,18 +1,21 @@
 import type { Address } from '@frontage/kit/wire/address'
 import { MOST_PHOTOS, MOST_PICTURE_BYTES } from './spec'
 
+const purpose = { purpose: 'reviews', field: 'wpfb_nonce' } as const
+const reading = { ...purpose, needless: 'older-pages' } as const
+
 /** Reviews, §7.2. Its shapes are in wire.ts. */
 export const loadMoreAddress = {
   name: 'wprp_load_more_revs',
   via: 'ajax',
-  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+  ticket: reading,
 } as const satisfies Address
 
 /** Reviews, §7.1 */
 export const saveReviewAddress = {
   name: 'wprp_save_review',
   via: 'ajax',
-  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+  ticket: { ...purpose, needless: 'anybody' },
   uploads: { most: 1 + MOST_PHOTOS, bytes: MOST_PICTURE_BYTES },
 } as const satisfies Address
 
@@ -23,12 +26,12 @@ export const VISITOR_ADDRESS_PATH = '/api/reviews/address'
 export const checkSubmissionAddress = {
   name: 'wprp_check_unbrid',
   via: 'ajax',
-  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+  ticket: reading,
 } as const satisfies Address
 
 /** Reviews, §7.4 */
 export const getFloatAddress = {
   name: 'wprp_get_float',
   via: 'ajax',
-  ticket: { purpose: 'reviews', field: 'wpfb_nonce' },
+  ticket: reading,
 } as const satisfies Address

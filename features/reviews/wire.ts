@@ -48,6 +48,8 @@ export const loadMoreReviews = defineCall({
     textlang: filter,
     textrtype: filter,
     filterbar: word(20),
+    /** Our own widgets draw from `reviews`; all others get the flat answer of the original (decisions, §8). */
+    typed: yes,
   }),
   answer: loadMoreAnswer,
 })

@@ -109,6 +109,8 @@ export type Feature = {
   readonly frameHosts?: () => Promise<readonly string[]>
   /** Origins of others that its scripts ask for on every page, such as a tag manager that the owner set up. The policy names them. */
   readonly hosts?: () => Promise<PolicyHosts>
+  /** Origins of pages that another system made before, such as `https://site.example`: their scripts cannot fetch a ticket. */
+  readonly olderPages?: () => Promise<readonly string[]>
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
   /** What visitors read in the owner's own words. One feature keeps them. */

@@ -16,5 +16,6 @@ export const deeds: Deeds = {
   'widget.add': (target) => `added the ${target}`,
   'widget.change': (target) => `changed the ${target}`,
   'widget.remove': (target) => `removed the ${target}`,
+  'review.older-pages': (target) => `named sites with older pages: ${target}`,
   'review.undo': (target) => `took back the last decision about ${target}`,
 }

@@ -27,7 +27,7 @@ export const getBadgeRoute = ({ store, widgets, displays, list }: Needs) =>
       if (!badge || float === undefined) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
       const count = shownAtFirst(badge, float)
       const template = float && float.content !== 'badge' ? float.template : badge.template
-      const request = v.parse(loadMoreReviews.request, { perrow: count || 1, nrows: 1, callnum: 0 })
+      const request = v.parse(loadMoreReviews.request, { typed: 'yes', perrow: count || 1, nrows: 1, callnum: 0 })
       const display = template ? await displays.stored(template) : undefined
       const { reviews = [] } = count ? await list(request, display) : {}
       return { id, badge, float, summary: summaryOf(await store.tally()), reviews }

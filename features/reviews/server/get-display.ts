@@ -26,6 +26,7 @@ export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
       if (!found) throw new Refusal('display-gone', messages.displayGone, { status: 404, field: 'template' })
       const display = displayedAs(found, otherwise)
       const request = v.parse(loadMoreReviews.request, {
+        typed: 'yes',
         perrow: display.perRow,
         nrows: display.rows,
         callnum: page - 1,

@@ -21,7 +21,7 @@ export const getFloatRoute = (widgets: WidgetsStore, displays: Displays, list: L
       const id = Number(/(\d{1,15})$/.exec(wtfid)?.[1] ?? 0)
       const float = await widgets.settings('float', id)
       const display = await displays.stored(float ? (float.template ?? 0) : fid)
-      const request = v.parse(loadMoreReviews.request, { perrow: 1, nrows: 1, clickedpnum: startoffset + 1 })
+      const request = v.parse(loadMoreReviews.request, { typed: 'yes', perrow: 1, nrows: 1, clickedpnum: startoffset + 1 })
       const { reviews: [review] = [] } = await list(request, display)
       if (!review) return NOTHING
       const card = createElement(BriefReview, { review })

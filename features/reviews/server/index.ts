@@ -4,6 +4,7 @@ import { createCursors } from './cursor'
 import { addFixtureWidgets, importDemoWidgets } from './demo-widgets'
 import { createDeskRoutes } from './desk-routes'
 import { createImporter } from './import-reviews'
+import { createOlderPages } from './older-pages'
 import { createPublicRoutes } from './public-routes'
 import { createReviewsStore } from './reviews.store'
 import { createSamples } from './sample-reviews'
@@ -19,13 +20,15 @@ export function createFeature(tools: Tools): Feature {
   const importReviews = createImporter(tools)
   const samples = createSamples(tools, importReviews)
   const forVisitors = createPublicRoutes(tools, { store, cursors, widgets })
+  const olderPages = createOlderPages(tools)
   tools.events.on('reviews.changed', store.forget)
   tools.events.on('reviews.changed', widgets.forget)
 
   return {
     ...forVisitors,
     migrations: allMigrations(tools.engine),
-    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets })],
+    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets }), ...olderPages.routes],
+    olderPages: olderPages.read,
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),
     importers: { reviews: importReviews },

@@ -50,7 +50,7 @@ describe.each(engines)('filters of wprp_load_more_revs on %s', (engine) => {
   })
 
   test('what visitors wrote is text', async () => {
-    const { innerhtml } = await site.load({ textsource: 'page-c' })
+    const { innerhtml } = await site.load({ textsource: 'page-c', typed: '' })
     expect(innerhtml).not.toMatch(/<script|<img|onerror=/i)
     expect(innerhtml).toContain('&lt;script&gt;alert(&quot;review&quot;)&lt;/script&gt; &amp; more')
     expect(innerhtml).not.toContain(' style=')

@@ -31,7 +31,8 @@ const DAY = 86_400_000
 export function createPublicRoutes(tools: Tools, { store, cursors, widgets }: Shared): Pick<Feature, 'routes' | 'mount' | 'start'> {
   const displays = createDisplays(widgets, tools.keys)
   // One shuffle a day: its pages neither overlap nor skip, and are the same for every visitor.
-  const list = createListing(store, cursors, () => Math.floor(tools.clock.now().getTime() / DAY))
+  const newSeed = () => Math.floor(tools.clock.now().getTime() / DAY)
+  const list = createListing({ store, cursors, newSeed, publicUrl: tools.publicUrl })
   const choicesOf = createChoices(createPageNames(tools.db))
   const submissions = createSubmissionsStore(tools.db)
   const throttle = createThrottle(tools)

@@ -37,7 +37,7 @@ describe.each(engines)('the desk of reviews on %s', (engine) => {
     expect((await site.load({ textsearch: '555' })).totalreviewsindb).toBe(0)
     await site.add({ uniqueId: 'a', text: 'Ring Hemi on 021 555 123, please.' })
     expect((await site.load({ textsearch: '555' })).totalreviewsindb).toBe(0)
-    expect((await site.load()).innerhtml).not.toContain('555')
+    expect((await site.load({ typed: '' })).innerhtml).not.toContain('555')
     expect((await cover({ passage: 'not in it' })).status).toBe(422)
     await cover({ undo: true })
     expect((await site.load()).reviews?.[0]?.text).toContain('021 555 123')

@@ -84,7 +84,7 @@ export async function createReviewSite(engines: Engines) {
     post,
     /** What a page that loads more reads; ten reviews at a time unless told. */
     load: async (fields: Readonly<Record<string, string>> = {}): Promise<LoadMoreAnswer> =>
-      (await post({ perrow: '5', nrows: '2', ...fields })).json(),
+      (await post({ typed: 'yes', perrow: '5', nrows: '2', ...fields })).json(),
     /** Sends a call over HTTP: its status, and its answer or refusal. */
     send: async <C extends Call>(call: C, input: InputOf<C>, role?: Role) => {
       const { method, path } = addressOf(call)

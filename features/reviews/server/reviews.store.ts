@@ -6,8 +6,9 @@ import { createFound, type Sizes, usualSizes } from './found.store'
 import { createLists } from './lists.store'
 import { createPages, type PageRequest } from './pages.store'
 import { countReasons, type ReasonCount } from './reasons.query'
-import type { Filters } from './reviews.query'
+import { type Filters, matches } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
+import { isAmong } from './search.query'
 import { tallies } from './tally.store'
 
 export type ReviewsStore = ReturnType<typeof createReviewsStore>
@@ -38,6 +39,15 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
     find: (id: number): Promise<ReviewRow | undefined> => db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst(),
     /** How many reviews match in all. */
     total: async (filters: Filters): Promise<number> => (await found.find(filters)).total,
+    /** How many of these ids match. */
+    howMany: async (filters: Filters, ids: readonly number[]): Promise<number> => {
+      const query = db.selectFrom('review').select(({ fn }) => fn.countAll().as('total'))
+      const { total } = await query
+        .where(isAmong(ids, engineOf(database)))
+        .where(matches(await visible(filters)))
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
     tally,
     /** How many reviews were rejected for each reason, samples apart. */
     reasons: (): Promise<ReasonCount[]> => reasons.recall('all', () => countReasons(db)),

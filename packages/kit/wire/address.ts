@@ -8,7 +8,15 @@ export type Address = {
   /** `ajax` posts to the one AJAX endpoint with `action` = the call's name; anything else is a REST route. */
   readonly via: 'ajax' | `${Method} /${string}`
   /** The ticket that has to come along over HTTP: what it was issued for, and the field that carries it. */
-  readonly ticket?: { readonly purpose: string; readonly field: string }
+  readonly ticket?: {
+    readonly purpose: string
+    readonly field: string
+    /**
+     * Who needs none (decisions, §8). `older-pages`: pages of named origins, which another system made and which cannot fetch
+     * one. `anybody`: it is only a doubt, for the call to weigh. A wrong one is always refused.
+     */
+    readonly needless?: 'older-pages' | 'anybody'
+  }
   /** Files that may come along in a multipart form, and the bytes of each. Calls without it refuse files. */
   readonly uploads?: { readonly most: number; readonly bytes: number }
   /** Bytes that a JSON body may have, where the usual limit is too small. */

@@ -4,6 +4,7 @@ import { AJAX_PATH } from './address'
 import type { Context, Route } from './answer.server'
 import { type Fields, fieldsOf, lastOf, lastOfEach, type Uploads } from './body.server'
 import { forAnyPage, mayPostFromAnyPage } from './cors.server'
+import { isNeedless } from './needless-ticket.server'
 import { inMemory } from './spool.server'
 import type { Tickets } from './ticket.server'
 import { Upload } from './upload'
@@ -11,15 +12,19 @@ import { Upload } from './upload'
 type Tools = {
   readonly tickets: Tickets
   readonly incoming: (() => Spool) | undefined
+  /** Origins of pages that another system made before. */
+  readonly olderPages: () => Promise<readonly string[]>
   readonly reply: (route: Route, fields: Fields, context: Context) => Promise<unknown>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply, route: Route) => Promise<Context>
 }
 
 /** One address that serves many calls: which one it is stands in the field `action`, in the body or in the query. */
-export function createAjax(routes: readonly Route[], { tickets, incoming, reply, contextOf }: Tools) {
+export function createAjax(routes: readonly Route[], { tickets, incoming, olderPages, reply, contextOf }: Tools) {
   const calls = new Map(routes.filter(({ call }) => call.via === 'ajax').map((route) => [route.call.name, route]))
   const mostGenerous = mostUploads([...calls.values()])
   const find = (action: unknown): Route | undefined => (typeof action === 'string' ? calls.get(action) : undefined)
+
+  const isOlderPage = async ({ headers: { origin = '' } }: FastifyRequest) => (await olderPages()).includes(origin)
 
   async function answer(request: FastifyRequest, response: FastifyReply, spool: Spool | undefined): Promise<unknown> {
     const asked = (fields: Readonly<Fields>): unknown => lastOf(fields.action) ?? lastOf((request.query as Fields).action)
@@ -33,12 +38,15 @@ export function createAjax(routes: readonly Route[], { tickets, incoming, reply,
     if (!route || isJson(request)) return response.status(400).send('0')
     const { ticket, toFolder, lists, isJson: answersJson } = route.call
     const fields = lastOfEach(came, lists)
-    if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') return response.status(403).send('-1')
+    if (ticket && tickets.check(ticket.purpose, fields[ticket.field]) !== 'good') {
+      if (!isNeedless(ticket, fields[ticket.field], await isOlderPage(request))) return response.status(403).send('-1')
+      fields[ticket.field] = ''
+    }
     const held = toFolder ? fields : await allInMemory(fields)
     const answered = await reply(route, held, await contextOf(request, response, route))
     if (typeof answered === 'string') return answered
     if (answersJson) response.type('application/json; charset=utf-8')
-    return JSON.stringify(answered)
+    return answersJson ? JSON.stringify(answered) : withoutBraces(JSON.stringify(answered))
   }
 
   return (server: FastifyInstance): void => {
@@ -51,7 +59,8 @@ export function createAjax(routes: readonly Route[], { tickets, incoming, reply,
         await spool?.clear()
       }
     }
-    server.route({ method: ['GET', 'POST'], url: AJAX_PATH, handler })
+    server.post(AJAX_PATH, handler)
+    server.get(AJAX_PATH, notByAddress)
     server.options(AJAX_PATH, async (_request, response) =>
       response
         .status(204)
@@ -67,6 +76,17 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
   'x-frame-options': 'SAMEORIGIN',
 } as const
+
+/** Page scripts of the original cut an answer at its first brace that closes: none stands in a text of it. */
+const withoutBraces = (json: string): string => json.replace(/"(?:[^"\\]|\\.)*"/g, (text) => text.replaceAll('}', '\\u007d'))
+
+/** A ticket and what somebody typed have no place in an address. */
+const notByAddress = async (_request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
+  response
+    .status(405)
+    .type('text/html; charset=utf-8')
+    .headers({ ...HEADERS, allow: 'OPTIONS, POST' })
+    .send('0')
 
 /** Which call it is may stand behind the files: until then they are read as the most generous call takes them. */
 function mostUploads(routes: readonly Route[]): Uploads | undefined {

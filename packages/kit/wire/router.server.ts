@@ -28,6 +28,8 @@ export type RouterTools = {
   readonly audit?: Audit
   /** Where files lie until their call is answered; without it they are held in memory. */
   readonly incoming?: () => Spool
+  /** Origins of pages that another system made before; they cannot fetch a ticket. */
+  readonly olderPages?: () => Promise<readonly string[]>
 }
 
 export type Router = ReturnType<typeof createRouter>
@@ -43,7 +45,10 @@ const pageContext: Context = Object.freeze({
 })
 
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
-export function createRouter(routes: readonly Route[], { tickets, publicUrl, whoIs, bucketFor, audit, incoming }: RouterTools) {
+export function createRouter(
+  routes: readonly Route[],
+  { tickets, publicUrl, whoIs, bucketFor, audit, incoming, olderPages = async () => [] }: RouterTools,
+) {
   refuseUnnamedRights(routes)
 
   const signedIn = readSession({ publicUrl, whoIs })
@@ -98,7 +103,7 @@ export function createRouter(routes: readonly Route[], { tickets, publicUrl, who
 
     /** Puts every call behind its address. */
     mount: (server: FastifyInstance): void => {
-      createAjax(routes, { tickets, incoming, reply, contextOf })(server)
+      createAjax(routes, { tickets, incoming, olderPages, reply, contextOf })(server)
       for (const route of routes.filter(({ call }) => call.via !== 'ajax')) mountRest(server, route)
       for (const { call } of routes) mountRestOptions(server, call, publicUrl)
       mountUnknown(server, publicUrl)

@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
+import { OlderPagesPart } from './older-pages-part'
 
 /** Reviews from a file, and into one. */
 export const Transfer = () => (
@@ -11,5 +12,6 @@ export const Transfer = () => (
     </header>
     <ImportPart />
     <ExportPart />
+    <OlderPagesPart />
   </Stack>
 )

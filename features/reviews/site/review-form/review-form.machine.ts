@@ -76,10 +76,10 @@ const steps: Steps = {
     const { [field]: mended, ...problems } = state.problems
     return [mended ? { ...state, problems } : state]
   },
-  answered: (state, { answer }, { fields, texts, once }) => {
+  answered: (state, { answer }, { fields, texts }) => {
     if (answer.error === 'no') {
       const sent: State = { mode: 'sent', problems: {}, failure: '', thanks: answer.successmsg || texts.success }
-      return [sent, ...(once ? [{ do: 'keep-record' } as const] : []), { do: 'reset' }, { do: 'focus', on: 'thanks' }]
+      return [sent, { do: 'keep-record' }, { do: 'reset' }, { do: 'focus', on: 'thanks' }]
     }
     const said = answer.dbmsg || formMessages.refused
     const field = fieldOf(fields, answer.field)

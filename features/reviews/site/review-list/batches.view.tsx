@@ -24,7 +24,7 @@ export function Batches({ state: { mode, want, batches, query, page, last }, dis
         </a>
       )}
       {first?.count ? (
-        <Rows key={`${first.from} ${first.reviews?.[0]?.id}`} batch={first} display={display} isLater={false} />
+        <Rows key={`${first.from} ${first.reviews?.[0]?.id ?? first.html}`} batch={first} display={display} isLater={false} />
       ) : (
         <p className="review-list__none">{listMessages.noMoreReviews}</p>
       )}
@@ -40,15 +40,21 @@ export function Batches({ state: { mode, want, batches, query, page, last }, dis
 type RowsProps = { readonly batch: Batch; readonly display: DisplayAnswer['display']; readonly isLater: boolean }
 
 /** Rows that came together: a wall of their own, so that later ones never move what is already being read. */
-function Rows({ batch: { from, count, reviews }, display, isLater }: RowsProps) {
-  const wall = useWall(display, isLater || reviews !== undefined)
+function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsProps) {
+  const wall = useWall(display, isLater || !!reviews)
   const Cards = Drawn ?? codeSoFar()?.Cards
   return (
     <>
       {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + count - 1 })}</p>}
       <Kept className="review-list__wall" ref={wall} data-per-row={display.perRow}>
-        {reviews && Cards && (
-          <Cards reviews={reviews} card={display.card} areFirst={!isLater} wall={display.layout === 'masonry' ? display.perRow : 0} />
+        {(reviews || html) && Cards && (
+          <Cards
+            reviews={reviews}
+            html={html}
+            card={display.card}
+            areFirst={!isLater}
+            wall={display.layout === 'masonry' ? display.perRow : 0}
+          />
         )}
       </Kept>
     </>

@@ -8,13 +8,13 @@ const SPARE = 1.15
 /**
  * Rows that arrive late would push away what stands below them, long after the press that asked for them. Their room is
  * made at the press, and what is too much of it goes when nobody sees that,
- * or with the next press.
+ * or with the next press: once it is a click, for a link that moves under a finger is not pressed.
  */
 export function holdEnding(root: HTMLElement) {
   const release = (): void => {
     for (const later of laterIn(root)) later.style.minBlockSize = ''
   }
-  addEventListener('pointerdown', release)
+  addEventListener('click', release, true)
   addEventListener('keydown', release)
   return {
     show: (state: Rows): void => {
@@ -24,7 +24,7 @@ export function holdEnding(root: HTMLElement) {
       else if (latest.style.minBlockSize) releaseUnseen(latest)
     },
     stop: (): void => {
-      removeEventListener('pointerdown', release)
+      removeEventListener('click', release, true)
       removeEventListener('keydown', release)
     },
   }

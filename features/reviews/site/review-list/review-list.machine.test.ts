@@ -186,7 +186,6 @@ test.each([
   expect(list.written()).toHaveLength(1)
   list.arrive()
   list.send(press)
-  list.send({ type: 'again' })
   expect(list.loads()).toHaveLength(3)
 })
 
@@ -196,4 +195,11 @@ test('R25: after a failed Load more the list is what its address says, and a cho
   list.send({ type: 'failed', request: 1, reason: 'offline' })
   list.send({ type: 'chosen', query: {} })
   expect([list.loads().length, isOutOfDate(list.state())]).toEqual([1, false])
+})
+
+test('R61: a server of another make says the call number as it was sent, and its rows as HTML', () => {
+  const list = start()
+  list.send({ type: 'more' })
+  list.arrive({ callnum: 1, reviews: undefined, innerhtml: '<div>One</div>' })
+  expect(list.state()).toMatchObject({ callNumber: 2, batches: [{}, { from: 3, count: 2, html: '<div>One</div>' }] })
 })

@@ -7,7 +7,13 @@ import type { LoadMoreAnswer } from '../../wire'
 
 export type Query = PageAddress['query']
 /** Rows that came together. Those that the server drew stay as they are: the browser has no data of them. */
-export type Batch = { readonly from: number; readonly count: number; readonly reviews?: readonly PublicReview[] | undefined }
+export type Batch = {
+  readonly from: number
+  readonly count: number
+  readonly reviews?: readonly PublicReview[] | undefined
+  /** Instead of them, from a server of another make. */
+  readonly html?: string | undefined
+}
 
 /** What a list can ask for: what follows, another page, or everything anew because a filter changed. */
 export type Want = { readonly type: 'more' | 'page' | 'all'; readonly query: Query; readonly page: number }
@@ -79,7 +85,7 @@ function next(state: State, event: Event): Step {
   if (event.type === 'typed') return typed(state, event.query)
   if (event.type === 'paused' && event.typing !== state.typing) return [state]
   if (event.type === 'paused' || event.type === 'chosen') return ask(state, { type: 'all', query: event.query, page: 1 })
-  if (event.type === 'again') return state.mode === 'failed' ? load(state, state.want) : [state]
+  if (event.type === 'again') return load(state, state.want)
   if (event.type === 'restored') return isShown(state, event) ? [state] : load(state, { ...event, type: 'all' })
   if (event.type === 'turned') return ask(state, { type: 'page', query: state.query, page: pageFrom(event.page) })
   return more(state, event.type === 'reached')
@@ -133,15 +139,18 @@ function load(state: State, want: Want): Step {
   const isNew = want.type === 'all'
   // Whoever chooses has said what the pause was waiting for.
   const typing = isNew ? state.typing + 1 : state.typing
+  const callNumber = isNew ? 0 : state.callNumber
   return [
-    { ...state, query: want.query, page: want.page, typing, mode: 'loading', request, want, news: '' },
-    { do: 'load', request, want, callNumber: isNew ? 0 : state.callNumber, seen: isNew ? '' : state.seen },
+    { ...state, query: want.query, page: want.page, typing, callNumber, mode: 'loading', request, want, news: '' },
+    { do: 'load', request, want, callNumber, seen: isNew ? '' : state.seen },
   ]
 }
 
 function loaded(state: State, answer: LoadMoreAnswer): Step {
   const { want } = state
-  const shared = { ...state, ...afterAnswer(answer), news: want.type }
+  // The call number rises by 1 after each load (§4), also where a server says it as it was sent.
+  const callNumber = Math.max(answer.callnum, state.callNumber + 1)
+  const shared = { ...state, ...afterAnswer(answer), callNumber, news: want.type }
   if (want.type !== 'more') return [{ ...shared, batches: [batchOf(answer, want.page)], automatic: 0 }]
   const last = state.batches.at(-1)
   const batch = { ...batchOf(answer, 1), from: last ? last.from + last.count : 1 }
@@ -161,4 +170,5 @@ const batchOf = (answer: LoadMoreAnswer, page: number): Batch => ({
   from: (page - 1) * answer.reviewsperpage + 1,
   count: answer.totalreviewsnum,
   reviews: answer.reviews,
+  html: answer.innerhtml,
 })

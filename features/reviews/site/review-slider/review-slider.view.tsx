@@ -57,11 +57,11 @@ export function View({ props: { allAt, place, slideprops }, first, address }: Vi
       {/* A row that scrolls has to be reached by keyboard until it is awake. */}
       <div className="review-slider__window" ref={engine.viewport} tabIndex={engine.isAwake ? undefined : 0}>
         <div className="review-slider__row">
-          {batches.map(({ from, reviews }) => {
+          {batches.map(({ from, reviews, html }) => {
             const Draw = Cards ?? codeSoFar()?.Cards
             return (
               <Kept className="review-slider__batch" key={from}>
-                {reviews && Draw && <Draw reviews={reviews} card={display.card} />}
+                {(reviews || html) && Draw && <Draw reviews={reviews} html={html} card={display.card} />}
               </Kept>
             )
           })}

@@ -1,0 +1,73 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getOlderPages, saveOlderPages } from '../../wire.older-pages'
+
+const key = ['older-pages'] as const
+const namesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
+
+/** Pages that the site had before it came here, and that still ask for reviews. */
+export function OlderPagesPart() {
+  const { data } = useQuery({ queryKey: key, queryFn: () => send(getOlderPages, {}) })
+  return (
+    <Paper component="section" aria-labelledby="older-pages-title" withBorder radius="lg" p="lg">
+      <Stack>
+        <div>
+          <Title order={2} id="older-pages-title">
+            Older pages
+          </Title>
+          <Text c="dimmed">
+            Pages of a review plugin that you used before can go on showing and taking reviews, when they send their calls here. They prove
+            less about their visitors: what comes from them waits for your decision.
+          </Text>
+        </div>
+        {data && <Origins kept={data.origins} />}
+      </Stack>
+    </Paper>
+  )
+}
+
+function Origins({ kept }: { readonly kept: readonly string[] }) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const [text, setText] = useState(kept.join('\n'))
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => send(saveOlderPages, { origins: namesIn(text) }),
+    onSuccess: (answer) => {
+      client.setQueryData(key, answer)
+      announce('Older pages saved')
+      notify({ id: 'older-pages', text: 'Older pages saved' })
+    },
+  })
+  return (
+    <form
+      aria-label="Older pages"
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <Stack>
+        <Textarea
+          label="Sites that they stand on"
+          description="One a line, like https://www.example.com. Empty: none."
+          autosize
+          minRows={2}
+          value={text}
+          error={error ? explain(error) : undefined}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            reset()
+          }}
+        />
+        <Group>
+          <Button type="submit" variant="default" loading={isPending}>
+            Save older pages
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

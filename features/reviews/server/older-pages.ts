@@ -1,0 +1,32 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { createRemembered } from '@frontage/kit/remembered.server'
+import { createSite } from '@frontage/kit/storage/site.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { getOlderPages, saveOlderPages } from '../wire.older-pages'
+import { mayDesign } from './policy'
+
+const NAME = 'reviews.older-pages'
+
+/** Origins of pages that another system made, as their owner named them (decisions, §8). */
+export function createOlderPages({ db, site, audit, events }: Pick<Tools, 'db' | 'site' | 'audit' | 'events'>) {
+  const known = createRemembered<string[]>(1)
+  events.onAny(known.forget)
+  const read = (): Promise<string[]> => known.recall(NAME, async () => JSON.parse((await site.read(NAME)) ?? '[]') as string[])
+
+  const routes: Route[] = [
+    answer(getOlderPages)
+      .allow(mayDesign)
+      .with(async () => ({ origins: await read() })),
+    answer(saveOlderPages)
+      .allow(mayDesign)
+      .with(async ({ origins }, context) => {
+        await db.transaction().execute(async (within) => {
+          await createSite(within).write(NAME, JSON.stringify(origins))
+          await audit.note({ deed: 'review.older-pages', target: origins.join(', ') || 'none' }, context, within)
+        })
+        events.emit('reviews.changed')
+        return { origins }
+      }),
+  ]
+  return { read, routes }
+}

@@ -1,0 +1,25 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+
+const origin = v.pipe(
+  text(300),
+  v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), 'Write it like https://www.example.com.'),
+  v.transform((address) => new URL(address).origin),
+)
+const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, 'At most 20 sites, please.')) })
+
+/** Sites whose pages another system made: their scripts ask for reviews, and cannot fetch a ticket (decisions, §8). */
+export const getOlderPages = defineCall({
+  name: 'get-older-pages',
+  via: 'GET /api/reviews/older-pages',
+  request: v.object({}),
+  answer: v.object({ origins: v.array(v.string()) }),
+})
+
+export const saveOlderPages = defineCall({
+  name: 'save-older-pages',
+  via: 'POST /api/reviews/older-pages',
+  request: olderPages,
+  answer: v.object({ origins: v.array(v.string()) }),
+})
