@@ -5,7 +5,7 @@ import { newPage, publish } from './owner-pages'
 import { canvasOf, treeOf } from './page-editor'
 import { expect, type RunningSite, signIn } from './site'
 
-emptyWalk.use({ viewport: { width: 1280, height: 1000 } })
+emptyWalk.use({ siteOf: 'the owner of films', viewport: { width: 1280, height: 1000 } })
 emptyWalk.setTimeout(180_000)
 
 const panel = (page: Page) => page.getByRole('tabpanel')

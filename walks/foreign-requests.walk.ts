@@ -4,6 +4,8 @@ import { watchOthers } from './others'
 import { bringIn, pageFile, publish, rowOf } from './owner-pages'
 import { expect, signIn, walk } from './site'
 
+emptyWalk.use({ siteOf: 'requests to others' })
+
 const sheet = (page: Page) => page.locator('dialog.lightbox')
 const OPENERS = '.gallery a[data-large="image"], a[data-item], a[data-open]:not([data-open*="://"])'
 

@@ -3,6 +3,8 @@ import { emptyWalk } from './empty-site'
 import { bringIn, pageFile, publish, rowOf } from './owner-pages'
 import { expect, type RunningSite, signIn } from './site'
 
+emptyWalk.use({ siteOf: 'manners of pop-ups' })
+
 const popUp = (id: string, settings: Readonly<Record<string, unknown>>) => ({
   block: 'popup',
   props: { id, title: id, content: { kind: 'words', html: '<p>Bring a few photos, and a rough idea.</p>' }, ...settings },

@@ -7,6 +7,8 @@ import { canvasOf } from './page-editor'
 import { awake, cards, columnsOf } from './portfolio'
 import { expect, type RunningSite, signIn } from './site'
 
+emptyWalk.use({ siteOf: 'a portfolio by hand' })
+
 const FAULT = 'Error with rendering portfolio block'
 const places = ['Stoke', 'Mapua', 'Tahunanui', 'Richmond', 'Moutere', 'Atawhai', 'Wakefield', 'Brightwater', 'Hira', 'Ngatimoti']
 

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { emptyWalk } from './empty-site'
 import { expect, signIn } from './site'
 
+emptyWalk.use({ siteOf: 'reviews from files' })
+
 const western = (text: string): Buffer => Buffer.from([...text].map((letter) => ({ '“': 0x93, '”': 0x94 })[letter] ?? letter.charCodeAt(0)))
 
 /** As Excel in Europe saves it: semicolons, Windows-1252, dates and stars as people write them; no stars beside "Recommends". */

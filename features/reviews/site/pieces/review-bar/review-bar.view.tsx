@@ -18,7 +18,7 @@ export function ReviewBar({ first, address: { path, query } }: ReviewBarProps) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       {bar.banner && <Banner first={first} chosen={query.type ?? ''} />}
       {(bar.search || selects.length > 0) && (
-        <div className="review-bar__fields">
+        <div className="review-bar__fields" data-selects={Math.min(selects.length, 4) || undefined}>
           {bar.search && <Search value={query.q ?? ''} />}
           {selects.map(({ name, label, options }) => (
             <select key={name} className="review-bar__select" name={name} aria-label={label} defaultValue={query[name] ?? ''}>
