@@ -6,7 +6,9 @@ walk.use({ siteOf: 'whoever answers oddly' })
 walk(
   'F01 F09 F10: whatever a form is answered, its words are said, its button comes back and what was typed stays',
   async ({ page, site, faults }) => {
-    walk.setTimeout(180_000)
+    walk.setTimeout(240_000)
+    // After a message the page scrolls to the form: at once, so that no press begins at one place and ends at another.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     // A ticket is asked for as soon as the form wakes.
     await page.route('**/api/forms/ticket?*', (route) => route.fulfill({ json: {} }))
     await openPage(page, site)

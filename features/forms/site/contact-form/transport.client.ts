@@ -87,7 +87,7 @@ export async function check({ first, unit, data }: Filled, step: number): Promis
   }
 }
 
-/** What makes answers count, by form: asked for once until a message was sent, and again when it did not come. */
+/** What makes answers count, by form, as it was asked for last. */
 const proofs = new Map<number, Promise<Asked>>()
 
 /**
@@ -96,17 +96,17 @@ const proofs = new Map<number, Promise<Asked>>()
  */
 export async function refill(form: number): Promise<Asked> {
   if (!form) return {}
-  const held = proofs.get(form) ?? send(ofForm(readRefill, form), { shown: '1' }).then(askedIn)
-  proofs.set(form, held)
-  held.catch(() => proofs.delete(form))
-  return held
+  const asked = send(ofForm(readRefill, form), { shown: '1' }).then(askedIn)
+  proofs.set(form, asked)
+  asked.catch(() => proofs.delete(form))
+  return asked
 }
 
 /** A quick visitor sends before the proofs have come: they go along all the same. */
 async function addProofs({ first: { form, quiz = {} }, data }: Filled): Promise<void> {
   const bare = Object.keys(quiz).filter((name) => !data.get(QUIZ_PROOF + name))
   if (!bare.length) return
-  const asked = await refill(form).catch((): Asked => ({}))
+  const asked = await (proofs.get(form) ?? refill(form)).catch((): Asked => ({}))
   for (const name of bare) data.set(QUIZ_PROOF + name, asked.quiz?.[name]?.[1] ?? '')
 }
 

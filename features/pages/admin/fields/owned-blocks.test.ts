@@ -24,7 +24,16 @@ const owned: OwnedBlock[] = all.flatMap(({ name, props }) => {
 const cases = owned.map((each) => [each.name, each] as const)
 
 /** In the frame of every page, brought by the page itself, or on a page of its own. */
-const onNoPage = ['cookie-consent', 'cookie-settings', 'portfolio-item', 'scroll-in', 'scroll-to-top', 'site-footer', 'site-header']
+const onNoPage = [
+  'cookie-consent',
+  'cookie-settings',
+  'portfolio-item',
+  'scroll-in',
+  'scroll-to-top',
+  'site-footer',
+  'site-header',
+  'tag-manager',
+]
 
 test('every block that may stand on a page has words for its owner', () => {
   expect(
