@@ -1,8 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, Center, Title } from '@mantine/core'
+import { Center, Title } from '@mantine/core'
 import { useId } from 'react'
 import { messages } from '../../messages.films'
 import styles from '../media/media.module.css'
+import { ShowMore } from '../show-more'
 import { FilmDialog } from './film-dialog'
 import { FilmThumb } from './film-thumb'
 import { aboutFilm, lengthOf } from './film-words'
@@ -12,7 +13,7 @@ import { useFilms } from './use-films'
 export function FilmList({ search: words }: { readonly search: string }) {
   const { search, setSearch } = useAdmin()
   const titleId = useId()
-  const { films = [], total = 0, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useFilms(words)
+  const { films = [], total = 0, isPlaceholderData, ...more } = useFilms(words)
   if (films.length === 0) return null
   const open = films.find(({ file }) => file === search.get('video'))
   return (
@@ -32,11 +33,9 @@ export function FilmList({ search: words }: { readonly search: string }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
+      {more.hasNextPage && (
         <Center mt="lg">
-          <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-            Show more
-          </Button>
+          <ShowMore more={more} />
         </Center>
       )}
       {open && <FilmDialog key={open.file} film={open} close={() => setSearch({ video: '' })} />}

@@ -1,12 +1,13 @@
 import { Dialog } from '@frontage/parts/admin/dialog'
-import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FilmType } from '../../film-type'
 import { messages } from '../../messages.films'
 import type { Film } from '../../wire.films'
 import styles from '../picker/picker.module.css'
+import { PickerSearch } from '../picker/picker-search'
+import { ShowMore } from '../show-more'
 import { FilmDrop } from './film-drop'
 import { FilmThumb } from './film-thumb'
 import { lengthOf } from './film-words'
@@ -26,22 +27,13 @@ const words = messages.picker
 export function FilmPicker({ only, choose, close }: FilmPickerProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), PAUSE)
-  const { films, hasNextPage, isFetchingNextPage, fetchNextPage } = useFilms(search)
+  const { films, ...more } = useFilms(search)
   const offered = films?.filter(({ file }) => !only || file.endsWith(`.${only}`))
   return (
     <Dialog title={words.title} close={close}>
       <Stack>
         <FilmDrop label={words.bring} only={only} took={choose} />
-        <TextInput
-          type="search"
-          size="sm"
-          aria-label="Search videos"
-          placeholder="Search a name"
-          maxLength={200}
-          leftSection={<IconSearch size={18} />}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <PickerSearch label="Search videos" placeholder="Search a name" typed={typed} setTyped={setTyped} />
         {!offered && <Skeleton height={160} role="status" aria-label="Loading videos" />}
         {offered?.length === 0 && <Text c="dimmed">{search ? words.nothingFits : words.none}</Text>}
         <ul className={styles.choices}>
@@ -54,11 +46,7 @@ export function FilmPicker({ only, choose, close }: FilmPickerProps) {
             </li>
           ))}
         </ul>
-        {hasNextPage && (
-          <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-            Show more
-          </Button>
-        )}
+        <ShowMore more={more} />
       </Stack>
     </Dialog>
   )

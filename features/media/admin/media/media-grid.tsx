@@ -3,6 +3,7 @@ import { Button, Center, EmptyState, Skeleton, Title } from '@mantine/core'
 import { IconPhoto, IconSearchOff } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { cleared, type Filters, isNarrowed } from '../filters'
+import { ShowMore } from '../show-more'
 import { useMedia } from '../use-media'
 import styles from './media.module.css'
 import { PictureDialog } from './picture-dialog'
@@ -13,7 +14,7 @@ const words = messages.screen
 /** The pictures, or why there are none. The one that is looked at stands in the address. */
 export function MediaGrid({ filters }: { readonly filters: Filters }) {
   const { search, setSearch } = useAdmin()
-  const { media, total, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useMedia(filters)
+  const { media, total, isPlaceholderData, ...more } = useMedia(filters)
   if (!media) return <Skeleton height={320} radius="lg" role="status" aria-label="Loading pictures" />
   if (media.length === 0) return <NoPictures isFiltered={isNarrowed(filters)} />
   const open = media.find(({ name }) => name === search.get('picture'))
@@ -30,11 +31,9 @@ export function MediaGrid({ filters }: { readonly filters: Filters }) {
           <Tile key={picture.name} picture={picture} open={() => setSearch({ picture: picture.name }, 'push')} />
         ))}
       </ul>
-      {hasNextPage && (
+      {more.hasNextPage && (
         <Center mt="lg">
-          <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-            Show more
-          </Button>
+          <ShowMore more={more} />
         </Center>
       )}
       {open && <PictureDialog key={open.name} picture={open} close={() => setSearch({ picture: '' })} />}

@@ -1,13 +1,14 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { Dialog } from '@frontage/parts/admin/dialog'
 import { Thumb } from '@frontage/parts/admin/thumb'
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
+import { ShowMore } from '../show-more'
 import { useMedia } from '../use-media'
 import styles from './picker.module.css'
+import { PickerSearch } from './picker-search'
 import { PictureDrop } from './picture-drop'
 
 type PicturePickerProps = {
@@ -54,20 +55,11 @@ type ChoicesProps = { readonly picked: readonly MediaPicture[]; readonly take: (
 function Choices({ picked, take, isSingle }: ChoicesProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), PAUSE)
-  const { media, hasNextPage, isFetchingNextPage, fetchNextPage } = useMedia({ search, isUndescribed: false })
+  const { media, ...more } = useMedia({ search, isUndescribed: false })
   const isPicked = (name: string): boolean => picked.some((picture) => picture.name === name)
   return (
     <Stack gap="sm">
-      <TextInput
-        type="search"
-        size="sm"
-        aria-label="Search pictures"
-        placeholder="Search a name or what is shown"
-        maxLength={200}
-        leftSection={<IconSearch size={18} />}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <PickerSearch label="Search pictures" placeholder="Search a name or what is shown" typed={typed} setTyped={setTyped} />
       {!media && <Skeleton height={200} role="status" aria-label="Loading pictures" />}
       {media?.length === 0 && <Text c="dimmed">{search ? messages.screen.nothingFits : messages.screen.none}</Text>}
       <ul className={styles.choices}>
@@ -85,11 +77,7 @@ function Choices({ picked, take, isSingle }: ChoicesProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-          Show more
-        </Button>
-      )}
+      <ShowMore more={more} />
     </Stack>
   )
 }
