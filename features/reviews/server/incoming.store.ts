@@ -4,7 +4,7 @@ import { inOneGo } from './intake'
 import { type FindKnown, knownByIdOrContent } from './known.store'
 import { type Changes, changesTo, type NewRow } from './known-review'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
-import { type Marks, noteStep, type Steps, takeSteps } from './tally.store'
+import { type Marks, marked, noteStep, type Steps, takeSteps } from './tally.store'
 
 /** 48 columns a row: within what one statement can bind on either engine. */
 const ROWS_AT_ONCE = 400
@@ -19,8 +19,6 @@ type Sorted = {
   readonly changed: { readonly known: ReviewRow; readonly changes: Changes }[]
   readonly same: number
 }
-
-const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars'] as const
 
 /**
  * Keeps many reviews at once, all or none; one that is known is brought up to date. The tally takes the difference, so

@@ -37,8 +37,10 @@ export const knownByIdOrContent: FindKnown = async (db, some) => {
     .where('created_time', 'in', [...new Set(rest.map(({ created_time }) => created_time))])
     .orderBy('id', 'desc')
   const found = new Map<string, ReviewRow[]>()
-  for (const row of await (heldBy(db) ? query.forUpdate() : query).execute())
-    found.set(contentKeyOf(row), [row, ...(found.get(contentKeyOf(row)) ?? [])])
+  for (const row of await (heldBy(db) ? query.forUpdate() : query).execute()) {
+    const key = contentKeyOf(row)
+    found.set(key, [row, ...(found.get(key) ?? [])])
+  }
   const taken = new Set([...byId.values()].map(({ id }) => id))
   const byContent = matched(rest, (record) => {
     const row = found.get(contentKeyOf(record))?.find(({ id, unique_id }) => !taken.has(id) && !(unique_id && record.unique_id))

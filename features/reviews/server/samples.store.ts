@@ -1,8 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import type { ReviewTables } from './reviews.tables'
-import { noteStep, type Steps, takeSteps } from './tally.store'
-
-const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars'] as const
+import { marked, noteStep, type Steps, takeSteps } from './tally.store'
 
 /** How many samples are gone, and how many stay in the record as withdrawn, because the log of decisions speaks of them. */
 export type SamplesGone = { readonly removed: number; readonly withdrawn: number }

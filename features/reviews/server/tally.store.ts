@@ -5,7 +5,9 @@ import { type Filters, talliedMatches } from './reviews.query'
 import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
-export type Marks = Pick<ReviewRow, 'sample' | 'type' | 'pageid' | 'language_code' | 'star_bucket' | 'stars'> & { readonly status: Status }
+/** The columns that say to which heap a review belongs, and what it adds there. */
+export const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars'] as const
+export type Marks = Pick<ReviewRow, Exclude<(typeof marked)[number], 'status'>> & { readonly status: Status }
 
 const nameOf = ({ status, sample, type, pageid, language_code, star_bucket }: Marks): string =>
   JSON.stringify([status, sample, type, pageid, language_code, star_bucket])
