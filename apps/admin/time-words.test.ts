@@ -1,5 +1,6 @@
+import { exactTime } from '@frontage/kit/zone'
 import { expect, test } from 'vitest'
-import { exactTime, greeting, hourOf, timeWords } from './time-words'
+import { greeting, hourOf, timeWords } from './time-words'
 
 const now = new Date('2026-11-21T13:00:00+13:00')
 

@@ -1,6 +1,6 @@
 import { todayAt } from '@frontage/kit/clock'
 import { formatAt } from '@frontage/kit/say'
-import { clockAt, zoneName } from '@frontage/kit/zone'
+import { clockAt } from '@frontage/kit/zone'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -9,7 +9,6 @@ const DAY = 24 * HOUR
 /** All of them on the clocks of the site, wherever its owner sits. */
 const ago = new Intl.RelativeTimeFormat('en-NZ', { numeric: 'auto' })
 const day = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', year: 'numeric', timeZone }))
-const exact = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone }))
 const longDay = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone }))
 
 const dayOf = (time: Date): number => Date.parse(todayAt(time))
@@ -23,9 +22,6 @@ export function timeWords(at: Date, now: Date): string {
   if (days === 0) return ago.format(-Math.floor(since / HOUR), 'hour')
   return days < 7 ? ago.format(-days, 'day') : day().format(at)
 }
-
-/** `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
-export const exactTime = (at: Date): string => `${exact().format(at)} (${zoneName()})`
 
 /** `Saturday, 28 November`. */
 export const dayWords = (at: Date): string => longDay().format(at)

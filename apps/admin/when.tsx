@@ -1,4 +1,5 @@
-import { exactTime, timeWords } from './time-words'
+import { exactTime } from '@frontage/kit/zone'
+import { timeWords } from './time-words'
 
 /** How long ago, with the exact time on hover. */
 export function When({ at }: { readonly at: string }) {

@@ -23,3 +23,10 @@ export const zoneName = (): string =>
   zone()
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+const exact = /* @__PURE__ */ formatAt(
+  ({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone }),
+)
+
+/** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
+export const exactTime = (at: Date): string => `${exact().format(at)} (${zoneName()})`

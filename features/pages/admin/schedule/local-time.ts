@@ -1,10 +1,8 @@
 import { formatAt } from '@frontage/kit/say'
-import { clockAt, momentAt, zoneName } from '@frontage/kit/zone'
-
-const exact = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone }))
+import { clockAt, exactTime, momentAt } from '@frontage/kit/zone'
 
 /** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
-export const timeWords = (at: string): string => `${exact().format(new Date(at))} (${zoneName()})`
+export const timeWords = (at: string): string => exactTime(new Date(at))
 
 /** A time as a date-time field has it, on the clocks of the site; empty for none. */
 export const toField = (at: string | null): string => (at ? clockAt(Date.parse(at)) : '')
