@@ -1,4 +1,5 @@
-import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { Feature, PolicyHosts, Tools } from '@frontage/kit/feature.server'
+import { createRemembered } from '@frontage/kit/remembered.server'
 import { allMigrations } from './all-migrations'
 import { checkHostsOf } from './check-hosts'
 import { createDeskRoutes } from './desk-routes'
@@ -11,7 +12,9 @@ import { createSweep } from './sweep'
 /** What contact forms bring to the server. */
 export function createFeature(tools: Tools): Feature {
   const stores = createStores(tools)
+  const hosts = createRemembered<PolicyHosts>(1)
   tools.events.on('forms.changed', stores.forms.forget)
+  tools.events.on('forms.changed', hosts.forget)
   const sweep = createSweep(tools, stores)
   const forVisitors = createPublicRoutes(tools, stores)
   return {
@@ -19,7 +22,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
     migrations: allMigrations(tools.engine),
     start: sweep.start,
-    hosts: () => checkHostsOf(stores.forms),
+    hosts: () => hosts.recall('bot checks', () => checkHostsOf(stores.forms)),
     transfer: createFormsTransfer(tools.db),
     ...createFirstForms(tools, stores),
   }

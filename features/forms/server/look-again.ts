@@ -1,11 +1,10 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Doubt } from '../entry'
 import type { Deliveries } from './deliveries'
 import type { EntriesStore } from './entries.store'
-import type { EntryTables } from './entries.tables'
 import type { Content } from './entry-content'
 import type { FormsStore, KnownForm } from './forms.store'
+import { settleHeld } from './held.store'
 import { outcomeOf } from './keep-entry'
 import type { Outcome } from './outcome'
 import { formsOf, releaseHeld } from './release-held'
@@ -30,7 +29,7 @@ export const createLetGo =
     const outcome = outcomeOf(needs, known, JSON.parse(row.content) as Content, doubts)
     const [house, forms] = await Promise.all([deliveries.house(), formsOf(needs, [entry])])
     const isFree = await db.transaction().execute(async (within) => {
-      const isSettled = await settle(entry, doubts, outcome, within)
+      const isSettled = await settleHeld(entry, doubts, outcome, within)
       if (isSettled) await releaseHeld(needs, [entry], { forms, house }, within)
       return isSettled
     })
@@ -38,17 +37,3 @@ export const createLetGo =
     events.emit('forms.received')
     return outcome
   }
-
-/** A message that waits in quarantine counts from now on; false when it does not wait there any more. */
-async function settle(id: number, doubts: readonly Doubt[], outcome: Outcome, within: AnyDatabase): Promise<boolean> {
-  const tables = within.withTables<EntryTables>()
-  const waiting = tables.updateTable('form_entry').where('id', '=', id).where('state', '=', 'spam').where('is_held', '=', 1)
-  const settled = await waiting
-    .set({ state: 'new', doubts: JSON.stringify(doubts) })
-    .returning('id')
-    .executeTakeFirst()
-  if (!settled) return false
-  const answers = tables.updateTable('form_ticket').where('entry_id', '=', id).where('answer', '!=', '')
-  await answers.set({ answer: JSON.stringify(outcome) }).execute()
-  return true
-}

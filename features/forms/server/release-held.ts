@@ -1,9 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { House } from './deliveries'
-import type { EntryRow } from './entries.store'
-import type { EntryTables } from './entries.tables'
 import type { Content } from './entry-content'
 import type { KnownForm } from './forms.store'
+import { takeHeld } from './held.store'
 import type { Stores } from './stores'
 
 type Formed = Pick<Stores, 'entries' | 'forms'>
@@ -28,20 +27,10 @@ export async function releaseHeld(
   { forms, house }: Release,
   within: AnyDatabase,
 ): Promise<void> {
-  for (const row of await take(ids, within)) {
+  for (const row of await takeHeld(ids, within)) {
     const known = forms.get(row.id)
     if (!known || known.form.demoMode) continue
     const content = JSON.parse(row.content) as Content
     await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, within)
   }
 }
-
-const take = (ids: readonly number[], within: AnyDatabase): Promise<EntryRow[]> =>
-  within
-    .withTables<EntryTables>()
-    .updateTable('form_entry')
-    .set({ is_held: 0 })
-    .where('id', 'in', ids)
-    .where('is_held', '=', 1)
-    .returningAll()
-    .execute()
