@@ -109,21 +109,6 @@ walk('R13: pages are links in place, come once, stand in the address, and their 
   expect(asked).toBe(2)
 })
 
-walk(
-  'R12: an endless list loads near its end, and after five times asks, so that the foot of the page can be reached',
-  async ({ page, site }) => {
-    await page.goto(`${site.base}/sandbox/review-list/endless`)
-    await awake(page)
-    for (let time = 2; time <= 6; time++) {
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await expect(page.locator(cards)).toHaveCount(time * 6)
-    }
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await page.getByRole('link', { name: /load more/i }).click()
-    await expect(page.locator(cards)).toHaveCount(42)
-  },
-)
-
 walk('R09: rows that come later are laid out by the rule, in the order of the document', async ({ page, site }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await openList(page, `${site.base}/sandbox/review-list/masonry`)

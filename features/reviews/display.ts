@@ -95,6 +95,8 @@ export const displayShape = v.object({
   perRow: count(1, 6, 3),
   rows: count(1, 20, 4),
   more: one(waysOn, 'button'),
+  /** How often in a row further reviews come by themselves before the visitor is asked; null: until the last review. */
+  automaticLoads: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), null),
   selection: v.optional(selection, {}),
   bar: v.optional(bar, {}),
   card: v.optional(card, {}),

@@ -35,8 +35,6 @@ export const SHORTEST_SEARCH = 2
 /** Endless lists load when their end is this near, and not again before they are armed. */
 export const ENDLESS_DISTANCE = 50
 export const ENDLESS_REARM = 1000
-/** So often an endless list loads by itself; then it asks, so that whoever wants to get to the foot of the page can. */
-export const MOST_AUTOMATIC_LOADS = 5
 /** Forms (§5): what thumbs and smiles count as. */
 export const LIKED = 5
 export const NOT_LIKED = 2

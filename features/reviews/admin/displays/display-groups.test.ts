@@ -10,7 +10,7 @@ const paths = displayGroups.flatMap(({ settings }) => settings.map(({ path }) =>
 
 test('every setting of the form is one of a display, and every one of a display is asked for', () => {
   const known = Object.entries(defaults).flatMap(([name, value]) =>
-    typeof value === 'object' ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
+    value && typeof value === 'object' ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
   )
   expect([...paths].sort()).toEqual(known.sort())
   for (const path of paths) expect(valueAt(defaults, path), path).toBeDefined()

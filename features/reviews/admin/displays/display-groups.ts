@@ -48,6 +48,15 @@ const layout: SettingGroup = {
       }),
       when: stands,
     },
+    {
+      control: 'limit',
+      path: 'automaticLoads',
+      label: 'Times they come before a button asks',
+      help: 'Empty: they keep coming until the last review. With a number, visitors can reach what stands below the list.',
+      least: 1,
+      most: 1000,
+      when: (settings) => stands(settings) && settings.more === 'endless',
+    },
     { ...flag('isWidget', 'For a narrow place', 'One at a time, for a column beside the text.'), when: slides },
   ],
 }

@@ -22,7 +22,7 @@ export function attendList(
 ) {
   const cards = tendCards(root, first.display.card)
   const bar = attendBar(root.querySelector('form'), drawn, dispatch)
-  const end = first.display.more === 'endless' ? watchEnd(root.querySelector('.review-list__ending'), dispatch) : undefined
+  const end = first.display.more === 'endless' ? watchEnd(root.querySelector('.review-list__ending'), first.display, dispatch) : undefined
   const ending = holdEnding(root)
   const restore = (): void => {
     const { query, page } = addressFrom(path, new URLSearchParams(location.search))

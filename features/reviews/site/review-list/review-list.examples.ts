@@ -21,6 +21,7 @@ export const examples: Examples<typeof island> = {
   'every part of the bar': { display: { ...few, bar: fullBar } },
   'banner and pages': { display: { ...few, rows: 1, more: 'pages', bar: { banner: true, sort: true } } },
   endless: { display: { ...few, more: 'endless' } },
+  'endless, asks after two': { display: { ...few, more: 'endless', automaticLoads: 2 } },
   'nothing more': { display: { ...few, more: 'none' } },
   'a selection': { display: { ...few, selection: { minStars: 5 } } },
   'sheets, with days and source links': { display: { ...few, card: { look: 'sheet', date: 'day', source: 'link', product: true } } },

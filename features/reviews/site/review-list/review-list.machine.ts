@@ -2,7 +2,7 @@ import type { PageAddress } from '@frontage/kit/island/address'
 import type { Machine } from '@frontage/kit/island/machine'
 import { pageFrom } from '../../page-from'
 import type { PublicReview } from '../../review'
-import { ENDLESS_REARM, LOAD_MORE_RETRY, MOST_AUTOMATIC_LOADS, SEARCH_DEBOUNCE, SHORTEST_SEARCH } from '../../spec'
+import { ENDLESS_REARM, LOAD_MORE_RETRY, SEARCH_DEBOUNCE, SHORTEST_SEARCH } from '../../spec'
 import type { LoadMoreAnswer } from '../../wire'
 
 export type Query = PageAddress['query']
@@ -35,7 +35,6 @@ export type State = {
   readonly batches: readonly Batch[]
   /** What has been answered last, for whoever listens. */
   readonly news: '' | Want['type']
-  readonly automatic: number
   readonly isArmed: boolean
 }
 
@@ -66,7 +65,6 @@ export const reviewList = (first: LoadMoreAnswer, { query, page }: Pick<PageAddr
     page,
     batches: [batchOf(first, page)],
     news: '',
-    automatic: 0,
     isArmed: true,
   },
   next,
@@ -123,13 +121,12 @@ export const isOutOfDate = ({ mode, want }: Pick<State, 'mode' | 'want'>): boole
 const isShown = (state: State, address: Address): boolean => isWanted(state, address) && !isOutOfDate(state)
 
 function more(state: State, isAutomatic: boolean): Step {
-  if (isAutomatic && (!state.isArmed || state.mode !== 'idle' || state.automatic >= MOST_AUTOMATIC_LOADS)) return [state]
+  if (isAutomatic && (!state.isArmed || state.mode !== 'idle')) return [state]
   if (state.mode === 'done') return [state]
   if (state.mode === 'failed') return load(state, state.want)
   if (state.mode === 'loading') return [state, { do: 'send', event: { type: 'more' }, after: LOAD_MORE_RETRY }]
-  if (!isAutomatic) return load({ ...state, automatic: 0 }, follow(state))
-  const [after, ...effects] = load({ ...state, automatic: state.automatic + 1, isArmed: false }, follow(state))
-  return [after, ...effects, { do: 'send', event: { type: 'armed' }, after: ENDLESS_REARM }]
+  const step = load({ ...state, isArmed: state.isArmed && !isAutomatic }, follow(state))
+  return isAutomatic ? [...step, { do: 'send', event: { type: 'armed' }, after: ENDLESS_REARM }] : step
 }
 
 const follow = ({ query, page }: State): Want => ({ type: 'more', query, page })
@@ -151,7 +148,7 @@ function loaded(state: State, answer: LoadMoreAnswer): Step {
   // The call number rises by 1 after each load (§4), also where a server says it as it was sent.
   const callNumber = Math.max(answer.callnum, state.callNumber + 1)
   const shared = { ...state, ...afterAnswer(answer), callNumber, news: want.type }
-  if (want.type !== 'more') return [{ ...shared, batches: [batchOf(answer, want.page)], automatic: 0 }]
+  if (want.type !== 'more') return [{ ...shared, batches: [batchOf(answer, want.page)] }]
   const last = state.batches.at(-1)
   const batch = { ...batchOf(answer, 1), from: last ? last.from + last.count : 1 }
   return [{ ...shared, last: state.last, batches: batch.count ? [...state.batches, batch] : state.batches }]
