@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { addBlock, emptyWalk } from './empty-site'
+import { emptyWalk } from './empty-site'
+import { addField, beginForm, button, keepForm, placeForm } from './form-making'
 import { form, messagesWith, ready, said } from './forms'
-import { newPage, publish, readdress } from './owner-pages'
 import { lettersIn } from './questions'
-import { expect, type RunningSite, signIn } from './site'
+import { expect, signIn } from './site'
 
 emptyWalk.use({ siteOf: 'questions in forms' })
 emptyWalk.setTimeout(180_000)
@@ -12,37 +12,6 @@ const QUESTION = 'Which city is the capital of New Zealand?'
 const answer = (page: Page) => page.getByLabel(QUESTION)
 const code = (page: Page) => page.getByLabel('Type the characters that you see')
 const tips = (page: Page) => page.locator('.wpcf7-not-valid-tip')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** In the builder: a field of this kind behind the others. */
-async function addField(page: Page, opener: string, kind: string): Promise<void> {
-  await button(page, opener).click()
-  await page.getByRole('dialog', { name: 'Add a field' }).getByRole('button', { name: kind }).click()
-}
-
-async function beginForm(page: Page, site: RunningSite, title: string): Promise<void> {
-  await page.goto(`${site.base}/admin/forms`)
-  await page.getByRole('button', { name: 'New form' }).first().click()
-  await page.getByLabel('Name of the form').fill(title)
-  await button(page, 'Create').click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
-async function keepForm(page: Page): Promise<void> {
-  await button(page, 'Save').click()
-  await expect(page.getByText('Changes not saved yet')).toHaveCount(0)
-}
-
-/** A page with nothing but this form, where everybody reads it. */
-async function place(page: Page, site: RunningSite, title: string, path: string): Promise<void> {
-  await newPage(page, site, 'A blank page', title)
-  await readdress(page, path)
-  await addBlock(page, 'Contact form')
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await page.getByRole('combobox', { name: 'Form', exact: true }).click()
-  await page.getByRole('option', { name: title }).click()
-  await publish(page)
-}
 
 async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Your name').fill('Mere Tīpene')
@@ -64,7 +33,7 @@ emptyWalk(
     await addField(page, 'Add a field', 'Quiz')
     await addField(page, 'Add a field', 'Picture of characters')
     await keepForm(page)
-    await place(page, site, 'Ask us', '/ask-us')
+    await placeForm(page, site, 'Ask us', '/ask-us')
 
     await page.goto(`${site.base}/ask-us`)
     await ready(page)
@@ -114,7 +83,7 @@ emptyWalk(
     await button(page, 'Add a step').click()
     await addField(page, 'Add a field to step 3', 'Phone')
     await keepForm(page)
-    await place(page, site, 'Three steps', '/three-steps')
+    await placeForm(page, site, 'Three steps', '/three-steps')
 
     const fillFirst = async (one: Page, message: string): Promise<void> => {
       await fill(one, message)

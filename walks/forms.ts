@@ -39,13 +39,20 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** How many messages the owner has in the inbox, by the words in them. */
-export async function messagesWith(site: RunningSite, words: string): Promise<number> {
+export const messagesWith = async (site: RunningSite, words: string): Promise<number> => (await entriesWith(site, words, 'inbox')).length
+
+/** Where each message with these words stands, whether in the inbox or held back. */
+export async function keptMessages(site: RunningSite, words: string): Promise<string[]> {
+  const all = await Promise.all(['inbox', 'spam'].map((state) => entriesWith(site, words, state)))
+  return all.flat().map(({ state }) => state)
+}
+
+async function entriesWith(site: RunningSite, words: string, state: string): Promise<{ state: string }[]> {
   const { email, password } = site.login()
   const headers = { 'content-type': 'application/json', origin: site.base }
   const signedIn = await fetch(`${site.base}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const search = new URLSearchParams({ search: words })
+  const search = new URLSearchParams({ search: words, state })
   const answer = await fetch(`${site.base}/api/forms/entries?${search}`, { headers: { cookie } })
-  const { entries } = (await answer.json()) as { entries: unknown[] }
-  return entries.length
+  return ((await answer.json()) as { entries: { state: string }[] }).entries
 }
