@@ -16,15 +16,17 @@ export function tendBranches(menu: HTMLElement): void {
     if ((target as Element).matches(':focus-visible')) closeAllBut(target as Element)
   })
   document.addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || closeAllBut(null))
-  for (const branch of menu.querySelectorAll('details')) branch.addEventListener('toggle', () => settle(branch, closeAllBut))
+  for (const branch of menu.querySelectorAll('details')) branch.addEventListener('toggle', () => settle(branch, open))
 }
 
-/** An open branch is the only one of its level and stands in sight; what was open in a closed one is closed too. */
-function settle(branch: HTMLDetailsElement, closeAllBut: (element: Element | null) => void): void {
-  const summary = branch.querySelector('summary')
+/**
+ * An open branch is the only one of its level and stands in sight; what was open in a closed one is closed too.
+ * A browser tells of it later: by then one inside may be open already, and stays so.
+ */
+function settle(branch: HTMLDetailsElement, open: () => HTMLDetailsElement[]): void {
   if (branch.open) {
-    closeAllBut(summary)
-    summary?.scrollIntoView({ block: 'nearest' })
+    for (const other of open()) if (!(other.contains(branch) || branch.contains(other))) other.open = false
+    branch.querySelector('summary')?.scrollIntoView({ block: 'nearest' })
   } else for (const inner of branch.querySelectorAll<HTMLDetailsElement>('details[open]')) inner.open = false
 }
 
