@@ -6,7 +6,7 @@ import type { Bench } from './controls'
 import { buildRows } from './page'
 
 /** Room for the outline, the page and the settings beside one another. */
-export const deskOfOwner = { width: 1600, height: 1000 } as const
+export const deskOfOwner = { width: 1760, height: 1000 } as const
 
 /** Builds a page as its owner would, from a blank one, and publishes it. */
 export async function buildByHand(bench: Bench, site: RunningSite, page: PageDocument): Promise<void> {
