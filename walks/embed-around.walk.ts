@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { withForeignPage } from './foreign-page'
+import { answerOddly } from './odd-answers'
 import { cards, openList } from './reviews'
 import { expect, signIn, walk } from './site'
 
@@ -39,5 +40,33 @@ walk(
       await openList(page, address)
       await expect(page.locator('.frontage')).not.toHaveAttribute('data-ground')
     })
+  },
+)
+
+walk(
+  'R23: whatever is answered, a page of somebody else keeps what it has, and says why to whoever looks after it',
+  async ({ page, site, faults }) => {
+    const body = `<div data-frontage="review-badge" data-id="6">Read our reviews</div><div data-frontage="review-list" data-id="1">All of them</div>
+    <script type="module" src="${site.base}/embed.js"></script>`
+    await withForeignPage(
+      body,
+      async (address) => {
+        const holds = async () => {
+          await expect.poll(() => faults.length).toBeGreaterThan(0)
+          await expect(page.getByText('Read our reviews')).toBeVisible()
+          faults.length = 0
+        }
+        await answerOddly({ page, call: '**/embed?*', deed: () => page.goto(address), holds })
+        await page.route('**/embed?*', async (route) => {
+          const answer = (await (await route.fetch()).json()) as { widgets: unknown[] }
+          await route.fulfill({ json: { ...answer, widgets: [{ html: 7 }, ...answer.widgets.slice(1)] } })
+        })
+        await page.goto(address)
+        await expect(page.locator(cards).first()).toBeVisible()
+        await expect(page.getByText('Read our reviews')).toBeVisible()
+        expect(faults.splice(0)).toEqual(['frontage: there is no review-badge 6'])
+      },
+      '',
+    )
   },
 )

@@ -1,5 +1,3 @@
-import type { DrawnAlone } from '@frontage/kit/island/alone'
-import { sheetOf, standAlone } from '@frontage/kit/island/alone.client'
 import { hostPageOf } from '@frontage/kit/island/host-page'
 import { onServer, serveFrom } from '@frontage/kit/wire/server.client'
 import { wake } from './main'
@@ -12,13 +10,13 @@ for (const places of batchesOf(findPlaces(), page)) showAll(places).catch((reaso
 
 /** Asks for what the page wants to show, and puts each where it belongs. What is not known is named, and its place stays as it is. */
 async function showAll(places: readonly Place[]): Promise<void> {
-  const response = await fetch(onServer(`/embed?${askFor(places, page)}`))
+  const [drawing, response] = await Promise.all([import('./drawn'), fetch(onServer(`/embed?${askFor(places, page)}`))])
   if (!response.ok) throw new Error(`the widgets could not be asked for: ${response.status}`)
-  const drawn = (await response.json()) as DrawnAlone
-  const sheet = sheetOf(drawn)
+  const drawn = drawing.readDrawn(await response.json())
+  const sheet = drawing.sheetOf(drawn)
   for (const [index, place] of places.entries()) {
     const html = drawn.widgets[index]
-    if (html) show(place, html, sheet)
+    if (html) show(place, (element) => drawing.standAlone(element, html, sheet, themeAround(element)))
     else console.error(`frontage: there is no ${place.block} ${place.id}`)
   }
 }
@@ -30,10 +28,10 @@ function thisPage(): string {
 }
 
 /** One that fails leaves the others alone. */
-function show(place: Place, html: string, sheet: CSSStyleSheet): void {
+function show(place: Place, draw: (element: HTMLElement) => HTMLElement): void {
   try {
     const element = place.take()
-    const wrapper = standAlone(element, html, sheet, themeAround(element))
+    const wrapper = draw(element)
     wake(wrapper)
     if (element.dataset.theme) void import('./ground').then(({ bringGround }) => bringGround(element, wrapper))
   } catch (reason) {
