@@ -4,13 +4,27 @@ import { expect, type RunningSite, signIn } from './site'
 
 const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
 /** What a server may answer that is not what was asked for. */
-const odd: readonly string[] = [
+export const odd: readonly string[] = [
   ...['[]', '{}', 'null', '"a text"', '42', 'true', '[{}]', '[[null]]'],
   ...[`"${'x'.repeat(1_000_000)}"`, `[${'{},'.repeat(20_000)}{}]`, deep, `{"a":${deep}}`],
   // Right names, wrong things below them.
   '{"status":["x"],"message":{"a":1},"success":"yes","invalid_fields":"x","error":{},"dbmsg":[],"data":7,"ticket":{},"uploads":1}',
   '{"items":[{}],"total":"x","categories":null,"others":3,"corrected":{},"reviews":[{}],"innerhtml":4,"callnum":"1","hideldbtn":1}',
 ]
+
+/** What a server may answer that is no JSON at all, or none of its own: nothing, a page, a fault, and what was cut off. */
+export const broken: readonly Answer[] = [
+  '',
+  '0',
+  '{"a":"<b>no</b> review at all, however long the text of it may be, and it is rather long as texts of servers go"}',
+  '{"item":{"id":7,"slug":"hidden-',
+  `<!doctype html><html lang="en"><body><h1>We are resting</h1><p>${'We will be back soon. '.repeat(20)}</p></body></html>`,
+  '<div class="wprev_pop_contain"><div class="wprevpro_outerrevdivpop" data-formid="1" data-wtfloatid="2" data-startof',
+  { status: 500, body: `<html><body><h1>Internal Server Error</h1>${' '.repeat(200)}</body></html>` },
+  { status: 503, body: '' },
+]
+type Answer = string | { readonly status: number; readonly body: string }
+const bodyOf = (answer: Answer): string => (typeof answer === 'string' ? answer : answer.body)
 
 type Asking = {
   readonly page: Page
@@ -24,24 +38,26 @@ type Asking = {
 }
 
 /** Lets one call be answered with each odd answer in turn. No answer may break the page. */
-export async function answerOddly({ page, call, action, deed, holds }: Asking, answers = odd): Promise<void> {
-  const broken: string[] = []
-  const note = (error: Error): void => void broken.push(String(error))
+export async function answerOddly({ page, call, action, deed, holds }: Asking, answers: readonly Answer[] = odd): Promise<void> {
+  const thrown: string[] = []
+  const note = (error: Error): void => void thrown.push(String(error))
   page.on('pageerror', note)
-  let body = ''
+  let given: { status: number; body: string } = { status: 200, body: '' }
   const isMeant = (data: string | null): boolean => !action || new RegExp(`${action}(?![\\w-])`).test(data ?? '')
   await page.route(call, (route) =>
-    isMeant(route.request().postData()) ? route.fulfill({ contentType: 'application/json', body }) : route.fallback(),
+    isMeant(route.request().postData())
+      ? route.fulfill({ contentType: given.body.startsWith('<') ? 'text/html' : 'application/json', ...given })
+      : route.fallback(),
   )
   for (const answer of answers) {
-    body = answer
+    given = typeof answer === 'string' ? { status: 200, body: answer } : answer
     const [answered] = await Promise.all([
       page.waitForResponse((response) => isMeant(response.request().postData()) && matches(call, response.url())),
       deed(),
     ])
     await answered.finished()
-    await holds(answer)
-    expect(broken, `after ${answer.slice(0, 60)}`).toEqual([])
+    await holds(bodyOf(answer))
+    expect(thrown, `after ${bodyOf(answer).slice(0, 60)}`).toEqual([])
   }
   await page.unroute(call)
   page.off('pageerror', note)

@@ -27,6 +27,8 @@ export const FASTEST_VISITOR = 2000
 /** Bars, F13: submissions a day from one network that are taken without a doubt, and those that are taken at all. */
 export const UNDOUBTED_A_DAY = 30
 export const MOST_A_DAY = 100
+/** Bars, F07: the same content within so many milliseconds is one submission. */
+export const SAME_WITHIN = 600_000
 /** Bars, B12: questions an hour from one network whether a submission is known. */
 export const MOST_CHECKS_AN_HOUR = 240
 /** Search: fires after a pause of so long, and only for texts that are empty or longer than this (§5). */

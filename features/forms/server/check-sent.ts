@@ -1,6 +1,7 @@
 import { say } from '@frontage/kit/say'
 import type { Rule } from '@frontage/rules/rule'
 import { validate } from '@frontage/rules/validate'
+import { takesFiles } from '../fields-of'
 import type { ContactForm, FormField } from '../form'
 import { messages } from '../messages.checks'
 import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
@@ -44,8 +45,7 @@ export function checkSent(form: ContactForm, sent: Sent, known: Known): Complain
 function misfit(field: FormField, sent: Sent): string {
   const { name, type, isMultiple, maxLength } = field
   const texts = sent.texts(name)
-  const takesFiles = type === 'file' || type === 'upload'
-  if (!takesFiles && sent.uploads(name).length) return messages.unreadable
+  if (!takesFiles(field) && sent.uploads(name).length) return messages.unreadable
   if (texts.length > 1 && !manyTypes.includes(type) && !(type === 'select' && isMultiple)) return messages.onlyOne
   const longest = Math.max(maxLength ?? 0, longTexts.includes(type) ? LONGEST_TEXT : LONGEST_LINE)
   const hasLimit = type === 'textarea' || ['text', 'email', 'url', 'tel'].includes(type)

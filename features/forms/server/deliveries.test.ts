@@ -151,6 +151,7 @@ test('bar G05: files that are too much for a letter stay with the message, and t
     name: 'plan.pdf',
     key: 'ab/x.pdf',
     bytes: 10_000_000,
+    hash: '',
     type: 'application/pdf',
     at: '',
     entry_id: 5,

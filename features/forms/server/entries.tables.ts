@@ -38,6 +38,8 @@ export type EntryTables = {
     name: string
     key: string
     bytes: number
+    /** Of its bytes; '' of files that came in before hashes were kept, and of samples. */
+    hash: string
     type: string
     at: string
     entry_id: number | null
@@ -66,6 +68,13 @@ export const entryMigrations = (engine: Engine): Migrations => ({
       await addFiles(db, engine)
       await addDeliveries(db, engine)
     },
+  },
+  '2026-11-28-form-file-hash': {
+    up: (db) =>
+      db.schema
+        .alterTable('form_file')
+        .addColumn('hash', 'text', (column) => column.notNull().defaultTo(''))
+        .execute(),
   },
 })
 

@@ -1,4 +1,5 @@
 import { fold } from '@frontage/kit/text'
+import { takesFiles } from '../fields-of'
 import { type ContactForm, type FormField, fieldsOf } from '../form'
 import { isUnaccepted } from './check-sent'
 import { type Sent, saidIn } from './sent-form'
@@ -23,7 +24,7 @@ export function contentOf(sent: Sent): Content {
   }
 }
 
-const textsOf = (sent: Sent, field: FormField): string[] => (field.type === 'file' || field.type === 'upload' ? [] : saidIn(sent, field))
+const textsOf = (sent: Sent, field: FormField): string[] => (takesFiles(field) ? [] : saidIn(sent, field))
 
 /** Who wrote: a name, else an address, else nobody we know. */
 export function senderOf(form: ContactForm, { values }: Content): string {

@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Incoming } from '@frontage/kit/wire/upload'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { UPLOAD_LIFE } from '../spec'
 import type { EntryTables } from './entries.tables'
@@ -7,7 +8,9 @@ import { freeName } from './file-name'
 
 export type FileRow = Selectable<EntryTables['form_file']>
 type Gone = Pick<FileRow, 'id' | 'key'>
-type Blob = { readonly path: string; readonly ending: string; readonly type: string; readonly bytes: number }
+/** Where a file lies that has come in, and what its bytes amount to. */
+type Came = Incoming & { readonly hash: string }
+type Kind = { readonly ending: string; readonly type: string }
 type Label = { readonly field: string; readonly name: string; readonly place: number }
 type Seat = { readonly folder: string; readonly field: string; readonly form: number; readonly name: string; readonly most: number }
 type Needs = Pick<Tools, 'db' | 'files' | 'clock'>
@@ -40,10 +43,10 @@ export class FilesStore {
   }
 
   /** Keeps a file durably, in nobody's folder yet, and hands back the number of its row. */
-  async keep({ path, ending, type, bytes }: Blob, label: Label = NOWHERE): Promise<number> {
+  async keep({ path, size, hash }: Came, { ending, type }: Kind, label: Label = NOWHERE): Promise<number> {
     const { files } = this.#needs
     const key = await files.reserve(ending)
-    const row = { folder: `~/${key}`, form_id: 0, ...label, key, bytes, type, at: this.#ago(0), entry_id: null }
+    const row = { folder: `~/${key}`, form_id: 0, ...label, key, bytes: size, hash, type, at: this.#ago(0), entry_id: null }
     const { id } = await this.#db.insertInto('form_file').values(row).returning('id').executeTakeFirstOrThrow()
     await files.take(path, key)
     return id

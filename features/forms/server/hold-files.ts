@@ -21,7 +21,7 @@ export async function holdFiles(files: FilesStore, form: number, texts: FormText
         complaints.push({ field: field.name, message: isSize ? texts.upload_file_too_large : texts.upload_file_type_invalid })
         continue
       }
-      const id = await files.keep({ path: file.incoming.path, ending: verdict.ending, type: verdict.type, bytes: file.size })
+      const id = await files.keep({ ...file.incoming, hash: file.hash }, verdict)
       const name = await files.seat(id, { folder, field: field.name, form, name: shownName(file.name), most: field.mostFiles })
       if (name !== undefined) paths.push([field.name, `${folder}/${name}`])
       else {

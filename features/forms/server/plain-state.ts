@@ -1,3 +1,4 @@
+import { takesFiles } from '../fields-of'
 import type { ContactForm } from '../form'
 import type { PlainFile, PlainState } from '../plain'
 import type { Complaint } from './check-sent'
@@ -17,10 +18,9 @@ export type Moment = {
 
 /** Everything that was typed and taken so far, with what is to be said about it. */
 export async function plainStateOf(files: FilesStore, sent: Sent, moment: Moment): Promise<PlainState> {
-  const isFile = ({ type }: Sent['fields'][number]): boolean => type === 'file' || type === 'upload'
-  const values = sent.fields.filter((field) => !isFile(field)).map(({ name }) => [name, [...sent.texts(name)]] as const)
+  const values = sent.fields.filter((field) => !takesFiles(field)).map(({ name }) => [name, [...sent.texts(name)]] as const)
   const held = []
-  for (const { name } of sent.fields.filter(isFile)) held.push([name, await filesAt(files, sent.texts(name))] as const)
+  for (const { name } of sent.fields.filter(takesFiles)) held.push([name, await filesAt(files, sent.texts(name))] as const)
   return { ...moment, values: Object.fromEntries(values), files: Object.fromEntries(held) }
 }
 

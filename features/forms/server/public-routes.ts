@@ -10,6 +10,7 @@ import { getFormTicketRoute } from './get-form-ticket'
 import { getSchemaRoute } from './get-schema'
 import { createKeepEntry } from './keep-entry'
 import { createLetGo } from './look-again'
+import { createMarks } from './message-marks'
 import { createMistakes } from './mistakes'
 import { mountPlainForm } from './plain-form'
 import { createReceiveFiles } from './receive-files'
@@ -36,7 +37,8 @@ export function createPublicRoutes(tools: Tools, stores: Stores): Pick<Feature, 
   const keep = createKeepEntry({ ...tools, ...stores, tickets, riddles, receive })
   const letGo = createLetGo({ ...tools, ...stores, tickets })
   const mistakes = createMistakes({ clock, riddles, receive })
-  const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep, letGo })
+  const marksOf = createMarks({ ...tools, ...stores })
+  const takeIn = createTakeIn({ ...tools, ...stores, tickets, checks, limits, mistakes, keep, letGo, marksOf })
 
   return {
     mount: (server, redraw, signedIn) => {

@@ -1,3 +1,4 @@
+import { takesFiles } from '../fields-of'
 import type { FormField } from '../form'
 import { MOST_FILES } from '../spec'
 import type { FormTexts } from '../texts'
@@ -13,14 +14,22 @@ export type Received = { readonly id: number; readonly field: string; readonly n
 
 export type ReceiveFiles = ReturnType<typeof createReceiveFiles>
 
+/** A file that came before its message, sent by now or not, by the path that stands for it; undefined where that leads nowhere. */
+export const rowsOf =
+  (store: FilesStore, folders: Folders) =>
+  async (path: string): Promise<FileRow | undefined> => {
+    const at = partsOf(path)
+    if (!at || !folders.isOurs(at.folder)) return undefined
+    return (await store.inFolder(at.folder)).find(({ name }) => name === at.name)
+  }
+
 /** Files of a message: those that came before it into the visitor's folder, and those that come along with it. */
 export function createReceiveFiles(store: FilesStore, folders: Folders) {
+  const rowAt = rowsOf(store, folders)
   async function waitingIn(sent: Sent, field: FormField): Promise<FileRow[] | undefined> {
     const rows: FileRow[] = []
     for (const path of sent.texts(field.name).slice(0, MOST_FILES + 1)) {
-      const at = partsOf(path)
-      if (!at || !folders.isOurs(at.folder)) return undefined
-      const row = (await store.inFolder(at.folder)).find(({ name }) => name === at.name)
+      const row = await rowAt(path)
       if (!row || row.entry_id !== null || row.field !== field.name) return undefined
       rows.push(row)
     }
@@ -33,7 +42,7 @@ export function createReceiveFiles(store: FilesStore, folders: Folders) {
       const counts = new Map<string, number>()
       const lost: string[] = []
       const ids: number[] = []
-      for (const field of sent.fields.filter(({ type }) => type === 'upload' || type === 'file')) {
+      for (const field of sent.fields.filter(takesFiles)) {
         const rows = await waitingIn(sent, field)
         if (rows) counts.set(field.name, rows.length)
         else lost.push(field.name)
@@ -59,7 +68,7 @@ export function createReceiveFiles(store: FilesStore, folders: Folders) {
           const name = freeName(shownName(file.name), names)
           names.add(name)
           const label = { field: field.name, name, place }
-          const id = await store.keep({ path: file.incoming.path, ending: verdict.ending, type: verdict.type, bytes: file.size }, label)
+          const id = await store.keep({ ...file.incoming, hash: file.hash }, verdict, label)
           files.push({ id, ...label })
         }
       if (complaints.length) await store.forgetUnsent(files.map(({ id }) => id))

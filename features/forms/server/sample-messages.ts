@@ -66,5 +66,5 @@ async function keepFile(needs: Needs, files: Stores['files'], folder: string, { 
   await copyFile(path.join(folder, from), copy)
   const ending = endingOf(name)
   const { size } = await stat(copy)
-  return files.keep({ path: copy, ending, type: fileKinds[ending]?.type ?? '', bytes: size }, { field, name, place })
+  return files.keep({ path: copy, size, hash: '' }, { ending, type: fileKinds[ending]?.type ?? '' }, { field, name, place })
 }

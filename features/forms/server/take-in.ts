@@ -1,5 +1,4 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { isHeldFor } from '../entry'
@@ -11,6 +10,7 @@ import type { Earlier, EntriesStore } from './entries.store'
 import type { KnownForm } from './forms.store'
 import { AlreadyTaken, type KeepEntry } from './keep-entry'
 import type { LetGo } from './look-again'
+import type { Marks, MarksOf } from './message-marks'
 import { Mistaken } from './mistaken'
 import type { Mistakes } from './mistakes'
 import type { Outcome } from './outcome'
@@ -31,7 +31,8 @@ export type Visitor = {
 /** Takes a message in, once, however often it is sent. A visitor's mistake is an outcome that names its field. */
 export type TakeIn = (known: KnownForm, sent: Sent, visitor: Visitor) => Promise<Outcome>
 
-type Needs = Pick<Tools, 'keys' | 'clock' | 'log'> & {
+type Needs = Pick<Tools, 'log'> & {
+  readonly marksOf: MarksOf
   readonly tickets: FormTickets
   readonly checks: BotChecks
   readonly entries: EntriesStore
@@ -47,7 +48,7 @@ export const createTakeIn =
     const { form, id } = known
     if (form.subscribersOnly && !(await visitor.isSignedIn())) return { status: 'error', message: messages.subscribersOnly }
     const standing = standingOf(needs, id, visitor)
-    const marks = marksOf(needs, id, sent, visitor, standing)
+    const marks = await needs.marksOf(id, sent, visitor.ticket, standing)
     const before = await earlier(needs, marks, standing)
     if (before) return before.bodyKey === marks.bodyKey ? again(needs, known, sent, visitor, marks, before) : pressAgain(needs, id)
     const complaints = await needs.mistakes.find(known, sent)
@@ -61,30 +62,6 @@ export const createTakeIn =
 /** A page that never asked for a ticket is believed less, and not refused; one without a script could not ask. */
 const standingOf = ({ tickets }: Needs, id: number, { ticket }: Visitor): Standing =>
   ticket ? tickets.check(id, ticket) : { state: 'good', age: undefined }
-
-type Marks = {
-  readonly ticketKey: string | undefined
-  readonly bodyKey: string
-  readonly age: number | undefined
-  readonly hasTicket: boolean
-}
-
-/** A ticket and a content as keyed hashes, which can be compared and not be read. What was asked is no content. */
-function marksOf({ keys }: Needs, id: number, sent: Sent, { ticket }: Visitor, standing: Standing): Marks {
-  const parts = sent.fields
-    .filter((field) => !isRiddle(field))
-    .flatMap(({ name }) => {
-      const files = sent.uploads(name).map((file) => `${file.name}:${file.size}`)
-      return [name, ...sent.texts(name), ...files]
-    })
-  const isOurs = ticket && standing.state === 'good'
-  return {
-    ticketKey: isOurs ? hashOf(keys, 'form-ticket', ticket) : undefined,
-    bodyKey: hashOf(keys, 'form-body', String(id), ...parts),
-    age: standing.state === 'good' ? standing.age : undefined,
-    hasTicket: ticket !== '',
-  }
-}
 
 /** What was answered to the same ticket; or to the same words of a page without one, while they wait in quarantine. */
 async function earlier({ entries }: Needs, { ticketKey, bodyKey }: Marks, { state }: Standing): Promise<Earlier | undefined> {

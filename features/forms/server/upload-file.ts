@@ -42,7 +42,7 @@ async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { buc
   const folder = folders.isOurs(asked) ? asked : folders.ofTicket(security)
   const held = (await files.inFolder(folder)).filter((row) => row.field === field.name).length
   if (held >= field.mostFiles || !file.incoming) return no(say(messages.tooMany, { count: field.mostFiles }))
-  const id = await files.keep({ path: file.incoming.path, ending: verdict.ending, type: verdict.type, bytes: file.size })
+  const id = await files.keep({ ...file.incoming, hash: file.hash }, verdict)
   const seat = { folder, field: field.name, form: Number(body.form_id), name: shownName(file.name), most: field.mostFiles }
   const name = await files.seat(id, seat)
   if (name !== undefined) return { success: true, data: { path: folder, file: name } }

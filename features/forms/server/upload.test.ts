@@ -205,7 +205,7 @@ describe.each(engines)('uploads on %s', (engine) => {
   })
 
   test('bar D14: a message can only name files that wait in a folder of its visitor', async () => {
-    const { data } = await upload(pdf('used.pdf'))
+    const { data } = await upload(pdf('used.pdf', `${PDF}used`))
     const used = `${data.path}/${data.file}`
     expect(await site.send(form, { 'your-name': 'Ann', 'plans[]': used })).toMatchObject({ status: 'mail_sent' })
     const [row] = (await site.uploads()).filter(({ name }) => name === 'used.pdf')

@@ -10,11 +10,14 @@ import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { type LoadMoreAnswer, loadMoreReviews } from '../wire'
 import type { WidgetKind } from '../wire.admin'
+import type { SaveAnswer } from '../wire.answer'
+import { saveReview } from '../wire.legacy'
 import { allMigrations } from './all-migrations'
 import { keepReviews } from './incoming.store'
 import { createFeature } from './index'
 import { knownById } from './known.store'
 import { type NewReview, recordOf } from './new-review'
+import type { ReviewTables } from './reviews.tables'
 import { createWidgetsStore } from './widgets.store'
 
 type Engines = { readonly engine: Engine; readonly postgresUrl: string }
@@ -85,6 +88,16 @@ export async function createReviewSite(engines: Engines) {
     /** What a page that loads more reads; ten reviews at a time unless told. */
     load: async (fields: Readonly<Record<string, string>> = {}): Promise<LoadMoreAnswer> =>
       (await post({ typed: 'yes', perrow: '5', nrows: '2', ...fields })).json(),
+    /** Sends a review as a page does, its files among the fields, and hands back the answer. */
+    save: async (fields: Readonly<Record<string, string | Blob>>, wpfb_nonce = tickets.issue('reviews')): Promise<SaveAnswer> => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ ...fields, wpfb_nonce, action: saveReview.name })) body.append(name, value)
+      const request = new Request(publicUrl, { method: 'POST', body })
+      const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+      const payload = Buffer.from(await request.arrayBuffer())
+      return (await server.inject({ method: 'POST', url: AJAX_PATH, payload, headers })).json()
+    },
+    reviews: () => site.db.withTables<ReviewTables>().selectFrom('review').selectAll().orderBy('id').execute(),
     /** Sends a call over HTTP: its status, and its answer or refusal. */
     send: async <C extends Call>(call: C, input: InputOf<C>, role?: Role) => {
       const { method, path } = addressOf(call)

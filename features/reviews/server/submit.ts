@@ -4,7 +4,7 @@ import type { RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { submissionMessages as words } from '../messages.sent'
 import type { ReviewForm } from '../review-form'
-import { MOST_A_DAY } from '../spec'
+import { MOST_A_DAY, SAME_WITHIN } from '../spec'
 import { openForm } from '../standard-form'
 import type { SaveAnswer } from '../wire.answer'
 import type { saveReview } from '../wire.legacy'
@@ -28,7 +28,6 @@ type Needs = Pick<Tools, 'clock' | 'keys'> & {
 }
 
 const DAY = 86_400
-const SAME_WITHIN = 10 * 60_000
 
 const thanked = (form: ReviewForm): SaveAnswer => ({ error: 'no', successmsg: form.texts.success, dbmsg: '' })
 const failed = (dbmsg: string, field?: string): SaveAnswer => ({ error: 'yes', successmsg: '', dbmsg, ...(field && { field }) })
@@ -51,21 +50,26 @@ export const createSubmit =
 async function takeIn(needs: Needs, form: ReviewForm, sent: Sent, bucket: string): Promise<SaveAnswer> {
   const { clock, keys, throttle, submissions, keep } = needs
   const written = readForm(form, (name) => textOf(sent, name))
-  const marks = marksOf(keys, form, sent, written)
+  const marks = marksOf({ keys, once: form.once, now: clock.now() }, sent, written)
   const answered = await known(needs, form, marks)
   if (answered) return answered
   const today = await throttle.count('submit', bucket, DAY)
   if (today > MOST_A_DAY) throw new Refusal('too-many', words.tooMany, { status: 429, retryAfter: 3600 })
-  // A browser that uses its number for a second review, where that is allowed, has marked only the first one with it.
-  const own = (await submissions.byUnbrid(marks.unbrid_key)) ? { ...marks, unbrid_key: null } : marks
-  try {
-    const address = addressKept(needs, form, sent, bucket)
-    await keep({ form, sent, written, marks: own, doubt: doubtAbout(sent, today, clock.now()), address })
-    return thanked(form)
-  } catch (reason) {
-    if (reason instanceof AlreadyKept) return (await known(needs, form, marks)) ?? failed(words.notSaved)
-    throw reason
+  const doubt = doubtAbout(sent, today, clock.now())
+  const address = addressKept(needs, form, sent, bucket)
+  const keepOwn = async (): Promise<SaveAnswer | undefined> => {
+    // A browser that uses its number for a second review, where that is allowed, has marked only the first one with it.
+    const own = (await submissions.byUnbrid(marks.unbrid_key)) ? { ...marks, unbrid_key: null } : marks
+    try {
+      await keep({ form, sent, written, marks: own, doubt, address })
+      return thanked(form)
+    } catch (reason) {
+      if (reason instanceof AlreadyKept) return known(needs, form, marks)
+      throw reason
+    }
   }
+  // Another review may have taken the number in the meantime: then this one is kept without it.
+  return (await keepOwn()) ?? (await keepOwn()) ?? failed(words.notSaved)
 }
 
 /** What was answered to the same submission, or why this one cannot be another. Undefined: it is new. */

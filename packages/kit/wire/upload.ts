@@ -11,9 +11,12 @@ export class Upload {
   readonly bytes: Uint8Array | undefined
   /** Where it lies until the call is answered, for calls whose files do not go to memory. */
   readonly incoming: Incoming | undefined
+  /** SHA-256 of its bytes in base64url, taken while they came in: what tells files of the same name and size apart. */
+  readonly hash: string
 
-  constructor(name: string, content: Uint8Array | Incoming | undefined) {
+  constructor(name: string, content: Uint8Array | Incoming | undefined, hash = '') {
     this.name = name
+    this.hash = hash
     this.bytes = content instanceof Uint8Array ? content : undefined
     this.incoming = content instanceof Uint8Array ? undefined : content
   }

@@ -70,8 +70,8 @@ export class OpenItems {
     const card = this.#cards().find((known) => known.slug === slug) ?? (await fetchCard(slug))
     const { openItem } = await import('../pieces/open-item/open-item.client')
     const { root, block, isOurs } = this.#around
-    if (this.#opened || !isInFront(card) || (isOurs && this.#named() !== slug)) return
-    this.#opened = openItem(card, {
+    if (this.#opened || (card && !isInFront(card)) || (isOurs && this.#named() !== slug)) return
+    this.#opened = openItem(card ?? slug, {
       ...{ root, block, isPressed },
       cards: () => this.#cards(),
       total: () => this.#state?.list.total ?? 0,
@@ -118,6 +118,8 @@ export class OpenItems {
 
 const isInFront = (card: Card): boolean => ['lightbox', 'preview'].includes(openingOf(card))
 
-const fetchCard = async (slug: string): Promise<Card> => (await import('./load.client')).loadItem(slug)
+/** An item that the list does not hold; undefined where it cannot be had, which is told in its place. */
+const fetchCard = async (slug: string): Promise<Card | undefined> =>
+  import('./load.client').then(({ loadItem }) => loadItem(slug)).catch(log)
 
-const log = (reason: unknown): void => console.error('portfolio', reason)
+const log = (reason: unknown): undefined => void console.error('portfolio', reason)

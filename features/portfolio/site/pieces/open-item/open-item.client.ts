@@ -1,8 +1,11 @@
 import { openLightbox } from '@frontage/parts/lightbox'
 import { lightboxMessages } from '@frontage/parts/lightbox-messages'
+import type { Slide } from '@frontage/parts/lightbox-slide'
 import type { Card } from '../../../item'
 import { labelOf } from '../../../label-of'
+import { siteMessages } from '../../../messages.site'
 import { openingOf } from '../../../opening'
+import { pathOf } from '../../../path'
 import type { BlockAttributes } from '../../../stored'
 import { openPreview } from '../preview/preview.client'
 import { slideOf } from './slide.client'
@@ -22,8 +25,12 @@ type Around = {
   readonly closed: () => void
 }
 
-/** Opens an item: pages in a preview, the others among everything else that the list holds. */
-export function openItem(card: Card, around: Around): Opened {
+/**
+ * Opens an item: pages in a preview, the others among everything else that the list holds. Of one that could not be had, only
+ * its name in the address is known: its own page is shown, or where that is, too.
+ */
+export function openItem(card: Card | string, around: Around): Opened {
+  if (typeof card === 'string') return openPage(card, around)
   const { root, block, isPressed, cards, total, more, shown, closed } = around
   if (openingOf(card) === 'preview') return openPreview(card, { bar: block.previewBar, near: root, isPressed, closed })
   const isListed = cards().some(({ slug }) => slug === card.slug)
@@ -41,6 +48,11 @@ export function openItem(card: Card, around: Around): Opened {
     onShow: (place) => shown(set()[place]?.slug ?? ''),
     onClose: closed,
   })
+}
+
+function openPage(slug: string, { root, isPressed, closed }: Around): Opened {
+  const page: Slide = { type: 'ajax', src: pathOf({ slug: encodeURIComponent(slug) }), alt: siteMessages.portfolio, caption: '' }
+  return openLightbox([page], 0, lightboxMessages, { near: root, isUnasked: !isPressed, onClose: closed })
 }
 
 const thumbOf = (root: HTMLElement, slug = ''): Element | null | undefined =>
