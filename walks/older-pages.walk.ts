@@ -42,8 +42,8 @@ walk(
       await expect.poll(() => faults.some((fault) => fault.includes('403')), 'its ticket is none of ours').toBe(true)
       await signIn(page, site)
       await page.goto(`${site.base}/admin/reviews/transfer`)
-      await page.getByLabel('Sites that they stand on').fill(new URL(address).origin)
-      await page.getByRole('button', { name: 'Save older pages' }).click()
+      await page.getByLabel('Addresses of these websites').fill(new URL(address).origin)
+      await page.getByRole('button', { name: 'Save addresses' }).click()
       await expect(page.getByText('Older pages saved').first()).toBeVisible()
       faults.length = 0
 

@@ -13,6 +13,19 @@ walk('an owner finds redirects below the business, and the menu below the pages'
   await expect(page.getByRole('heading', { level: 1, name: 'Header & menu' })).toBeVisible()
 })
 
+walk.describe('in a low window', () => {
+  walk.use({ viewport: { width: 1280, height: 620 } })
+
+  walk('the screen that is open and the account stay in sight beside a long list of screens', async ({ page, site }) => {
+    await signInByHand(page, site)
+    await page.goto(`${site.base}/admin/site/cookies`)
+    const screens = page.getByRole('navigation', { name: 'Screens' })
+    await expect(screens.getByRole('link', { name: 'Cookies' })).toBeInViewport({ ratio: 1 })
+    await expect(screens.getByRole('link', { name: 'View site' })).toBeInViewport({ ratio: 1 })
+    await expect(screens.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  })
+})
+
 walk.describe('on a phone', () => {
   walk.use({ viewport: { width: 390, height: 844 } })
 

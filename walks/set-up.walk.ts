@@ -5,6 +5,11 @@ test('first run: the owner signs up with the printed token, once', async ({ page
   const site = await startSite({ words: [] })
   const link = /https?:\/\/\S+token=\S+/.exec(site.printed())?.[0]
   expect(link, 'the console prints a link with the token').toBeTruthy()
+  for (const path of ['/', '/contact']) {
+    await page.goto(site.base + path)
+    await expect(page.getByRole('heading', { level: 1, name: 'This site is being set up' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveCount(0)
+  }
   await page.goto(link ?? '')
   await page.getByLabel(/name/i).first().fill('Olive Tui')
   await page.getByLabel('E-mail').fill('olive@example.test')

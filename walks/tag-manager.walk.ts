@@ -21,7 +21,7 @@ const events = async (page: Page): Promise<Entry[]> => (await layer(page)).filte
 /** Sets the manager up as its owner would; hands back when it is kept. */
 async function setUp(page: Page, site: RunningSite, id: string): Promise<void> {
   await page.goto(`${site.base}/admin/site/cookies`)
-  const field = page.getByLabel('Id of your tag manager')
+  const field = page.getByLabel('Tag manager ID')
   await field.fill('UA-12345')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('An id looks like GTM-ABC123 or G-ABC123DEF4.').first()).toBeVisible()

@@ -19,13 +19,23 @@ export const SiteFrame = ({ header, footer, children }: SiteFrameProps): ReactNo
   </>
 )
 
+/** What a page says that has nothing else. */
+export type MessageProps = {
+  readonly title: string
+  readonly text: string
+  /** Whether there is a home page to lead to. */
+  readonly hasHome?: boolean
+}
+
 /** A page that only says something. */
-export const Message = ({ title, text }: { readonly title: string; readonly text: string }): ReactNode => (
+export const Message = ({ title, text, hasHome = true }: MessageProps): ReactNode => (
   <div className="wide message-page">
     <h1>{title}</h1>
     <p>{text}</p>
-    <a className="button" href="/">
-      {frameMessages.home}
-    </a>
+    {hasHome && (
+      <a className="button" href="/">
+        {frameMessages.home}
+      </a>
+    )}
   </div>
 )

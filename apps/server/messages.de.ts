@@ -9,6 +9,10 @@ export const words = {
       title: 'Diese Seite gibt es hier nicht',
       text: 'Vielleicht ist sie umgezogen, oder der Link enthält einen Fehler. Über die Startseite finden Sie alles andere.',
     },
+    unmade: {
+      title: 'Diese Website entsteht gerade',
+      text: 'Hier gibt es noch nichts zu sehen. Bitte schauen Sie bald wieder vorbei.',
+    },
     gone: { title: 'Diese Seite gibt es nicht mehr', text: 'Sie wurde endgültig entfernt. Über die Startseite finden Sie alles andere.' },
     unavailable: {
       title: 'Einen Moment bitte',

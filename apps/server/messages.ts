@@ -15,6 +15,8 @@ export const faultMessages = texts('site.faults', {
     title: 'This page is not here',
     text: 'It may have moved, or the link may have a mistake in it. The home page shows the way to everything else.',
   },
+  /** Everywhere, as long as the site has no home page. */
+  unmade: { title: 'This site is being set up', text: 'There is nothing to see here yet. Please come back soon.' },
   /** When a page was taken away for good. */
   gone: { title: 'This page is gone', text: 'It was taken away for good. The home page shows the way to everything else.' },
   /** When the database is away. */

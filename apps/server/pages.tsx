@@ -1,4 +1,4 @@
-import { type Example, examples } from '@frontage/app-sandbox/examples'
+import { examples } from '@frontage/app-sandbox/examples'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
 import type { Head, PageHead } from '@frontage/kit/findable.server'
@@ -17,7 +17,7 @@ import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
 import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './dress'
-import { Message, SiteFrame } from './frame'
+import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
 import { faultMessages } from './messages'
 import { RELOAD_SCRIPT } from './reload'
@@ -135,9 +135,15 @@ export class Pages {
   }
 
   /** A page that says what went wrong, in the site's own clothes. */
-  message(status: number, { title, text }: { readonly title: string; readonly text: string }): Promise<Delivery> {
-    const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
-    return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message title={title} text={text} />)
+  message(status: number, said: MessageProps): Promise<Delivery> {
+    const sheet = { title: said.title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message {...said} />)
+  }
+
+  /** What stands where no page is. A site without a home page sends nobody there. */
+  async missing(): Promise<Delivery> {
+    const home = await this.#tools.pages.find('/')
+    return this.message(404, home ? faultMessages.notFound : { ...faultMessages.unmade, hasHome: false })
   }
 
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
@@ -159,7 +165,7 @@ export class Pages {
     this.#look = await this.#tools.look()
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([example], address, this.#tools)
     const sheet = {
-      title: titleOf(example),
+      title: `${example.block}: ${example.name}`,
       description: '',
       isHidden: true,
       ...ready,
@@ -243,5 +249,3 @@ export class Pages {
     return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
   }
 }
-
-const titleOf = ({ block, name }: Example): string => `${block}: ${name}`

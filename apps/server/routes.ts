@@ -57,7 +57,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
 }
 
 async function findPage(request: FastifyRequest, { app, pages, tools, cache }: Site): Promise<Delivery> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(pages)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return pages.missing()
   const asWritten = await oneWayOf(request.url, tools)
   if (asWritten) return asWritten
   const address = addressOf(request.url)
@@ -66,21 +66,19 @@ async function findPage(request: FastifyRequest, { app, pages, tools, cache }: S
   if (drawn) return drawn
   // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
   if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, app, pages)
-  return cache.recall(key, async () => (await pages.page(address)) ?? notFound(pages))
+  return cache.recall(key, async () => (await pages.page(address)) ?? pages.missing())
 }
 
 /** Where an address without a page leads. */
 async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages): Promise<Delivery> {
   const found = await redirectionOf(url, features)
-  if (!found) return notFound(pages)
+  if (!found) return pages.missing()
   return found.status === 410 ? pages.message(410, faultMessages.gone) : redirectTo(found.to, found.status, publicUrl)
 }
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
 
 const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
-
-const notFound = (pages: Pages): Promise<Delivery> => pages.message(404, faultMessages.notFound)
 
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))
@@ -97,7 +95,7 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
   const headers = { ...everywhere, ...transport(app.publicUrl), ...forAnyPage }
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
-    if (!asset) return send(await notFound(pages), request, reply)
+    if (!asset) return send(await pages.missing(), request, reply)
     // A preview shows our own pages without an origin of their own.
     const shared = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
     return send({ status: 200, asset, headers: { ...headers, ...shared } }, request, reply)
@@ -127,14 +125,14 @@ const NUMBER = '^\\d{1,9}$'
 function mountDrafts(server: FastifyInstance, { app, pages }: Site): void {
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const page = await pages.shared(request.params.token)
-    return send(page ?? (await notFound(pages)), request, reply)
+    return send(page ?? (await pages.missing()), request, reply)
   })
   server.get<{ Params: { page: string; version: string } }>(
     versionPage(`:page(${NUMBER})`, `:version(${NUMBER})`),
     async (request, reply) => {
       const { page, version } = request.params
       const drawn = await pages.version(Number(page), Number(version), await app.router.signedIn(request))
-      return send(drawn ?? (await notFound(pages)), request, reply)
+      return send(drawn ?? (await pages.missing()), request, reply)
     },
   )
 }
@@ -144,7 +142,7 @@ function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): vo
   mountEmbedScript(server, tools)
   server.get('/embed', async (request, reply) => {
     const address = embedAddressOf(request.url)
-    if (!address) return send(await notFound(pages), request, reply)
+    if (!address) return send(await pages.missing(), request, reply)
     return send(cache.get(address) ?? (await cache.recall(address, () => embedDelivery(address, tools))), request, reply)
   })
 }
@@ -153,6 +151,6 @@ function mountSandbox(server: FastifyInstance, { pages }: Site): void {
   server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
     const example = await pages.sandboxExample(addressOf(request.url))
-    return send(example ?? (await notFound(pages)), request, reply)
+    return send(example ?? (await pages.missing()), request, reply)
   })
 }

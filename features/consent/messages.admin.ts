@@ -1,20 +1,20 @@
 /** What the owner's screen says. */
 export const messages = {
   title: 'Cookies',
-  lead: 'Whether visitors are asked before anything of others is loaded, and in which words.',
+  lead: 'What visitors are asked before anything from other services is loaded.',
   /** While nobody is asked. */
   notNeeded:
-    'This site itself needs no question: it sets no cookie that follows anybody, and videos and maps of others are loaded only when somebody presses them. Ask when you count visits, or when videos and maps should show without a press.',
-  nothingUsed: 'Nobody is asked yet: say below what there is to allow.',
+    'Your site itself needs no question: it sets no cookies that track visitors, and videos and maps of other services load only when somebody presses them. Ask when you count visits, or when videos and maps should show without a press.',
+  nothingUsed: 'Nobody is asked yet: choose below what visitors may allow.',
   isOn: 'Ask visitors',
   isOnHelp:
-    'At the foot of the window, until they have answered. What they said is kept for 180 days; they can change it at the foot of every page.',
-  signals: 'Believe browsers that say no',
-  signalsHelp: 'Whose browser says that they do not want to be followed is not asked, and has refused.',
+    'At the bottom of the window, until they have answered. Their answer is kept for 180 days; they can change it at the bottom of every page.',
+  signals: 'Respect browsers that say no',
+  signalsHelp: 'Visitors whose browser asks not to be tracked are not asked, and count as having refused.',
   tagManagerTitle: 'Tag manager',
-  tagManager: 'Id of your tag manager',
+  tagManager: 'Tag manager ID',
   tagManagerHelp:
-    'From Google: GTM-… for Tag Manager, G-… for Analytics alone. It is loaded only for visitors who allow statistics, and is told which form they go to first and what you have a form tell it. Empty: none.',
+    'GTM-… for Google Tag Manager, or G-… for Google Analytics alone. It loads only for visitors who allow statistics, and hears which form they start to fill in and the events that you set in a form. Leave empty for none.',
   /** While there is a tag manager and nobody is asked. */
   tagManagerWaits: 'Your tag manager is not loaded yet: visitors have to allow it first. Switch on “Ask visitors”.',
   used: 'Ask for this',

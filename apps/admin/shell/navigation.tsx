@@ -1,6 +1,6 @@
 import { type ScreenInfo, useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { IconExternalLink, IconHome } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AccountMenu, holds, screens } from '../contributions'
 import styles from './navigation.module.css'
 import { useWaiting } from './use-waiting'
@@ -13,11 +13,12 @@ const isBelow = (path: string, other: ScreenInfo): boolean => path.startsWith(`$
 export function Navigation({ children }: { readonly children?: ReactNode }) {
   const { me } = useSession()
   const waiting = useWaiting()
+  const list = useCurrentInSight()
   const mine = screens.map(({ screen }) => screen).filter(({ right }) => holds(me, right))
   return (
     <nav aria-label="Screens" className={styles.nav}>
       {children}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         <Entry screen={home} waiting={0} />
         {mine
           .filter((screen) => !mine.some((other) => isBelow(screen.path, other)))
@@ -39,6 +40,15 @@ export function Navigation({ children }: { readonly children?: ReactNode }) {
       </div>
     </nav>
   )
+}
+
+/** Where the list is longer than the window it shows the screen that is open. */
+function useCurrentInSight() {
+  const { path } = useAdmin()
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other screen another entry is the current one
+  useEffect(() => void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
+  return list
 }
 
 type EntryProps = { readonly screen: ScreenInfo; readonly waiting: number; readonly below?: readonly ScreenInfo[] }

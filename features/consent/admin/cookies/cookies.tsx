@@ -11,7 +11,7 @@ import { messages } from '../../messages.admin'
 import { consentGroups } from './consent-groups'
 import { useConsentForm, useKeptConsent } from './use-consent'
 
-/** What visitors are asked before anything of others is loaded. */
+/** What visitors are asked before anything from other services is loaded. */
 export function Cookies() {
   const { data } = useKeptConsent()
   return (

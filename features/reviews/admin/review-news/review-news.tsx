@@ -15,7 +15,7 @@ export function ReviewNews({ news: { counts, waiting } }: { readonly news: News 
   if (counts.pending === 0) return null
   return (
     <section className={styles.card} aria-labelledby="reviews-wait">
-      <Group justify="space-between" gap="xs" className={styles.head}>
+      <Group justify="space-between" gap="xs">
         <Title order={3} id="reviews-wait">
           {words(counts.pending)}
         </Title>

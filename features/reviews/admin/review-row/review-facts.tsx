@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Review } from '../../review'
 import { languageName, sourceName } from '../words'
-import styles from './review-row.module.css'
+import styles from './review-facts.module.css'
 import { SampleMark } from './sample-mark'
 
 const HOME_LANGUAGE = 'en'

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
+import { reasonWords } from './found-words'
 import type { Preview } from './mapping'
 import styles from './transfer.module.css'
 
@@ -37,13 +38,17 @@ function Lines({ title, lines, total }: LinesProps) {
 
 /** Rows that cannot be imported, by their line in the file, each with the reason. */
 export const BadRows = ({ bad, badTotal }: Pick<Preview, 'bad' | 'badTotal'>) => (
-  <Lines title="Rows that cannot be imported" lines={bad.map(({ line, reason }) => ({ line, words: reason }))} total={badTotal} />
+  <Lines
+    title="Rows that cannot be imported"
+    lines={bad.map(({ line, reason }) => ({ line, words: reasonWords(reason) }))}
+    total={badTotal}
+  />
 )
 
-/** Rows that say what a later row says as well. */
+/** Rows that a later row of the file repeats. */
 export const DoubleRows = ({ doubles, doublesTotal }: Pick<Preview, 'doubles' | 'doublesTotal'>) => (
   <Lines
-    title="Rows that stand twice"
+    title="Duplicate rows"
     lines={doubles.map(({ line, of }) => ({ line, words: `the same review as in line ${of.toLocaleString('en-NZ')}` }))}
     total={doublesTotal}
   />

@@ -9,9 +9,9 @@ export function ColumnTable({ preview: { columns, fields }, mapping, change }: C
   const options = fieldOptions(fields)
   return (
     <Stack gap="xs" component="section" aria-label="Columns">
-      <Title order={3}>What the columns are</Title>
+      <Title order={3}>What each column holds</Title>
       <Text size="sm" c="dimmed">
-        This is our guess. Change what is wrong.
+        Frontage has made a guess. Please check it.
       </Text>
       <ul className={styles.columns}>
         {columns.map(({ name, field, examples }) => (

@@ -8,8 +8,8 @@ import { useSources } from './use-sources'
 
 const ALL = ''
 const formats = [
-  { value: 'csv', label: 'CSV, for spreadsheets and review plugins' },
-  { value: 'json', label: 'JSON, for programs' },
+  { value: 'csv', label: 'CSV for spreadsheets' },
+  { value: 'json', label: 'JSON for programs' },
 ]
 const states = [{ value: ALL, label: 'All' }, ...statuses.map((status) => ({ value: status, label: statusNames[status] }))]
 

@@ -32,8 +32,8 @@ export function FileChoice({ choose }: { readonly choose: (file: ChosenFile) => 
         Choose a file
       </Button>
       <Text size="sm" c="dimmed" id={helpId}>
-        CSV or JSON, as review plugins and spreadsheets write them, up to {MOST_MEGABYTES} MB. You see what would happen before anything is
-        kept.
+        CSV or JSON, as review plugins and spreadsheets write them, up to {MOST_MEGABYTES} MB. You see what will happen before anything is
+        imported.
       </Text>
       {fault && (
         <Alert role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>

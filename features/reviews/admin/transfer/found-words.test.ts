@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, importWords, outcomeWords } from './found-words'
+import { foundWords, importWords, outcomeWords, reasonWords } from './found-words'
 
 const none = { rows: 0, good: 0, badTotal: 0, added: 0, changed: 0, same: 0, unrated: 0, doublesTotal: 0 }
 
@@ -8,7 +8,7 @@ test('what would come, what is here, what stands twice and what cannot be read a
   expect(foundWords(found)).toEqual([
     '1,300 rows: 1,250 new reviews.',
     '11 rows look like reviews that are here: 1 would be brought up to date, 10 would stay as they are.',
-    '13 rows say what a later row of the file says, and are left out.',
+    '13 rows repeat later ones and are left out.',
     '3 reviews come without stars, and count in no average.',
     '26 rows cannot be imported.',
   ])
@@ -20,7 +20,7 @@ test('one is said as one', () => {
   expect(foundWords(found)).toEqual([
     '3 rows: 0 new reviews.',
     '1 row looks like a review that is here: 1 would stay as it is.',
-    '1 row says what a later row of the file says, and is left out.',
+    '1 row repeats a later one and is left out.',
     '1 review comes without stars, and counts in no average.',
     '1 row cannot be imported.',
   ])
@@ -32,4 +32,9 @@ test('one is said as one', () => {
 test('what was done is said in one line', () => {
   expect(outcomeWords({ added: 0, changed: 0, same: 250, badTotal: 0 })).toBe('0 added, 0 brought up to date, 250 here already.')
   expect(outcomeWords({ added: 2, changed: 1, same: 0, badTotal: 3 })).toBe('2 added, 1 brought up to date, 3 left out.')
+})
+
+test('a field is named as the screen names it', () => {
+  expect(reasonWords('created_time: write the date as 2026-03-14')).toBe('Date: write the date as 2026-03-14')
+  expect(reasonWords('the file holds no rows')).toBe('the file holds no rows')
 })

@@ -1,3 +1,4 @@
+import { fieldWords } from './field-words'
 import type { Preview } from './mapping'
 
 type Found = Pick<Preview, 'rows' | 'good' | 'badTotal' | 'added' | 'changed' | 'same' | 'unrated' | 'doublesTotal'>
@@ -13,7 +14,7 @@ export function foundWords({ rows, added, changed, same, unrated, doublesTotal, 
     changed + same > 0 &&
       `${some(changed + same, 'row looks like a review that is', 'rows look like reviews that are')} here: ${hereWords(changed, same)}.`,
     doublesTotal > 0 &&
-      `${some(doublesTotal, 'row says', 'rows say')} what a later row of the file says, and ${doublesTotal === 1 ? 'is' : 'are'} left out.`,
+      `${some(doublesTotal, 'row repeats a later one', 'rows repeat later ones')} and ${doublesTotal === 1 ? 'is' : 'are'} left out.`,
     unrated > 0 &&
       `${some(unrated, 'review comes', 'reviews come')} without stars, and ${unrated === 1 ? 'counts' : 'count'} in no average.`,
     badTotal > 0 && `${some(badTotal, 'row', 'rows')} cannot be imported.`,
@@ -27,6 +28,9 @@ function hereWords(changed: number, same: number): string {
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+/** Why a row is none, with its field by the name that it has on the screen: "created_time: …" is "Date: …". */
+export const reasonWords = (reason: string): string => reason.replace(/^[a-z_]+(?=: )/, fieldWords)
 
 /** What the button does. */
 export function importWords({ added, changed, badTotal }: Found): string {

@@ -14,7 +14,7 @@ export function ImportPart() {
             Import
           </Title>
           <Text c="dimmed">
-            Reviews that are here already are brought up to date; they do not come twice. Pictures are not fetched from other sites.
+            Reviews that you already have are brought up to date, not added again. Pictures are not fetched from other sites.
           </Text>
         </div>
         {file ? <ImportSteps key={file.key} file={file} leave={() => setFile(undefined)} /> : <FileChoice choose={setFile} />}

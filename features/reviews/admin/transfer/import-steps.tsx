@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { BadRows, DoubleRows } from './bad-rows'
@@ -33,7 +33,7 @@ export function ImportSteps({ file, leave }: ImportStepsProps) {
           </Group>
         </Alert>
       )}
-      {!preview && !problem && <Skeleton height={200} role="status" aria-label="Reading the file" />}
+      {!preview && !problem && <Reading />}
       {preview && !result && <Trial preview={preview} importing={importing} />}
       {result && <Result result={result} />}
       <Group justify="flex-start">
@@ -45,25 +45,36 @@ export function ImportSteps({ file, leave }: ImportStepsProps) {
   )
 }
 
+const Reading = () => (
+  <Group gap="sm" role="status">
+    <Loader size="sm" aria-hidden />
+    <Text>Reading the file…</Text>
+  </Group>
+)
+
 function Trial({ preview, importing }: { readonly preview: Preview; readonly importing: Importing }) {
   const { isLooking, failure } = importing
   const isMapped = missingFields(preview).length === 0
+  const isClear = isMapped && !preview.datesAreAmbiguous
   const isUnsaid = !preview.columns.some(({ field }) => field === 'type')
   return (
     <Stack>
       <Stack gap={4} role="status">
-        {isMapped ? (
+        {isClear ? (
           foundWords(preview).map((sentence) => <Text key={sentence}>{sentence}</Text>)
         ) : (
-          <Text>{preview.rows.toLocaleString('en-NZ')} rows. Please say first what the columns are.</Text>
+          <Text>
+            {preview.rows === 1 ? '1 row' : `${preview.rows.toLocaleString('en-NZ')} rows`}. Choose first{' '}
+            {isMapped ? 'how dates are written' : 'what each column holds'}.
+          </Text>
         )}
         {isLooking && <Loader size="xs" aria-label="Looking again" />}
       </Stack>
       {isUnsaid && <SourceQuestion source={importing.source} choose={importing.setSource} />}
       {(preview.datesAreAmbiguous || importing.dates !== 'iso') && <DateQuestion dates={importing.dates} choose={importing.setDates} />}
       <ColumnTable preview={preview} mapping={importing.mapping} change={importing.setMapping} />
-      {isMapped && <DoubleRows {...preview} />}
-      {isMapped && <BadRows {...preview} />}
+      {isClear && <DoubleRows {...preview} />}
+      {isClear && <BadRows {...preview} />}
       {failure && (
         <Alert role="alert" color="red" icon={<IconAlertCircle size={20} />}>
           {failure}
@@ -81,12 +92,12 @@ function Start({ preview, importing: { isLooking, isRunning, start } }: { readon
     <Stack gap="xs" align="flex-start">
       {missing.length > 0 && <Text fw={600}>Still needed: {missing.join(', ')}.</Text>}
       <Button disabled={!isReady || isLooking} loading={isRunning} onClick={() => start(preview.badTotal > 0)}>
-        {importWords(preview)}
+        {missing.length > 0 ? 'Import' : importWords(preview)}
       </Button>
       <Text size="sm" c="dimmed" role="status">
         {isRunning
-          ? 'The reviews are being kept. A large file takes a minute; please leave this page open.'
-          : 'All of them are kept, or none. New reviews wait for your approval, unless the file says that they are approved.'}
+          ? 'Importing. A large file takes a minute; please leave this page open.'
+          : 'All of them are imported, or none. New reviews wait for your approval, unless the file says that they are approved.'}
       </Text>
     </Stack>
   )

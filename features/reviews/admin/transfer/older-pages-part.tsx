@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core'
+import { NotLoaded } from '@frontage/parts/admin/not-loaded'
+import { Button, Group, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getOlderPages, saveOlderPages } from '../../wire.older-pages'
@@ -10,7 +11,7 @@ const namesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
 /** Pages that the site had before it came here, and that still ask for reviews. */
 export function OlderPagesPart() {
-  const { data } = useQuery({ queryKey: key, queryFn: () => send(getOlderPages, {}) })
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: () => send(getOlderPages, {}) })
   return (
     <Paper component="section" aria-labelledby="older-pages-title" withBorder radius="lg" p="lg">
       <Stack>
@@ -19,11 +20,12 @@ export function OlderPagesPart() {
             Older pages
           </Title>
           <Text c="dimmed">
-            Pages of a review plugin that you used before can go on showing and taking reviews, when they send their calls here. They prove
-            less about their visitors: what comes from them waits for your decision.
+            Did your website use a review plugin before? Its pages can go on showing and collecting reviews, when they send their requests
+            here. Their visitors cannot be checked as well, so their reviews always wait for your approval.
           </Text>
         </div>
         {data && <Origins kept={data.origins} />}
+        {!data && (error ? <NotLoaded error={error} again={refetch} /> : <Skeleton height={150} role="status" aria-label="Loading" />)}
       </Stack>
     </Paper>
   )
@@ -51,8 +53,8 @@ function Origins({ kept }: { readonly kept: readonly string[] }) {
     >
       <Stack>
         <Textarea
-          label="Sites that they stand on"
-          description="One a line, like https://www.example.com. Empty: none."
+          label="Addresses of these websites"
+          description="One per line, such as https://www.example.com. Leave empty for none."
           autosize
           minRows={2}
           value={text}
@@ -64,7 +66,7 @@ function Origins({ kept }: { readonly kept: readonly string[] }) {
         />
         <Group>
           <Button type="submit" variant="default" loading={isPending}>
-            Save older pages
+            Save addresses
           </Button>
         </Group>
       </Stack>
