@@ -1,5 +1,5 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
-import type { LentFields, LentModule } from '@frontage/kit/admin/fields'
+import type { LentFields, LentModule, LentPresets } from '@frontage/kit/admin/fields'
 import type { CardModule, Deeds, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
 
 /** What the features bring is found by its name; nothing is registered. */
@@ -26,6 +26,7 @@ const lender = lent.find((module) => module.pictures)
 if (!lender?.pictures) throw new Error('no feature lends pictures')
 export const { pictures } = lender
 export const fields: LentFields = Object.assign({}, ...lent.map((module) => module.fields))
+export const presets: LentPresets = Object.assign({}, ...lent.map((module) => module.presets))
 
 let asked: Promise<readonly OwnedBlock[]> | undefined
 /** Shapes and words of all blocks: a chunk of its own, for those who build pages. */

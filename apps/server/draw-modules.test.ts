@@ -27,6 +27,24 @@ describe('modules for the page editor', () => {
     ])
   })
 
+  test('what is chosen by name and was never chosen or is gone says so, and at which setting', async () => {
+    const asked = [
+      ['contact-form', {}],
+      ['contact-form', { form: 999 }],
+      ['review-list', { template: 999 }],
+      ['review-badge', { id: 999 }],
+      ['portfolio', { look: 999 }],
+    ] as const
+    const answer = await drawn(asked.map(([block, props], place) => ({ key: `m${place}`, block, props })))
+    expect(answer.drawn).toEqual([
+      { key: 'm0', fault: 'No form is chosen yet.', at: 'form' },
+      { key: 'm1', fault: 'This form is not there any more.', at: 'form' },
+      { key: 'm2', fault: expect.stringMatching(/\S/), at: 'template' },
+      { key: 'm3', fault: expect.stringMatching(/\S/), at: 'id' },
+      { key: 'm4', fault: expect.stringMatching(/\S/), at: 'id' },
+    ])
+  })
+
   test('sheets come whole, and once', async () => {
     const first = await drawn([heading('a', 'Decks')])
     const names = first.sheets.map(({ name }) => name)

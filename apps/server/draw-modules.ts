@@ -1,6 +1,7 @@
 import type { drawModules } from '@frontage/kit/island/draw-modules'
 import { drawBlock, type ReadyBlock, sheetOf } from '@frontage/kit/island/render.server'
 import type { AnswerOf, RequestOf } from '@frontage/kit/wire/call'
+import { Refusal } from '@frontage/kit/wire/refusal'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isValiError } from 'valibot'
 import { blockFolders } from './blocks'
@@ -40,14 +41,15 @@ async function drawOne({ key, ...module }: Asked['modules'][number], path: strin
     const pieces = blocks.map((block, index) => ({ block, key: index ? `${key}-${index}` : key }))
     return { pieces, drawn: { key, html: pieces.map((piece) => renderToStaticMarkup(drawBlock(piece.block, piece.key))).join('') } }
   } catch (reason) {
-    if (!isValiError(reason)) tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')
-    return { drawn: { key, fault: faultOf(reason) } }
+    if (!isValiError(reason) && !(reason instanceof Refusal))
+      tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')
+    return { drawn: { key, ...faultOf(reason) } }
   }
 }
 
 /** Why, for the person who is editing. */
-function faultOf(reason: unknown): string {
-  if (!isValiError(reason)) return 'This part cannot be shown just now.'
-  const [issue] = reason.issues
-  return issue.message
+function faultOf(reason: unknown): { readonly fault: string; readonly at?: string } {
+  if (isValiError(reason)) return { fault: reason.issues[0].message }
+  if (!(reason instanceof Refusal)) return { fault: 'This part cannot be shown just now.' }
+  return { fault: reason.message, ...(reason.field !== undefined && { at: reason.field }) }
 }

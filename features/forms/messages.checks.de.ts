@@ -15,6 +15,7 @@ export const words = {
     typePicture: 'Bitte geben Sie die Zeichen im Bild ein.',
     gone: 'Diese Datei ist nicht mehr da. Bitte fügen Sie sie noch einmal hinzu.',
     formGone: 'Dieses Formular gibt es nicht mehr.',
+    formMissing: 'Es ist noch kein Formular ausgewählt.',
     enum: 'Dieses Feld enthält eine Angabe, die nicht zur Auswahl steht.',
     maxitems: 'Es sind zu viele Einträge ausgewählt.',
     subscribersOnly: 'Dieses Kontaktformular ist nur für angemeldete Personen verfügbar.',

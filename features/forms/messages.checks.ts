@@ -22,6 +22,8 @@ export const messages = texts('forms.checks', {
   gone: 'This file is not there any more. Please add it again.',
   /** When somebody sends a form that is gone. */
   formGone: 'This form is not there any more.',
+  /** Where a form would stand, while none is chosen for the page. */
+  formMissing: 'No form is chosen yet.',
   /** At a choice that the form does not offer, or at more than it takes. */
   enum: 'Undefined value was submitted through this field.',
   maxitems: 'Too many items are selected.',

@@ -5,7 +5,7 @@ export const faultShape = v.object({ path: v.string(), text: v.string() })
 export type Fault = v.InferOutput<typeof faultShape>
 
 /** What the checks before publishing look at. */
-const findingRules = ['alt', 'headings', 'contrast', 'links', 'faults', 'about'] as const
+const findingRules = ['unfinished', 'alt', 'headings', 'contrast', 'links', 'faults', 'about'] as const
 
 /** `must`: visitors would run into it; `should`: it would be better. `at` is a path as faults have it; '' is the whole page. */
 export const findingShape = v.object({

@@ -1,5 +1,7 @@
 /** What the checks before publishing find, and what to do about it. */
 export const messages = {
+  pictureMissing: 'No picture is chosen yet, so visitors see none here. Choose one, or remove its place.',
+  wordsAsTheyCame: (words: string) => `“${words}” is only an example. Write your own words here, or remove them.`,
   altMissing:
     'If this picture shows something that the words beside it do not say, describe it in a few words. People who cannot see it hear them.',
   altIsFileName: (alt: string) => `“${alt}” is the name of a file. Please say what the picture shows.`,

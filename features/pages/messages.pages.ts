@@ -82,6 +82,7 @@ export const messages = {
     must: (count: number) => (count === 1 ? 'One thing that visitors would run into' : `${count} things that visitors would run into`),
     should: (count: number) => (count === 1 ? 'One thing that could be better' : `${count} things that could be better`),
     rules: {
+      unfinished: 'Unfinished',
       alt: 'Alternative text',
       headings: 'Headings',
       contrast: 'Contrast',

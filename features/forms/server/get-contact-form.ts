@@ -23,7 +23,7 @@ export const getContactFormRoute = (forms: FormsStore, riddles: Riddles, clock: 
     .allow(anyone)
     .with(async ({ form: id, definition: inline }) => {
       const known = id ? (await forms.find(id))?.form : inline
-      if (!known) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
+      if (!known) throw new Refusal('form-gone', id ? messages.formGone : messages.formMissing, { status: 404, field: 'form' })
       const form = spokenForm(known)
       return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...riddles.show(form) }
     })

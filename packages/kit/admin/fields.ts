@@ -13,5 +13,11 @@ export type FieldProps = {
 /** Fields that a feature lends to screens of others, by name: `href`, `review-display`. */
 export type LentFields = Readonly<Record<string, ComponentType<FieldProps>>>
 
+/** Chooses for the owner where there is no choice, such as the only form there is; draws nothing. */
+export type PresetProps = { readonly choose: (value: unknown) => void }
+
+/** Presets that a feature lends beside a field, by the field's name. */
+export type LentPresets = Readonly<Record<string, ComponentType<PresetProps>>>
+
 /** What a `*.lent.tsx` exports. */
-export type LentModule = { readonly pictures?: PictureParts; readonly fields?: LentFields }
+export type LentModule = { readonly pictures?: PictureParts; readonly fields?: LentFields; readonly presets?: LentPresets }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Role } from '../wire/permission'
 import type { OwnedBlock } from './blocks'
-import type { LentFields } from './fields'
+import type { LentFields, LentPresets } from './fields'
 import type { PictureParts } from './pictures'
 
 /** Who is signed in. `rights` are the names of permissions. */
@@ -98,6 +98,8 @@ export type Admin = {
   readonly pictures: PictureParts
   /** Fields of other features, by name. */
   readonly fields: LentFields
+  /** What they choose by themselves where there is no choice, by the same names. */
+  readonly presets: LentPresets
   /** Every block that may stand on a page; fetched when it is first asked for. */
   readonly blocks: () => Promise<readonly OwnedBlock[]>
   /** How long ago, with the exact time on hover. */

@@ -36,6 +36,8 @@ export type Owner = {
   readonly groups?: Readonly<Record<string, readonly string[]>>
   /** Everything else is kept on a screen of its own, and chosen here by name. */
   readonly only?: readonly string[]
+  /** What it lacks to show anything, and at which setting; undefined when nothing. */
+  readonly unfinished?: (settings: Readonly<Record<string, unknown>>) => { readonly at: string; readonly text: string } | undefined
   /** What a page keeps beside `only` goes before what is chosen by name; its owner may let go of it. */
   readonly pageGoesFirst?: true
 }
@@ -49,3 +51,6 @@ export const noPicture = {
   height: 800,
   alt: '',
 } as const
+
+/** Whether its owner has chosen this picture. */
+export const isChosen = ({ file }: { readonly file: string }): boolean => file !== noPicture.file

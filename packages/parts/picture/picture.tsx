@@ -1,3 +1,5 @@
+import { isChosen } from '@frontage/kit/island/owner'
+
 type PictureProps = {
   /** A file of our own media (`hero.jpg` or `/media/hero.jpg`), or any address. */
   readonly file: string
@@ -15,8 +17,9 @@ type PictureProps = {
 const widths = [480, 800, 1280, 1920] as const
 const USUAL = 800
 
-/** A picture that takes its place before it is loaded, and loads no more of itself than is seen. */
+/** A picture that takes its place before it is loaded, and loads no more of itself than is seen. Of one that nobody chose visitors see nothing. */
 export function Picture({ file, width, height, alt, sizes, priority = false }: PictureProps) {
+  if (!isChosen({ file })) return <span className="picture-missing" hidden />
   const srcset = srcsetOf(file)
   return (
     <img

@@ -7,6 +7,7 @@ import { messages } from '../../messages.pages'
 import { checkPage, publishPage } from '../../wire.admin'
 import type { PageAtWork } from '../page/use-page'
 import { NOTICE, pagesKey, versionsKey } from '../page-keys'
+import { findUnfinished } from '../unfinished/find-unfinished'
 
 export type Checks = ReturnType<typeof useChecks>
 
@@ -15,12 +16,17 @@ const isMust = ({ severity }: Finding): boolean => severity === 'must'
 
 /** Looks a page over, on demand and before it is published. What visitors would run into is asked about. */
 export function useChecks(page: PageAtWork) {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, announce, explain, blocks } = useAdmin()
   const [findings, setFindings] = useState<readonly Finding[]>()
   const [isAsking, setAsking] = useState(false)
   const refused = (error: unknown): void => notify({ id: NOTICE, text: explain(error), tone: 'bad' })
   const look = async (): Promise<readonly Finding[]> => {
-    const { findings: found } = await send(checkPage, { id: page.id, document: page.now().document })
+    const { document } = page.now()
+    const [{ findings: others }, unfinished] = await Promise.all([
+      send(checkPage, { id: page.id, document }),
+      blocks().then((known) => findUnfinished(document, known)),
+    ])
+    const found = [...unfinished.map(({ path, text }) => ({ at: path, rule: 'unfinished', severity: 'must', text }) as const), ...others]
     setFindings(found)
     return found
   }

@@ -24,6 +24,9 @@ export function changed(history: History, now: PageDocument, mark = ''): History
   return { past, now, future: [], mark }
 }
 
+/** What follows from the last change by itself is no step of its own. */
+export const settled = (history: History, now: PageDocument): History => ({ ...history, now })
+
 export function undone({ past, now, future, ...history }: History): History {
   const before = past.at(-1)
   return before ? { past: past.slice(0, -1), now: before, future: [now, ...future], mark: '' } : { past, now, future, ...history }

@@ -19,6 +19,8 @@ export type Editing = {
   readonly select: (key: string | undefined) => void
   /** Keeps a changed document, selects what stands at its place, and says what happened. Same mark: the same step back. */
   readonly edit: (edited: Edited | PageDocument, said?: string, mark?: string) => void
+  /** Adds to the last change what follows from it. */
+  readonly settle: (change: (document: PageDocument) => PageDocument) => void
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: boolean
@@ -32,8 +34,8 @@ export type Desk = Editing & {
   readonly titles: (block: string) => string
   /** The panel that is in sight. */
   readonly panel: Shown
-  /** Brings a panel into sight; `there`: the keyboard goes along. */
-  readonly open: (panel: Panel, where?: 'there') => void
+  /** Brings a panel into sight; `there`: the keyboard goes along; `fault`: to the first thing to mend. */
+  readonly open: (panel: Panel, where?: Entered) => void
   /** Which sides of the canvas are folded away. */
   readonly folds: Folds
   /** Lets words be typed over on the page: those at this point of it, or the first. */
@@ -42,7 +44,8 @@ export type Desk = Editing & {
   readonly writing: RichWriting | undefined
 }
 export type Panel = 'outline' | 'add' | 'settings' | 'page'
-export type Shown = { readonly name: Panel; readonly isEntered: boolean }
+export type Entered = 'there' | 'fault'
+export type Shown = { readonly name: Panel; readonly entered: Entered | undefined }
 
 export const EditingContext = createContext<Desk | undefined>(undefined)
 

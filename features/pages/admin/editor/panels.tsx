@@ -1,10 +1,11 @@
 import { Tabs } from '@mantine/core'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { messages } from '../../messages.editor'
-import { type Panel, type Shown, useEditing } from './editing'
+import { type Panel, useEditing } from './editing'
 import { Outline } from './outline/outline'
 import { Palette } from './palette/palette'
 import { Settings } from './settings/settings'
+import { useEntering } from './use-entering'
 import type { Room } from './use-folds'
 import styles from './workbench.module.css'
 
@@ -57,20 +58,4 @@ export function Panels({ room }: { readonly room: Room }) {
       )}
     </div>
   )
-}
-
-/** The keyboard goes to the first thing to fill in, or to what is selected in the outline; where there is nothing to fill in, to the deeds. */
-function useEntering(around: RefObject<HTMLElement | null>, { name, isEntered }: Shown, hasSettings: boolean): void {
-  useEffect(() => {
-    if (!isEntered) return
-    const panel = around.current?.querySelector(name === 'settings' && hasSettings ? `.${styles.settings}` : `[data-name=${name}]`)
-    const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
-    const [fields, deeds] = [`:is(${wanted}):not([data-deed])`, '[data-deed]'].map(
-      (those) => panel?.querySelectorAll<HTMLElement>(those) ?? [],
-    )
-    for (const field of [...fields!, ...deeds!]) {
-      field.focus()
-      if (field === document.activeElement) return
-    }
-  }, [around, name, isEntered, hasSettings])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageDocument } from '../document/document'
-import { begin, changed, type History, redone, undone } from '../document/history'
+import { begin, changed, type History, redone, settled, undone } from '../document/history'
 import { takeKeys } from '../document/keys'
 
 /** The document with its steps back. What comes from elsewhere, such as an older version, is a step like any other. */
@@ -29,6 +29,7 @@ export function useDocument(document: PageDocument, change: (next: PageDocument)
     /** As it stands now, also between two drawings. */
     now: (): PageDocument => latest.current.now,
     edit: (next: PageDocument, mark?: string) => tell(changed(latest.current, next, mark)),
+    settle: (next: PageDocument) => tell(settled(latest.current, next)),
     undo: () => tell(undone(latest.current)),
     redo: () => tell(redone(latest.current)),
   }

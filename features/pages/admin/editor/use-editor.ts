@@ -22,7 +22,7 @@ const keyAt = (document: PageDocument, place: Place | undefined): string | undef
 
 export function useEditor({ document: given, change, faults, focusAt }: EditorProps): Editing {
   const { announce } = useAdmin()
-  const { history, now, edit, undo, redo } = useDocument(given, change)
+  const { history, now, edit, settle, undo, redo } = useDocument(given, change)
   const [selected, select] = useState(() => keyAt(given, focusAt === undefined ? undefined : placeOfPath(focusAt)))
   const [asked, setAsked] = useState(focusAt)
   const document = history.now
@@ -46,6 +46,7 @@ export function useEditor({ document: given, change, faults, focusAt }: EditorPr
       if (isPlaced) select(keyAt(next, edited.place))
       if (said) announce(said)
     },
+    settle: (change) => settle(change(now())),
     undo: () => {
       undo()
       announce(messages.undone)

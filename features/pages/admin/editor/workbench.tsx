@@ -1,12 +1,14 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../fields/catalogue'
+import { useUnfinished } from '../unfinished/use-unfinished'
 import { CanvasContext, CanvasStore } from './canvas/canvas-context'
 import { Drawing } from './canvas/drawing'
 import { type Screen, Stage } from './canvas/stage'
-import { type Desk, EditingContext, type Panel, type Shown } from './editing'
+import { type Desk, EditingContext, type Entered, type Panel, type Shown } from './editing'
 import { useWriting } from './inline/use-writing'
 import { Panels } from './panels'
+import { Presets } from './presets'
 import { PuckEditor } from './puck/puck-editor'
 import { Toolbar } from './toolbar'
 import { useDeeds } from './use-deeds'
@@ -35,6 +37,7 @@ export function Workbench(props: EditorProps) {
       <CanvasContext value={store}>
         <PuckEditor blocks={desk.blocks}>
           <div ref={ref} className={styles.workbench} data-room={room} data-panel={desk.panel.name} data-folded={desk.folds.names}>
+            <Presets />
             <Toolbar screen={screen} choose={setScreen} room={room} />
             <div className={styles.parts}>
               <Panels room={room} />
@@ -56,12 +59,18 @@ function useStore({ document }: EditorProps): CanvasStore {
 function useDesk(props: EditorProps, store: CanvasStore, room: Room): Desk {
   const editing = useEditor(props)
   const blocks = useCatalogue()
-  const [panel, setPanel] = useState<Shown>({ name: 'outline', isEntered: false })
+  const faults = useUnfinished(editing.document, editing.faults, store.drawing)
+  const [panel, setPanel] = useState<Shown>({ name: 'outline', entered: undefined })
   const folds = useFolds(room)
-  const open = (name: Panel, where?: 'there'): void => {
+  const open = (name: Panel, entered?: Entered): void => {
     folds.unfoldFor(name)
-    setPanel({ name, isEntered: where === 'there' })
+    setPanel({ name, entered })
   }
+  const { focusAt } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is news
+  useEffect(() => {
+    if (focusAt) open('settings', 'fault')
+  }, [focusAt])
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
   const deeds = useDeeds(editing, titles)
   const { writing, write } = useWriting(store, editing)
@@ -70,5 +79,5 @@ function useDesk(props: EditorProps, store: CanvasStore, room: Room): Desk {
     store.show(document)
     store.drawing.show(document)
   }, [store, document])
-  return { ...editing, blocks, titles, deeds, writing, write: (key, at) => void write(key, at), panel, open, folds }
+  return { ...editing, faults, blocks, titles, deeds, writing, write: (key, at) => void write(key, at), panel, open, folds }
 }

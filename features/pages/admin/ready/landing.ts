@@ -1,5 +1,6 @@
 import { head, module, nextStep, row } from './build'
 import type { ReadyPage } from './ready'
+import { yours } from './yours'
 
 export const landing: ReadyPage = {
   name: 'landing',
@@ -7,12 +8,12 @@ export const landing: ReadyPage = {
   about: 'One thing that you offer, why it is worth it, what others say, and one button.',
   description: 'One offer, and how to take it.',
   rows: [
-    head('Say what people get', 'And in the second sentence, why now.'),
+    head(yours('Say what people get'), yours('And in the second sentence, why now.')),
     row([[12, module('buttons', { actions: [{ label: 'Yes, please', href: '/contact', icon: 'arrow' }] })]], { air: 'none' }),
     row([
-      [4, module('heading', { title: 'The first reason', text: 'What it means for them.', level: 'h2' })],
-      [4, module('heading', { title: 'The second reason', text: 'What it means for them.', level: 'h2' })],
-      [4, module('heading', { title: 'The third reason', text: 'What it means for them.', level: 'h2' })],
+      [4, module('heading', { title: yours('The first reason'), text: yours('What it means for them.'), level: 'h2' })],
+      [4, module('heading', { title: yours('The second reason'), text: yours('What it means for them.'), level: 'h2' })],
+      [4, module('heading', { title: yours('The third reason'), text: yours('What it means for them.'), level: 'h2' })],
     ]),
     row([[12, module('section-head', { title: 'What others say' }), module('review-slider')]], { look: 'board' }),
     row([
@@ -21,12 +22,12 @@ export const landing: ReadyPage = {
         8,
         module('accordion', {
           items: [
-            { slug: 'what-is-in-it', title: 'What is in it?', html: '<p>List it.</p>' },
-            { slug: 'what-then', title: 'What happens then?', html: '<p>Say who answers, and how soon.</p>' },
+            { slug: 'what-is-in-it', title: 'What is in it?', html: yours('<p>List it.</p>') },
+            { slug: 'what-then', title: 'What happens then?', html: yours('<p>Say who answers, and how soon.</p>') },
           ],
         }),
       ],
     ]),
-    nextStep('Ready?', 'Say once more what people get.', 'Yes, please', '/contact'),
+    nextStep('Ready?', yours('Say once more what people get.'), 'Yes, please', '/contact'),
   ],
 }

@@ -4,6 +4,8 @@ import { contact } from './contact'
 import { landing } from './landing'
 import { services } from './services'
 
+export { isExample } from './yours'
+
 /** A page to begin with. `about` says what is on it. */
 export type ReadyPage = Pick<PageDocument, 'title' | 'description' | 'rows'> & { readonly name: string; readonly about: string }
 

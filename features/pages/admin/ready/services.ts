@@ -1,11 +1,12 @@
 import { head, module, nextStep, row } from './build'
 import type { ReadyPage } from './ready'
+import { yours } from './yours'
 
 const service = (title: string) =>
   module('icon-list', {
     items: [
-      { title, text: 'What it is, in one or two sentences.' },
-      { title: 'What it takes', text: 'A price, or from which price on, and how long.' },
+      { title: yours(title), text: yours('What it is, in one or two sentences.') },
+      { title: 'What it takes', text: yours('A price, or from which price on, and how long.') },
     ],
   })
 
@@ -15,7 +16,7 @@ export const services: ReadyPage = {
   about: 'What you offer, how it goes from the first call on, and answers to what people ask.',
   description: 'What we do, what it takes, and how it goes.',
   rows: [
-    head('What we do', 'Name what you offer in the words of your customers.'),
+    head('What we do', yours('Name what you offer in the words of your customers.')),
     row([
       [4, service('First service')],
       [4, service('Second service')],
@@ -43,9 +44,9 @@ export const services: ReadyPage = {
         8,
         module('accordion', {
           items: [
-            { slug: 'how-soon', title: 'How soon can you begin?', html: '<p>Say it as it is.</p>' },
-            { slug: 'what-does-it-cost', title: 'What does it cost?', html: '<p>A range helps more than nothing.</p>' },
-            { slug: 'where', title: 'Where do you work?', html: '<p>Towns, suburbs, or how far you drive.</p>' },
+            { slug: 'how-soon', title: 'How soon can you begin?', html: yours('<p>Say it as it is.</p>') },
+            { slug: 'what-does-it-cost', title: 'What does it cost?', html: yours('<p>A range helps more than nothing.</p>') },
+            { slug: 'where', title: 'Where do you work?', html: yours('<p>Towns, suburbs, or how far you drive.</p>') },
           ],
         }),
       ],

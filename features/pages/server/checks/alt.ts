@@ -1,10 +1,13 @@
+import { isChosen } from '@frontage/kit/island/owner'
 import type { Finding } from '../../fault'
 import { isRecord } from '../../kept-document'
 import { messages } from '../../messages.checks'
 import type { PageDocument } from '../../page'
 import { type Inner, innerOf, placedOn } from './walk'
 
-const isPicture = (value: unknown): value is { file: string; alt?: unknown } => isRecord(value) && typeof value.file === 'string'
+/** One that nobody has chosen needs no words yet: it is unfinished. */
+const isPicture = (value: unknown): value is { file: string; alt?: unknown } =>
+  isRecord(value) && typeof value.file === 'string' && isChosen({ file: value.file })
 
 /** `IMG_2041.jpg` tells nobody anything. */
 const isFileName = (alt: string): boolean => /^\S+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(alt) || /^(?:img|dsc|pict)[-_ ]?\d+$/i.test(alt)

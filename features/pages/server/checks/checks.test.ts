@@ -1,3 +1,4 @@
+import { noPicture } from '@frontage/kit/island/owner'
 import { houseLetters } from '@frontage/kit/letters'
 import { describe, expect, test } from 'vitest'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
@@ -140,13 +141,14 @@ describe('contrast', () => {
 
   const onPicture = (file: string) => ({ kind: 'picture', picture: { file, width: 4, height: 3, alt: '' } })
   const clear = { colour: '#000000', strength: 0 }
+  const film = { block: 'background-video', props: { mp4: '/media/films/sea.mp4' } }
 
   test('T14: letters on a picture or a film are legible by themselves; a veil that is too weak is named', async () => {
     const backdrop = onPicture('a.jpg')
     expect(await row({ backdrop })).toEqual([])
-    expect(await row({ behind: { block: 'background-video' } })).toEqual([])
+    expect(await row({ behind: film })).toEqual([])
     expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 20 } })).toEqual(['must contrast rows.0.overlay'])
-    expect(await row({ behind: { block: 'background-video' }, overlay: clear })).toEqual(['must contrast rows.0.overlay'])
+    expect(await row({ behind: film, overlay: clear })).toEqual(['must contrast rows.0.overlay'])
     expect(await row({ backdrop, overlay: { colour: '#000000', strength: 90 }, scheme: 'light' })).toEqual(['must contrast rows.0.scheme'])
     expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 70 } })).toEqual([])
   })
@@ -155,6 +157,19 @@ describe('contrast', () => {
     expect(await row({ backdrop: onPicture('night.webp'), overlay: clear })).toEqual([])
     expect(await row({ backdrop: onPicture('night.webp'), overlay: clear, scheme: 'light' })).toEqual(['must contrast rows.0.scheme'])
     expect(await row({ backdrop: onPicture('day.webp'), overlay: clear })).toEqual(['must contrast rows.0.overlay'])
+  })
+
+  test('T15: a picture that moves slower is measured like one that stands still, on every screen', async () => {
+    const on = (props: object) => ({ behind: { block: 'parallax', props }, overlay: clear })
+    const [night, day] = ['night.webp', 'day.webp'].map((file) => ({ ...onPicture(file).picture }))
+    expect(await row(on({ picture: night }))).toEqual([])
+    expect(await row(on({ picture: night, small: day }))).toEqual(['must contrast rows.0.overlay'])
+    expect(await row({ ...on({ picture: night }), scheme: 'light' })).toEqual(['must contrast rows.0.scheme'])
+  })
+
+  test('a picture that nobody has chosen yet is not there to be read on', async () => {
+    expect(await row({ backdrop: { kind: 'picture', picture: noPicture }, overlay: clear })).toEqual([])
+    expect(await row({ behind: { block: 'parallax', props: { picture: noPicture } }, overlay: clear })).toEqual([])
   })
 
   test('settings that do not fit are a matter of faults', async () => {

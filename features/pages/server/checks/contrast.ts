@@ -1,5 +1,6 @@
-import type { Backdrop, PageRow, StoredPage } from '@frontage/kit/island/page'
+import type { PageRow, StoredPage } from '@frontage/kit/island/page'
 import type { Letters } from '@frontage/kit/letters'
+import { hasFilmBehind, picturesBehind } from '../../behind'
 import type { Finding } from '../../fault'
 import { messages } from '../../messages.checks'
 import { legible } from '../../veil'
@@ -65,21 +66,15 @@ function findingOf(row: PageRow, letters: Letters, tones: Tones): Found | undefi
 }
 
 /** Colours that may lie behind letters: of a picture those that it holds, of a film anything from black to white. */
-function behindLetters({ backdrop, behind }: PageRow, tones: Tones): Rgb[] | undefined {
+function behindLetters(row: PageRow, tones: Tones): Rgb[] | undefined {
+  const { backdrop } = row
   const rgbsOf = (colours: readonly string[]): Rgb[] => colours.flatMap((colour) => [rgbOf(colour)].filter((one) => one !== undefined))
+  if (hasFilmBehind(row)) return rgbsOf(['#000000', '#ffffff'])
+  const measured = picturesBehind(row).map(({ file }) => tones.get(file))
+  if (measured.length) return rgbsOf(measured.every((one) => one !== undefined) ? measured.flat() : ['#000000', '#ffffff'])
   if (backdrop?.kind === 'colour') return rgbsOf([backdrop.colour])
-  if (backdrop?.kind === 'gradient') return rgbsOf([backdrop.from, backdrop.to])
-  if (!backdrop && !behind) return undefined
-  const pictures = behind ? [] : picturesIn(backdrop!)
-  const measured = pictures.map(({ file }) => tones.get(file))
-  return measured.length && measured.every((one) => one !== undefined) ? rgbsOf(measured.flat()) : rgbsOf(['#000000', '#ffffff'])
-}
-
-const picturesIn = (backdrop: Backdrop): readonly { readonly file: string }[] => {
-  if (backdrop.kind === 'picture') return [backdrop.picture]
-  return backdrop.kind === 'slideshow' ? backdrop.pictures : []
+  return backdrop?.kind === 'gradient' ? rgbsOf([backdrop.from, backdrop.to]) : undefined
 }
 
 /** Files of the pictures that lie behind whole rows. */
-export const backdropFiles = ({ rows }: Pick<StoredPage, 'rows'>): string[] =>
-  rows.flatMap(({ backdrop }) => (backdrop ? picturesIn(backdrop).map(({ file }) => file) : []))
+export const backdropFiles = ({ rows }: Pick<StoredPage, 'rows'>): string[] => rows.flatMap(picturesBehind).map(({ file }) => file)

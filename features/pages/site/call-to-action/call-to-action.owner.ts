@@ -5,7 +5,7 @@ export const owner = defineOwner({
   group: 'Page',
   help: 'A picture on one half, words and buttons on the other. Best in a row from edge to edge.',
   start: {
-    title: 'Tell us what you need',
+    title: 'What people should do next',
     text: ['Say in a sentence or two what happens when somebody gets in touch.'],
     actions: [{ label: 'Get in touch', href: '/contact', icon: 'arrow' }],
     picture: noPicture,

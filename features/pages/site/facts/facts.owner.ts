@@ -4,7 +4,7 @@ export const owner = defineOwner({
   title: 'Facts in a line',
   group: 'Text',
   help: 'One to four short facts side by side, each with a word of explanation.',
-  start: { facts: [{ title: 'Since 2009', text: 'What makes you good, in a few words' }] },
+  start: { facts: [{ title: 'A fact', text: 'What makes you good, in a few words' }] },
   labels: {
     facts: { label: 'Facts', one: 'Fact' },
     'facts.title': 'Fact',

@@ -10,6 +10,10 @@ export const owner = defineOwner({
   group: 'Movement',
   help: 'A video without sound behind the words of a row.',
   isBehind: true,
+  unfinished: ({ film, mp4, webm, address, fallback }) =>
+    film || mp4 || webm || address || fallback
+      ? undefined
+      : { at: 'film', text: 'No video is chosen yet, so visitors see none here. Choose one, or take it away.' },
   labels: {
     film: { label: 'Video', help: 'MP4 or WebM, from your media.', field: 'film', when: (settings) => !hasAddress(settings) },
     mp4: {

@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { isChosen } from '@frontage/kit/island/owner'
 import { Icon } from '@frontage/parts/icon'
 import { Picture } from '@frontage/parts/picture'
 import { messages } from '../../messages'
@@ -68,7 +69,7 @@ const rankOf = (src: string): number => (typeOf(src) === 'webm' ? 0 : 1)
 
 /** What is seen before it moves, and instead of it: the picture of its owner, or else one moment of it. */
 function Still({ fallback, film }: Pick<Props, 'fallback' | 'film'>) {
-  if (fallback) return <Picture {...fallback} sizes="100vw" />
+  if (fallback && isChosen(fallback)) return <Picture {...fallback} sizes="100vw" />
   const { poster, width = 16, height = 9 } = film ?? {}
   return poster ? <Picture file={poster} width={width} height={height} alt="" sizes="100vw" /> : null
 }

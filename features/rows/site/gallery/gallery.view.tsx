@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { isChosen } from '@frontage/kit/island/owner'
 import { Icon } from '@frontage/parts/icon'
 import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import { largestOf, Picture } from '@frontage/parts/picture'
@@ -46,7 +47,7 @@ type PressProps = Pick<Props, 'press'> & { readonly item: Item; readonly childre
 function Press({ press, item: { picture, caption, href, large }, children }: PressProps) {
   const isLarge = press === 'lightbox'
   const target = isLarge ? (large?.href ?? largestOf(picture.file)) : press === 'link' ? href : undefined
-  if (!target) return children
+  if (!target || !isChosen(picture)) return children
   return (
     <a
       className="gallery__press"

@@ -14,7 +14,7 @@ export const owner = defineOwner({
   title: 'Pop-up',
   group: 'Page',
   help: 'A window over the page with words, a picture or a video. A press opens it, or it opens by itself.',
-  start: { id: 'pop-up', title: 'Good to know', content: { kind: 'words', html: '<p>What you want to say.</p>' } },
+  start: { id: 'pop-up', title: 'Title of the pop-up', content: { kind: 'words', html: '<p>What you want to say.</p>' } },
   groups: {
     Opening: ['on', 'label', 'picture', 'selector', 'after', 'exitIntent', 'display', 'medium', 'small', 'id'],
     Closing: ['escape', 'overlay', 'cookies', 'days'],

@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { isChosen } from '@frontage/kit/island/owner'
 import { inSiteWords } from '@frontage/kit/site-words'
 import { Icon } from '@frontage/parts/icon'
 import { Picture } from '@frontage/parts/picture'
@@ -56,7 +57,11 @@ function Opener({ id, on, label, picture }: Props) {
   const look = on === 'button' ? 'button' : on === 'text' ? 'text-link' : 'popup__picture'
   return (
     <button className={look} type="button" {...telling('show-modal', id)} aria-haspopup="dialog">
-      {on === 'picture' && picture ? <Picture {...picture} alt={picture.alt || words} sizes="(min-width: 62rem) 50vw, 100vw" /> : words}
+      {on === 'picture' && picture && isChosen(picture) ? (
+        <Picture {...picture} alt={picture.alt || words} sizes="(min-width: 62rem) 50vw, 100vw" />
+      ) : (
+        words
+      )}
     </button>
   )
 }

@@ -11,7 +11,9 @@ const policy: Policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?
 }
 
 type Answer = AnswerOf<typeof drawModules>
-export type Drawn = { readonly html: string; readonly fault?: undefined } | { readonly fault: string; readonly html?: undefined }
+export type Drawn =
+  | { readonly html: string; readonly fault?: undefined }
+  | { readonly fault: string; readonly at?: string | undefined; readonly html?: undefined }
 
 /** Asks the server to draw modules. What it answers, and nothing else, may stand in the canvas as markup. */
 export async function draw(
@@ -19,6 +21,8 @@ export async function draw(
   signal: AbortSignal,
 ): Promise<Omit<Answer, 'drawn'> & { drawn: Map<string, Drawn> }> {
   const { drawn, ...sheets } = await send(drawModules, asked, signal)
-  const byKey = drawn.map((one) => [one.key, 'html' in one ? { html: policy.createHTML(one.html) } : { fault: one.fault }] as const)
+  const byKey = drawn.map(
+    (one) => [one.key, 'html' in one ? { html: policy.createHTML(one.html) } : { fault: one.fault, at: one.at }] as const,
+  )
   return { ...sheets, drawn: new Map<string, Drawn>(byKey) }
 }

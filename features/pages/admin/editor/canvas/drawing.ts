@@ -8,6 +8,7 @@ const REST = 60
 const AGAIN = 3000
 
 type Listener = () => void
+export type Refused = { readonly key: string; readonly at: string; readonly fault: string }
 
 /**
  * What the modules of a page look like, as the server draws them. Only what changed is asked for, all of it at once, one
@@ -27,6 +28,7 @@ export class Drawing {
   #holds = 0
   #turn = 0
   #css = ''
+  #refused: readonly Refused[] = []
   readonly #draw: typeof draw
 
   constructor(ask = draw) {
@@ -39,6 +41,9 @@ export class Drawing {
   }
 
   readonly of = (key: string): Drawn | undefined => this.#drawn.get(key)
+
+  /** Settings that keep a module from being drawn, by its key. */
+  readonly refused = (): readonly Refused[] => this.#refused
 
   /** All sheets that are needed so far, in the order in which they came. */
   readonly css = (): string => this.#css
@@ -98,6 +103,9 @@ export class Drawing {
     for (const { key, css } of answer.own) this.#own.set(key, css)
     for (const [key, drawn] of answer.drawn) this.#drawn.set(key, drawn)
     this.#css = [...this.#sheets.values(), ...this.#own.values()].join('\n')
+    this.#refused = [...this.#drawn].flatMap(([key, one]) =>
+      one.fault !== undefined && one.at !== undefined ? [{ key, at: one.at, fault: one.fault }] : [],
+    )
     for (const listener of this.#listeners) listener()
   }
 }

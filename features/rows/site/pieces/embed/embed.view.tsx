@@ -1,3 +1,4 @@
+import { isChosen } from '@frontage/kit/island/owner'
 import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { largestOf, Picture } from '@frontage/parts/picture'
@@ -11,7 +12,8 @@ type EmbedProps = { readonly address: string; readonly title: string; readonly p
 export function Embed({ address, title, poster }: EmbedProps) {
   const video = videoOf(address)
   if (!video) return null
-  if (video.kind === 'file') return <FilePlayer src={video.src} title={title} poster={poster && largestOf(poster.file)} />
+  if (video.kind === 'file')
+    return <FilePlayer src={video.src} title={title} poster={poster && isChosen(poster) ? largestOf(poster.file) : undefined} />
   return (
     <a className="embed" href={address} data-frame={frameOf(video)} data-title={title} rel="noopener">
       {poster && <Picture {...poster} alt="" sizes="(min-width: 62rem) 50vw, 100vw" />}

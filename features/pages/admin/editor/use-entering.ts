@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react'
+import type { Shown } from './editing'
+import styles from './workbench.module.css'
+
+const FAULTY = '[aria-invalid=true]'
+
+/** The keyboard goes to the first thing to fill in or to mend, or to what is selected in the outline; where there is nothing to fill in, to the deeds. */
+export function useEntering(around: RefObject<HTMLElement | null>, shown: Shown, hasSettings: boolean): void {
+  useEffect(() => {
+    const { name, entered } = shown
+    const panel = around.current?.querySelector<HTMLElement>(
+      name === 'settings' && hasSettings ? `.${styles.settings}` : `[data-name=${name}]`,
+    )
+    if (!entered || !panel) return
+    const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
+    focusFirst(panel, [`:is(${wanted}):not([data-deed])`, '[data-deed]'])
+    return entered === 'fault' ? focusWhenThere(panel) : undefined
+  }, [around, shown, hasSettings])
+}
+
+function focusFirst(panel: HTMLElement, wanted: readonly string[]): boolean {
+  return wanted
+    .flatMap((those) => [...panel.querySelectorAll<HTMLElement>(those)])
+    .some((field) => {
+      field.focus()
+      return field === document.activeElement
+    })
+}
+
+/** Some fields come later than their panel. Whoever has gone elsewhere meanwhile is left there. Hands back what ends it. */
+function focusWhenThere(panel: HTMLElement): () => void {
+  const before = document.activeElement
+  const look = (): void => {
+    const hasLeft = document.activeElement !== before && document.activeElement !== document.body
+    if (hasLeft || focusFirst(panel, [FAULTY])) observer.disconnect()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(panel, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
+  look()
+  return () => observer.disconnect()
+}

@@ -1,0 +1,10 @@
+import type { OwnedBlock } from '@frontage/kit/admin/blocks'
+import type { Fault } from '../../fault'
+import type { PageDocument } from '../../page'
+import { withNamed } from '../fields/named-faults'
+import { findGone } from './gone'
+import { createUnfinished } from './unfinished'
+
+/** Everything on a page that is still as it came, or shows what is not there any more. */
+export const findUnfinished = async (document: PageDocument, blocks: readonly OwnedBlock[]): Promise<readonly Fault[]> =>
+  withNamed(createUnfinished(blocks)(document), await findGone(document, blocks))

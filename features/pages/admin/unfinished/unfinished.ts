@@ -1,0 +1,44 @@
+import type { OwnedBlock } from '@frontage/kit/admin/blocks'
+import { isChosen } from '@frontage/kit/island/owner'
+import type { Fault } from '../../fault'
+import { messages } from '../../messages.checks'
+import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
+import { exampleIn } from './examples'
+import { saidIn } from './sentences'
+
+type FindUnfinished = (document: PageDocument) => Fault[]
+
+/** Finds what is still as it came: parts that show nothing yet, pictures that nobody chose, words that stand for the owner's own. */
+export function createUnfinished(blocks: readonly OwnedBlock[]): FindUnfinished {
+  const exampleAmong = exampleIn(blocks)
+  const owners = new Map(blocks.map(({ name, owner }) => [name, owner]))
+
+  function lackOf({ block, props = {} }: DocumentModule, at: string): Fault[] {
+    const lack = owners.get(block)?.unfinished?.(props)
+    return lack ? [{ path: `${at}.props.${lack.at}`, text: lack.text }] : []
+  }
+  const ofModule = (module: DocumentModule, at: string): Fault[] => [
+    ...lackOf(module, at),
+    ...picturesIn(module.props, `${at}.props`),
+    ...saidIn(module.props, `${at}.props`).flatMap((said) => {
+      const example = exampleAmong(said)
+      return example ? [{ path: said.at, text: messages.wordsAsTheyCame(example) }] : []
+    }),
+  ]
+  const ofRow = ({ columns, backdrop, behind }: DocumentRow, at: string): Fault[] => [
+    ...picturesIn(backdrop, `${at}.backdrop`),
+    ...(behind ? [...lackOf(behind, `${at}.behind`), ...picturesIn(behind.props, `${at}.behind.props`)] : []),
+    ...columns.flatMap(({ modules }, column) =>
+      modules.flatMap((module, place) => ofModule(module, `${at}.columns.${column}.modules.${place}`)),
+    ),
+  ]
+  return ({ rows }) => rows.flatMap((row, place) => ofRow(row, `rows.${place}`))
+}
+
+/** Places of pictures that nobody has chosen. */
+function picturesIn(value: unknown, at: string): Fault[] {
+  if (Array.isArray(value)) return value.flatMap((one, place) => picturesIn(one, `${at}.${place}`))
+  if (!value || typeof value !== 'object') return []
+  if ('file' in value) return isChosen({ file: String(value.file) }) ? [] : [{ path: at, text: messages.pictureMissing }]
+  return Object.entries(value).flatMap(([name, inner]) => picturesIn(inner, `${at}.${name}`))
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { addBlock, emptyWalk as walk } from './empty-site'
+import { newPage, publish } from './owner-pages'
+import { canvasOf, drag, isDrawn, treeOf } from './page-editor'
+import { expect, type RunningSite, signIn } from './site'
+
+walk.use({ siteOf: 'what is unfinished' })
+walk.setTimeout(240_000)
+
+const noForm = 'No form is chosen yet, so visitors see nothing here. Choose one, or build it first.'
+const line = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name: new RegExp(`^${name}`) })
+const checksOf = (page: Page) => page.getByRole('region', { name: 'Checks' })
+const formField = (page: Page) => page.getByRole('combobox', { name: 'Form', exact: true })
+
+/** What visitors get, whether their browser runs scripts or not. */
+async function seenBy(site: RunningSite, path: string): Promise<string> {
+  const answer = await fetch(`${site.base}${path}`)
+  expect(answer.status).toBe(200)
+  return (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, '')
+}
+
+async function openPage(page: Page, site: RunningSite, title: string): Promise<void> {
+  await page.goto(`${site.base}/admin/pages`)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await isDrawn(page)
+}
+
+walk('what is unfinished is named on the page, at its field and before publishing; visitors see nothing of it', async ({ page, site }) => {
+  await signIn(page, site)
+  await walk.step('a picture and a form that nobody chose, and sentences that came with a part', async () => {
+    await newPage(page, site, 'A blank page', 'Half done')
+    await page.getByRole('button', { name: 'Words beside a picture' }).click()
+    await isDrawn(page)
+    await expect(canvasOf(page).locator('.picture-missing')).toBeVisible()
+    await expect(line(page, 'Picture')).toContainText('one thing to mend')
+    await expect(line(page, 'Buttons')).not.toContainText('to mend')
+    await addBlock(page, 'Contact form')
+    await expect(line(page, 'Contact form')).toContainText('one thing to mend')
+    await expect(canvasOf(page).getByText('No form is chosen yet.')).toBeVisible()
+  })
+
+  await walk.step('are named before publishing, and a press leads to each field', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const checks = checksOf(page)
+    await expect(checks.getByRole('button', { name: '“A heading” is only an example' })).toBeVisible()
+    await expect(checks.getByRole('button', { name: 'No picture is chosen yet' })).toHaveCount(1)
+    await checks.getByRole('button', { name: noForm }).click()
+    await expect(formField(page)).toBeFocused()
+    await expect(page.getByText(noForm)).toHaveCount(2)
+    await checks.getByRole('button', { name: '“A heading” is only an example' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Decks that last')
+    await expect(page.getByText('“A heading” is only an example. Write')).toHaveCount(1)
+    await checks.getByRole('button', { name: 'Check again' }).click()
+    await expect(checks.getByRole('button', { name: '“A heading” is only an example' })).toHaveCount(0)
+    await publish(page)
+  })
+
+  await walk.step('visitors see neither grey plates nor empty frames', async () => {
+    const html = await seenBy(site, '/half-done')
+    expect(html).toContain('Decks that last')
+    expect(html).not.toMatch(/data:image|<img|is chosen yet/)
+    const visitor = await page.context().newPage()
+    await visitor.goto(`${site.base}/half-done`)
+    await expect(visitor.getByRole('main')).toContainText('Decks that last')
+    await expect(visitor.locator('figure')).toBeHidden()
+    await visitor.close()
+  })
+})
+
+walk('the only form that there is is chosen by itself; one that was deleted later is named', async ({ page, site }) => {
+  await signIn(page, site)
+  await walk.step('on a page that waited for it', async () => {
+    await newPage(page, site, 'Contact', 'Write to us')
+    await isDrawn(page)
+    await expect(line(page, 'Contact form')).toContainText('one thing to mend')
+    await page.goto(`${site.base}/admin/forms`)
+    await page.getByRole('button', { name: 'New form' }).first().click()
+    await page.getByLabel('Name of the form').fill('Ask us')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask us' })).toBeVisible()
+    await openPage(page, site, 'Write to us')
+    await expect(canvasOf(page).locator('form')).toBeAttached()
+    await expect(line(page, 'Contact form')).not.toContainText('to mend')
+  })
+
+  await walk.step('on a part that is dropped by hand, and one that is added by a press; one step takes it back', async () => {
+    await newPage(page, site, 'A blank page', 'Two ways')
+    await page.getByRole('button', { name: 'Heading and text' }).click()
+    await isDrawn(page)
+    await page.getByRole('tab', { name: 'Add' }).click()
+    await page.getByRole('searchbox', { name: 'Search the parts' }).fill('Contact form')
+    const card = page.getByText('A form that visitors write to you with.').last()
+    await drag(page, card, canvasOf(page).locator('[data-block=heading]'), 'lower')
+    await expect(canvasOf(page).locator('form')).toHaveCount(1)
+    await page.getByRole('tab', { name: 'Outline' }).click()
+    await line(page, 'Contact form').click()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect(formField(page)).toHaveValue('Ask us')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(canvasOf(page).locator('form')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(canvasOf(page).locator('form')).toHaveCount(1)
+    await page.getByRole('tab', { name: 'Outline' }).click()
+    await line(page, 'Text').click()
+    await addBlock(page, 'Contact form')
+    await expect(canvasOf(page).locator('form')).toHaveCount(2)
+    await publish(page)
+    expect(await seenBy(site, '/two-ways')).toContain('data-island="contact-form"')
+  })
+
+  await walk.step('deleted later, it is named on the page that still asks for it', async () => {
+    await page.goto(`${site.base}/admin/forms`)
+    await page.getByRole('button', { name: 'Delete Ask us' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Delete Ask us' })).toHaveCount(0)
+    await openPage(page, site, 'Two ways')
+    await expect(line(page, 'Contact form').first()).toContainText('one thing to mend')
+    await expect(canvasOf(page).getByText('This form is not there any more.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'More for this page' }).click()
+    await page.getByRole('menuitem', { name: 'Check the page' }).click()
+    await expect(checksOf(page).getByRole('button', { name: 'This form is not there any more.' })).toHaveCount(2)
+    await checksOf(page).getByRole('button', { name: 'This form is not there any more.' }).first().click()
+    await expect(formField(page)).toBeFocused()
+    expect(await seenBy(site, '/two-ways')).not.toContain('data-island="contact-form"')
+  })
+})
