@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { addBlock } from './empty-site'
 import { newPage, publish, readdress } from './owner-pages'
 import { expect, type RunningSite } from './site'
@@ -34,4 +34,10 @@ export async function placeForm(page: Page, site: RunningSite, title: string, pa
   await page.getByRole('combobox', { name: 'Form', exact: true }).click()
   await page.getByRole('option', { name: title }).click()
   await publish(page)
+}
+
+/** Visits with a browser that runs no scripts. */
+export async function withoutScript(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await visit(await context.newPage()).finally(() => context.close())
 }

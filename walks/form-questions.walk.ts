@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { emptyWalk } from './empty-site'
-import { addField, beginForm, button, keepForm, placeForm } from './form-making'
+import { addField, beginForm, button, keepForm, placeForm, withoutScript } from './form-making'
 import { form, messagesWith, ready, said } from './forms'
 import { lettersIn } from './questions'
 import { expect, signIn } from './site'
@@ -18,11 +18,6 @@ async function fill(page: Page, message: string): Promise<void> {
   await page.getByLabel('Your email').fill('mere@example.nz')
   await page.getByLabel('Your message').fill(message)
   await page.getByLabel('I agree that my details').check()
-}
-
-async function withoutScript(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await visit(await context.newPage()).finally(() => context.close())
 }
 
 emptyWalk(

@@ -3,6 +3,7 @@ import { form, messagesWith, ready, said } from './forms'
 import { expect, walk } from './site'
 
 const next = (page: Page) => page.locator('button.cf7mls_next')
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n ') }
 const step = (page: Page) => page.locator('.cf7mls_progress_bar [aria-current="step"]')
 
 async function fillJob(page: Page): Promise<void> {
@@ -13,7 +14,6 @@ async function fillJob(page: Page): Promise<void> {
 async function fillDetails(page: Page, change = 'Two metres towards the bay.'): Promise<void> {
   await page.getByLabel('Address of the job').fill('12 Driftwood Lane, Māpua')
   await page.getByLabel('What would you like to change?').fill(change)
-  await page.getByLabel(/You may keep these files/).check()
 }
 
 async function fillPerson(page: Page): Promise<void> {
@@ -55,8 +55,9 @@ walk('F06: Next cannot be pressed until the box of its step is ticked, and the r
   await fillJob(page)
   await next(page).click()
   await expect(step(page)).toContainText('Details')
-  await expect(next(page)).toBeDisabled()
+  await page.getByLabel('Photos and drawings').setInputFiles(plan)
   await expect(next(page)).toHaveAccessibleDescription('Tick the box above to go on.')
+  await expect(next(page)).toBeDisabled()
   await page.getByLabel(/You may keep these files/).check()
   await expect(next(page)).toBeEnabled()
   await page.getByLabel(/You may keep these files/).uncheck()
@@ -70,6 +71,8 @@ walk('F06: Back keeps what was filled in; Enter presses Next; the page scrolls t
   await fillJob(page)
   await next(page).click()
   await fillDetails(page)
+  await page.getByLabel('Photos and drawings').setInputFiles(plan)
+  await page.getByLabel(/You may keep these files/).check()
   const top = () => page.locator('form.wpcf7-form').evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await page.getByLabel('Address of the job').press('Enter')
   await expect(step(page)).toContainText('About you')
@@ -144,8 +147,8 @@ walk.describe('without JavaScript', () => {
     await next(page).click()
     await expect(step(page)).toContainText('Details')
     await fillDetails(page, 'Written without any script.')
-    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n ') }
-    await page.getByLabel('Photos and drawings').setInputFiles(file)
+    await page.getByLabel('Photos and drawings').setInputFiles(plan)
+    await page.getByLabel(/You may keep these files/).check()
     await page.getByLabel('Address of the job').press('Enter')
     await expect(step(page)).toContainText('About you')
     await fillPerson(page)

@@ -85,7 +85,6 @@ walk('U03: an answer other than 200 shows the server text; a lost net says so, a
 
 walk('U01: a file on its way can be called off, and Next waits for those that are', async ({ page, site }) => {
   await openDetails(page, site.base)
-  await page.getByLabel(/You may keep these files/).check()
   let free = (): void => {}
   const held = new Promise<void>((resolve) => {
     free = resolve
@@ -109,7 +108,6 @@ walk(
   'U01 U03: what is chosen before its code has come is sent; where that cannot come the form says so and stays',
   async ({ page, site, faults }) => {
     await openDetails(page, site.base)
-    await page.getByLabel(/You may keep these files/).check()
     await page.route('**/files.view*.js', (route) => route.abort())
     await input(page).setInputFiles(pdf('lost.pdf'))
     await expect(page.getByRole('alert').filter({ hasText: 'You are probably offline.' })).toBeVisible()
@@ -117,13 +115,13 @@ walk(
     await page.unroute('**/files.view*.js')
 
     await openDetails(page, site.base)
-    await page.getByLabel(/You may keep these files/).check()
     const free = await holdBack(page, '**/files.view*.js')
     await input(page).setInputFiles(pdf('plan.pdf'))
     await expect(page.locator('button.cf7mls_next')).toBeDisabled()
     await input(page).setInputFiles(pdf('roof.pdf'))
     free()
     await expect(page.locator('.dnd-upload-status.complete')).toHaveText([/roof\.pdf/, /plan\.pdf/])
+    await page.getByLabel(/You may keep these files/).check()
     await expect(page.locator('button.cf7mls_next')).toBeEnabled()
     faults.length = 0
   },

@@ -50,9 +50,7 @@ export type Event =
   | { readonly type: 'returned'; readonly to: number }
 
 /** The events of the page, without their `wpcf7` (facts, §6). */
-export type Telling =
-  | ('beforesubmit' | 'statuschanged' | 'submit' | 'reset')
-  | ('invalid' | 'unaccepted' | 'spam' | 'aborted' | 'mailsent' | 'mailfailed')
+type Telling = 'beforesubmit' | 'statuschanged' | 'submit' | 'reset'
 
 export type Effect =
   | { readonly do: 'send' | 'refill' | 'reset' | 'scroll' }

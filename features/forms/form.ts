@@ -19,6 +19,8 @@ export const fieldTypes = [
   ...(['text', 'email', 'url', 'tel', 'number', 'range', 'date', 'time', 'textarea', 'select', 'checkbox', 'radio'] as const),
   ...(['acceptance', 'quiz', 'captcha', 'file', 'upload', 'hidden', 'note'] as const),
 ] as const
+/** Those that take files. */
+export const fileTypes: readonly FieldType[] = ['file', 'upload']
 export type FieldType = (typeof fieldTypes)[number]
 
 /** Facts, §2: names as the schema writes them; those that begin with `_` belong to the form itself. */
@@ -64,6 +66,8 @@ export const fieldShape = v.object({
   /** Acceptance: need not be given; or must not be. */
   isOptional: flag(false),
   isInverted: flag(false),
+  /** Acceptance: the file field that it goes with; it is asked for only when there are files. Empty: always. */
+  askedWith: v.optional(v.union([v.literal(''), fieldName]), ''),
   /** Quiz: one of these is asked. Answers stay on the server. */
   quiz: list(v.object({ question: text(200), answer: text(200) }), 50),
 })

@@ -7,6 +7,7 @@ export const messages = {
     noLabel: 'Say what it is called: people who cannot see the form hear this.',
     noOptions: 'Give people something to choose from.',
     noQuestion: 'Write at least one question with its answer.',
+    noFiles: 'Choose a field for files that stands on the same step or on one before.',
     noAddress: 'Choose the field in which visitors write their email address.',
   },
   list: {

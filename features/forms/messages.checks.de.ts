@@ -11,6 +11,7 @@ export const words = {
     unreadable: 'Dieses Feld enthält Zeichen, die sich nicht speichern lassen.',
     invalidTime: 'Bitte geben Sie eine Uhrzeit im Format HH:MM ein.',
     tooLong: 'Diese Angabe ist zu lang.',
+    onlyWithFiles: 'Nur nötig, wenn Sie Dateien hinzufügen.',
     pictureLater: 'Das Bild erscheint, sobald Sie unten auf den Knopf drücken. Ihre Eingaben bleiben stehen.',
     typePicture: 'Bitte geben Sie die Zeichen im Bild ein.',
     gone: 'Diese Datei ist nicht mehr da. Bitte fügen Sie sie noch einmal hinzu.',

@@ -16,6 +16,8 @@ export const messages = texts('forms.checks', {
   tooLong: 'This field has a too long input.',
   /** Where there is no script, in place of a picture of letters: no page that everybody gets can show one. */
   pictureLater: 'The picture appears when you press the button below. What you typed stays.',
+  /** Where there is no script, behind a consent that is only needed when there are files. */
+  onlyWithFiles: 'Needed only if you add files.',
   /** At a picture of letters that the page could not show before. */
   typePicture: 'Please type the characters in the picture.',
   /** At a file that was deleted in the meantime. */

@@ -61,7 +61,7 @@ describe.each(engines)('forms without JavaScript on %s', (engine) => {
     expect(back).toMatchObject({ status: 200, plain: { step: 0, errors: [] } })
     const again = await post({ ...kept(back), _step: 'next' })
     const unaccepted = await post({ ...kept(again), _step: 'send', 'your-message': 'A deck', sum: '2' })
-    expect(unaccepted).toMatchObject({ status: 422, plain: { status: 'acceptance_missing', errors: [] } })
+    expect(unaccepted).toMatchObject({ status: 422, plain: { step: 1, status: 'acceptance_missing', errors: [{ field: 'terms' }] } })
     const sent = await post({ ...kept(unaccepted), _step: 'send', terms: '1' })
     expect(sent).toMatchObject({ status: 303, location: `/contact#contact-form-${form}-sent` })
     expect((await site.entries()).at(-1)).toMatchObject({ files: 1, page: '/contact', state: 'new' })

@@ -95,7 +95,8 @@ async function hold({ stores, tickets, riddles }: Needs, known: KnownForm, body:
 /** What a script puts right while it is typed: an address without its scheme (F04). */
 const mended = (type: FormField['type'], texts: readonly string[]): readonly string[] => (type === 'url' ? texts.map(withScheme) : texts)
 
-async function proceed(needs: Needs, { known, sent, base }: Posted, complaints: readonly Complaint[], request: Asking): Promise<Next> {
+async function proceed(needs: Needs, posted: Posted, complaints: readonly Complaint[], request: Asking): Promise<Next> {
+  const { known, sent, base } = posted
   const { form } = known
   const here = Math.min(Number(/^\d{1,2}$/.exec(sent.own('_frontage_step'))?.[0] ?? 0), form.steps.length)
   const calm = { ...base, errors: [], message: '', status: '' }
@@ -113,22 +114,27 @@ async function proceed(needs: Needs, { known, sent, base }: Posted, complaints: 
   const isSignedIn = async (): Promise<boolean> => (await needs.signedIn(request)).role !== 'visitor'
   const visitor = { bucket, agent: request.headers['user-agent'] ?? '', page: base.page, ticket: base.ticket || undefined, isSignedIn }
   const outcome = await needs.takeIn(known, sent, visitor)
-  return whatNow(needs, known, outcome, { ...calm, step: here })
+  return whatNow(needs, posted, outcome, { ...calm, step: here })
 }
 
 async function errorsOf({ mistakes }: Needs, known: KnownForm, sent: Sent, step: number): Promise<Complaint[]> {
-  const fields = known.form.steps[step]?.fields ?? []
-  const found = (await mistakes.find(known, sent)).filter(({ field }) => fields.some(({ name }) => name === field))
-  const unaccepted = fields.filter((field) => isUnaccepted(field, sent) && !found.some((complaint) => complaint.field === field.name))
-  return [...found, ...unaccepted.map(({ name }) => ({ field: name, message: known.form.texts.accept_terms }))]
+  const names = known.form.steps[step]?.fields.map(({ name }) => name) ?? []
+  const found = (await mistakes.find(known, sent)).filter(({ field }) => names.includes(field))
+  const unaccepted = unacceptedIn(known, sent).filter(({ field }) => names.includes(field) && !found.some((one) => one.field === field))
+  return [...found, ...unaccepted]
 }
 
-function whatNow({ tickets }: Needs, { id, form }: KnownForm, outcome: Outcome, moment: Moment): Next {
+/** What has to be agreed to, said at its place. */
+const unacceptedIn = ({ form }: KnownForm, sent: Sent): Complaint[] =>
+  sent.fields.filter((field) => isUnaccepted(field, sent)).map(({ name }) => ({ field: name, message: form.texts.accept_terms }))
+
+function whatNow({ tickets }: Needs, { known, sent }: Posted, outcome: Outcome, moment: Moment): Next {
+  const { id, form } = known
   if (outcome.status === 'mail_sent') {
     const [redirection] = outcome.extras?.redirect ?? outcome.extras?.redirect_to_paypal ?? []
     return { to: redirection?.redirect_url ?? `${moment.page}#contact-form-${id}-sent` }
   }
-  const errors = outcome.complaints ?? []
+  const errors = outcome.complaints ?? (outcome.status === 'acceptance_missing' ? unacceptedIn(known, sent) : [])
   const ticket = outcome.ticket || moment.ticket || tickets.issueAgain(id)
   return {
     moment: { ...moment, ticket, errors, step: stepOf(form, errors, moment.step), message: outcome.message, status: outcome.status },

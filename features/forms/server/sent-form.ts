@@ -18,22 +18,28 @@ export type Sent = {
 
 const nothing: Part = { texts: [], uploads: [] }
 
-/** `colours[]` and `colours` are one field. What the definition does not declare is as if it had not been sent. */
+/**
+ * `colours[]` and `colours` are one field. What the definition does not declare is as if it had not been sent; and so is a
+ * consent that goes with files, while there are none: it is not asked for.
+ */
 export function readSent(form: ContactForm, body: Readonly<Record<string, unknown>>): Sent {
   const parts = new Map<string, Part>()
   for (const [key, value] of Object.entries(body)) addTo(parts, key.split('[', 1)[0] ?? key, value)
-  const fields = fieldsOf(form).filter(({ type }) => type !== 'note')
+  const declared = fieldsOf(form).filter(({ type }) => type !== 'note')
   const partOf = (name: string): Part => parts.get(name) ?? nothing
   const filled = ({ texts, uploads }: Part): Filled => ({
     texts: texts.map(trim).filter(Boolean),
     files: uploads.filter(({ name }) => name),
   })
+  const values = new Map(declared.map(({ name }) => [name, filled(partOf(name))]))
+  const isEmpty = (other: Filled | undefined): boolean => other !== undefined && other.texts.length + other.files.length === 0
+  const fields = declared.filter(({ type, askedWith }) => type !== 'acceptance' || !isEmpty(values.get(askedWith)))
   return {
     fields,
     texts: (name) => filled(partOf(name)).texts,
     uploads: (name) => partOf(name).uploads,
     own: (name) => trim(partOf(name).texts[0] ?? ''),
-    values: new Map(fields.map(({ name }) => [name, filled(partOf(name))])),
+    values,
   }
 }
 

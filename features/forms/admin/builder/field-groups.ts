@@ -1,6 +1,7 @@
 import type { Setting, SettingGroup, Settings } from '@frontage/parts/admin/setting'
-import type { FieldType } from '../../form'
+import { type FieldType, fileTypes } from '../../form'
 import { optionLines, optionsIn, questionLines, questionsIn } from '../draft/lines'
+import { AskedWith } from './asked-with'
 
 const is =
   (...types: readonly FieldType[]) =>
@@ -14,7 +15,7 @@ const isNot = (...types: readonly FieldType[]) => {
 const typed = is('text', 'email', 'url', 'tel', 'textarea')
 const choosing = is('select', 'checkbox', 'radio')
 const bounded = is('number', 'range', 'date')
-const files = is('file', 'upload')
+const files = is(...fileTypes)
 
 const words: SettingGroup = {
   title: 'What people see',
@@ -47,6 +48,14 @@ const needs: SettingGroup = {
     },
     { control: 'flag', path: 'isOptional', label: 'May be left unticked', when: is('acceptance') },
     { control: 'flag', path: 'isInverted', label: 'Must not be ticked', when: is('acceptance') },
+    {
+      control: 'own',
+      path: 'askedWith',
+      label: 'When it is asked',
+      help: 'For a consent to keep files: the box then appears once somebody adds one.',
+      Field: AskedWith,
+      when: is('acceptance'),
+    },
     { control: 'limit', path: 'minLength', label: 'At least so many characters', least: 0, most: 100_000, when: typed },
     {
       control: 'limit',

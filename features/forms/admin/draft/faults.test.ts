@@ -28,6 +28,16 @@ test('every fault names its place', () => {
   expect(faultsOf(draft({}))).toEqual([{ path: 'steps', text: messages.faults.noField }])
 })
 
+test('a consent that goes with files needs a field for files, on its own step or on one before', () => {
+  const files = { type: 'upload', name: 'files', label: 'Files' } as const
+  const keep = { type: 'acceptance', name: 'keep', label: 'Keep', askedWith: 'files' } as const
+  const fault = { path: 'steps.0.fields.0.askedWith', text: messages.faults.noFiles }
+  expect(faultsOf(draft({ steps: [{ fields: [keep, files] }] }))).toEqual([])
+  expect(faultsOf(draft({ steps: [{ fields: [files] }, { fields: [keep] }] }))).toEqual([])
+  expect(faultsOf(draft({ steps: [{ fields: [keep] }, { fields: [files] }] }))).toEqual([fault])
+  expect(faultsOf(draft({ steps: [{ fields: [keep, text('files')] }] }))).toEqual([fault])
+})
+
 test('thanks need an address, and a wrong shape is told in its own words', () => {
   const fields = [text('a')]
   const thanks = { to: 'a', subject: 's', body: 'b' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactFormShape } from '../../form'
+import { contactFormShape, fileTypes } from '../../form'
 import { messages } from '../../messages.admin'
 import { type Draft, type DraftField, draftFields, toForm } from './draft'
 
@@ -9,6 +9,7 @@ export type Fault = { readonly path: string; readonly text: string }
 const words = messages.faults
 const choosing = ['select', 'checkbox', 'radio']
 const unnamed = ['hidden', 'captcha']
+const takesFiles = ({ type }: DraftField): boolean => fileTypes.some((one) => one === type)
 
 /** Everything that is wrong, in the order of the form. */
 export function faultsOf(draft: Draft): Fault[] {
@@ -25,15 +26,18 @@ export function faultsOf(draft: Draft): Fault[] {
 
 function fieldFaults(draft: Draft): Fault[] {
   const seen = new Set<string>()
-  return draft.steps.flatMap(({ fields }, step) =>
-    fields.flatMap((field, index) => {
+  const files: string[] = ['']
+  return draft.steps.flatMap(({ fields }, step) => {
+    files.push(...fields.filter(takesFiles).map(({ name }) => name))
+    return fields.flatMap((field, index) => {
       const at = `steps.${step}.fields.${index}`
       const faults = faultsOfField(field, at)
+      if (!files.includes(field.askedWith)) faults.push({ path: `${at}.askedWith`, text: words.noFiles })
       if (seen.has(field.name)) faults.push({ path: `${at}.name`, text: words.sameName })
       seen.add(field.name)
       return faults
-    }),
-  )
+    })
+  })
 }
 
 function faultsOfField({ type, label, options, quiz }: DraftField, at: string): Fault[] {

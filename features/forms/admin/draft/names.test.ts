@@ -27,7 +27,7 @@ test('a name that is taken gets a number', () => {
 test('everything that speaks of a field learns its new name', () => {
   const form = v.parse(contactFormShape, {
     title: 'T',
-    steps: [{ fields: [] }],
+    steps: [{ fields: [{ type: 'acceptance', name: 'keep', askedWith: 'a' }] }],
     letter: { to: '[a]@x.nz', subject: '[a] and [ab]', body: '[_all] [a]', replyTo: 'a', attach: ['a', 'b'], departmentField: 'a' },
     thanks: { to: 'a', subject: 'Thanks [a]', body: '[a]' },
     actions: {
@@ -37,7 +37,8 @@ test('everything that speaks of a field learns its new name', () => {
       paypal: { business: 'a@b.nz', item: 'x', currency: 'NZD', amountField: 'a' },
     },
   })
-  const { letter, thanks, actions } = toForm(withReferences(toDraft(form), 'a', 'z'))
+  const { steps, letter, thanks, actions } = toForm(withReferences(toDraft(form), 'a', 'z'))
+  expect(steps[0]?.fields[0]?.askedWith).toBe('z')
   expect(letter).toMatchObject({
     to: '[z]@x.nz',
     subject: '[z] and [ab]',

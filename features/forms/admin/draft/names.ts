@@ -34,6 +34,10 @@ export function withReferences(draft: Draft, from: string, to: string): Draft {
   const inName = (name: string): string => instead(name, from, to)
   return {
     ...draft,
+    steps: draft.steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((field) => ({ ...field, askedWith: inName(field.askedWith) })),
+    })),
     letter: {
       ...letter,
       to: inText(letter.to),

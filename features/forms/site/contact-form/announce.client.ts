@@ -4,6 +4,20 @@ import { PLUGIN_VERSION } from '../../spec'
 
 type Told = { readonly first: PlainFirst; readonly unit: string; readonly data: FormData }
 
+/** Which of the events tells what an answer says, before the one of every answer; those of payment and of other makes have none. */
+const told: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['validation_failed', 'invalid'],
+    ['acceptance_missing', 'unaccepted'],
+    ['spam', 'spam'],
+  ] as const),
+  ...([
+    ['aborted', 'aborted'],
+    ['mail_sent', 'mailsent'],
+    ['mail_failed', 'mailfailed'],
+  ] as const),
+])
+
 /** Tells the page what happens, in the original's words (facts, §6), so that tracking of old keeps working. */
 export function announce(form: HTMLFormElement, { first, unit, data }: Told, { name, status, before, answer }: Tell): void {
   const fields = [...data].filter(([field]) => !field.startsWith('_'))
@@ -19,7 +33,8 @@ export function announce(form: HTMLFormElement, { first, unit, data }: Told, { n
     ...(before && { prevStatus: before }),
   }
   if (name === 'statuschanged') keepInert(form, status)
-  form.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail }))
+  const said = name === 'submit' && told.get(status)
+  for (const event of said ? [said, name] : [name]) form.dispatchEvent(new CustomEvent(`wpcf7${event}`, { bubbles: true, detail }))
 }
 
 /** Facts, §6: what must not be used while a status holds. */

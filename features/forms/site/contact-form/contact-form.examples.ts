@@ -57,6 +57,8 @@ const files: Fields = [
   { type: 'file', name: 'letter', label: 'A letter', accept: ['pdf', 'docx'] },
 ]
 
+const keep: Fields[number] = { type: 'acceptance', name: 'keep', label: 'You may keep these files.', askedWith: 'photos' }
+
 const steps: StoredContactForm['steps'] = [
   { title: 'The job', next: 'Next: details', fields: [choices[3]!, choices[1]!] },
   { title: 'Details', next: 'Next: about you', fields: [{ ...message, counter: 'up', maxLength: 1200 }, files[0]!, terms] },
@@ -94,6 +96,7 @@ export const examples: Examples<typeof island> = {
     { ...name, counter: 'up', maxLength: 40 },
   ]),
   'a box that has to be ticked': one([...short, terms], { privacy: 'We keep it for a year, and show it to nobody else.' }),
+  'a consent that goes with files': one([name, files[0]!, keep]),
   'three steps': { definition: quote },
   'the second step': { definition: quote, preview: { step: 1 } },
   'a step with an error': { definition: quote, preview: { step: 2, status: 'validation_failed' } },

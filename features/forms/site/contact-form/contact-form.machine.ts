@@ -1,7 +1,7 @@
 import type { Machine } from '@frontage/kit/island/machine'
 import { fieldsOf } from '../../fields-of'
 import type { PublicForm } from '../../form'
-import { type Effect, type Event, initialState, type Name, type State, type Status, statusOf, type Telling } from '../../form-state'
+import { type Effect, type Event, initialState, type Name, type State, type Status, statusOf } from '../../form-state'
 import type { Asked, FeedbackAnswer } from '../../wire'
 
 type Step = readonly [State, ...Effect[]]
@@ -49,24 +49,15 @@ const goTo = (state: State, step: number): Step => [
   { do: 'focus', on: 'step' },
 ]
 
-/** Which of the events tells what an answer says; those of payment and of other makes have none. */
-const told: Readonly<Record<string, Telling>> = {
-  ...{ validation_failed: 'invalid', acceptance_missing: 'unaccepted', spam: 'spam', aborted: 'aborted' },
-  ...{ mail_sent: 'mailsent', mail_failed: 'mailfailed' },
-}
-
-function tellings(answer: FeedbackAnswer): Effect[] {
-  const name = told[answer.status]
-  const tell = (event: Telling): Effect => ({ do: 'tell', name: event, status: answer.status, answer })
-  return [...(name ? [tell(name)] : []), tell('submit')]
-}
+/** The server has answered; what it said is told first (announce.client.ts). */
+const answered = (answer: FeedbackAnswer): Effect => ({ do: 'tell', name: 'submit', status: answer.status, answer })
 
 /** Facts, §6: sent, then empty, then sent again with fresh questions. The words stand while that goes on. */
 function sent(state: State, answer: FeedbackAnswer): Step {
   const [isSent, changed] = become({ ...state, going: '', problems: {}, message: answer.message }, 'sent', answer)
   const [next, resetting] = become({ ...isSent, step: 0 }, 'resetting')
   const after: Effect[] = [{ do: 'reset' }, resetting!, { do: 'refill' }, { do: 'act', answer }, { do: 'scroll' }]
-  return [next, changed!, ...tellings(answer), ...after, ...(state.step > 0 ? [{ do: 'focus', on: 'step' } as const] : [])]
+  return [next, changed!, answered(answer), ...after, ...(state.step > 0 ? [{ do: 'focus', on: 'step' } as const] : [])]
 }
 
 function refused(state: State, answer: FeedbackAnswer, form: Form): Step {
@@ -75,7 +66,7 @@ function refused(state: State, answer: FeedbackAnswer, form: Form): Step {
   const step = stepOf(first, form, state.step)
   const fresh: State = { ...askedIn(state, answer), going: '', problems, message: answer.message, step }
   const [next, changed] = become(fresh, statusOf(answer.status), answer)
-  return [next, changed!, ...tellings(answer), { do: 'focus', on: first ?? 'submit' }]
+  return [next, changed!, answered(answer), { do: 'focus', on: first ?? 'submit' }]
 }
 
 /** What is asked from now on; what was not asked anew stays. */

@@ -20,9 +20,11 @@ export type Hands = {
 type Next = (event: Event) => void
 type Works = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Next) => void }
 
-const transport = () => import('./transport.client')
+type Begun = typeof import('./begun.client')
 
-/** The way to the server is loaded when somebody begins; where there is no net it may not have come. */
+/** Where there is no net it may not have come. */
+const begun = () => import('./begun.client')
+const botCheck = () => import('../pieces/bot-check/bot-check.client')
 const offline = (reason: unknown): Event => ({ type: 'failed', message: formMessages.offline, reason })
 
 /** The fields of a form, as it stands. */
@@ -46,23 +48,16 @@ function worksOf(hands: Hands, form: HTMLFormElement, memory: Memory): Works {
     send: (_, next) => {
       const all = filled(hands, form)
       memory.submission = all.data
-      void transport()
-        .then(({ submit }) => submit(all))
-        .catch(offline)
-        .then(next)
+      answer(({ submit }) => submit(all), next)
     },
-    check: ({ step }, next) =>
-      void transport()
-        .then(({ check }) => check(filled(hands, form), step))
-        .catch(offline)
-        .then(next),
+    check: ({ step }, next) => answer(({ check }) => check(filled(hands, form), step), next),
     validate: ({ field }, next) =>
-      void import('./look.client')
+      void begun()
         .then(({ problemsIn }) => problemsIn(first.schema, filledIn(form))[field])
         .catch(() => undefined)
         .then((message) => next({ type: 'validated', field, message })),
     refill: (_, next) =>
-      void transport()
+      void begun()
         .then(({ refill }) => refill(first.form))
         .catch(() => ({}))
         .then((fresh) => next({ type: 'refilled', ...fresh })),
@@ -74,32 +69,32 @@ function worksOf(hands: Hands, form: HTMLFormElement, memory: Memory): Works {
     },
     scroll: () => later(() => scrollTo({ top: form.getBoundingClientRect().top + scrollY - STEP_SCROLL_OFFSET })),
     focus: ({ on }) => later(on),
-    tell: (tell) =>
-      later(() => void import('./announce.client').then(({ announce }) => announce(form, { first, unit, data: memory.submission }, tell))),
-    act: ({ answer }) => void import('./act.client').then(({ act }) => act(answer, { form, first, show: hands.show })),
+    tell: (tell) => later(() => void begun().then(({ announce }) => announce(form, { first, unit, data: memory.submission }, tell))),
+    act: ({ answer }) => void begun().then(({ act }) => act(answer, { form, first, show: hands.show })),
     log: ({ reason }) => console.error('contact-form', reason),
   }
 }
+
+const answer = (asked: (code: Begun) => Promise<Event>, next: Next): void => void begun().then(asked).catch(offline).then(next)
 
 /** Somebody begins: the way to the server is loaded, and a ticket asked for, whose age tells a person from a program. */
 function begin({ first, form }: Hands, memory: Memory, field: Name | undefined): void {
   if (memory.hasBegun) return
   memory.hasBegun = true
-  void transport().then(
-    ({ begin }) => begin(first.form),
-    () => {},
-  )
-  void import('./track.client').then(
-    ({ track }) => track(first.form, field ?? '', form()),
+  void begun().then(
+    ({ begin, track }) => {
+      begin(first.form)
+      track(first.form, field ?? '', form())
+    },
     () => {},
   )
 }
 
 /** Asks for what shows that a person is here: a ticket and, of the bot check, a token (theme, §5). */
 function attest({ first: { form, definition } }: Hands, action: 'homepage' | 'contactform'): void {
-  if (!form) return
-  void import('../pieces/bot-check/bot-check.client').then(
-    ({ attest }) => attest({ form, guard: definition.guard }, action),
-    () => {},
-  )
+  if (form)
+    void botCheck().then(
+      ({ attest }) => attest({ form, guard: definition.guard }, action),
+      () => {},
+    )
 }

@@ -21,13 +21,16 @@ export function mend(control: HTMLInputElement, { type }: FormField): void {
     if (other !== control) other.checked = false
 }
 
-/** Acceptances that are not given. */
+/** Acceptances that are asked for and not given. Those that go with files come into sight with them, and are asked for only then. */
 export const unmetIn = (form: HTMLFormElement, definition: PublicForm): readonly Name[] =>
   fieldsOf(definition)
-    .filter(({ type, isOptional }) => type === 'acceptance' && !isOptional)
-    .filter(({ name, isInverted }) => {
+    .filter(({ type, name, isOptional, isInverted, askedWith }) => {
       const box = form.elements.namedItem(name)
-      return box instanceof HTMLInputElement && box.checked === isInverted
+      if (type !== 'acceptance' || !(box instanceof HTMLInputElement)) return false
+      const others = [...form.querySelectorAll<HTMLInputElement>(`[data-name="${askedWith}"] input`)]
+      const isAsked = !others.length || others.some(({ value }) => value)
+      box.closest('.field')?.toggleAttribute('data-unasked', !isAsked)
+      return isAsked && !isOptional && box.checked === isInverted
     })
     .map(({ name }) => name)
 

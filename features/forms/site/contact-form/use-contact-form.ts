@@ -20,12 +20,20 @@ function usePlace(first: PlainFirst, unit: string) {
   const root = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const [popups, setPopups] = useState<readonly Popup[]>([])
-  const { setUnmet, ...gate } = useGate(first.definition)
+  const { setUnmet, setBusy, reason } = useGate(first.definition)
   const { button, stepHead, later, isOurs } = useFocus(element, unit)
   const look = (): void => {
     if (!element.current) return
     setUnmet(unmetIn(element.current, first.definition))
     markEmpty(element.current)
+  }
+  const gate = {
+    reason,
+    // With files may come a consent to keep them.
+    setBusy: (field: Name, count: number): void => {
+      setBusy(field, count)
+      look()
+    },
   }
   const hands: Hands = { first, unit, form: () => element.current, later, show: setPopups, look }
   return { hands, gate, isOurs, shown: { root, element, button, stepHead, popups } }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { PublicForm } from '../../form'
 import type { Name, State } from '../../form-state'
 import { formMessages as words } from '../../messages'
@@ -7,7 +7,7 @@ import { formMessages as words } from '../../messages'
 export function useGate({ steps, acceptanceAsValidation }: PublicForm) {
   const [unmet, setUnmet] = useState<readonly Name[]>([])
   const [busy, setAllBusy] = useState<Readonly<Record<Name, number>>>({})
-  const setBusy = useCallback((field: Name, count: number): void => setAllBusy((all) => ({ ...all, [field]: count })), [])
+  const setBusy = (field: Name, count: number): void => setAllBusy((all) => ({ ...all, [field]: count }))
 
   /** Why the button cannot be pressed; empty: it can. */
   const reason = ({ step }: State, isLast: boolean): string => {

@@ -21,6 +21,8 @@ export type FieldProps = {
   /** Files that the server has taken already, where there is no script. */
   readonly files: readonly PlainFile[]
   readonly isAwake: boolean
+  /** Drawn anew by the server, where there is no script. */
+  readonly isPlain: boolean
   readonly form: number
   /** How many files are on their way. */
   readonly onBusy: (field: string, count: number) => void
@@ -33,7 +35,7 @@ const groups: readonly string[] = ['checkbox', 'radio']
 
 /** One field of a form: its name, its control, and a line for what has to be mended. */
 export function Field(props: FieldProps) {
-  const { field, unit, values, problem } = props
+  const { field, unit, values, problem, isPlain } = props
   const { type, name } = field
   if (type === 'hidden')
     return <input type="hidden" className="wpcf7-form-control wpcf7-hidden" name={name} value={values[0] ?? ''} readOnly />
@@ -42,7 +44,12 @@ export function Field(props: FieldProps) {
   const isGroup = groups.includes(type)
   const Frame = isGroup ? 'fieldset' : 'div'
   return (
-    <Frame className="field" data-half={field.isHalf || undefined} data-type={type}>
+    <Frame
+      className="field"
+      data-half={field.isHalf || undefined}
+      data-type={type}
+      data-unasked={isPlain || !field.askedWith ? undefined : ''}
+    >
       <Label field={field} id={id} isGroup={isGroup} />
       <span className="wpcf7-form-control-wrap" data-name={name}>
         {controlOf(controlProps(props, id), props)}

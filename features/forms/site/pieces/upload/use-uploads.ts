@@ -42,8 +42,8 @@ export function useUploads(field: FormField, { input, chosen, form, onBusy, onMe
     }
   }, [input, chosen, field, carrier, dispatch])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen counts as busy, also when nothing of it is taken
-  useEffect(() => onBusy(field.name, busy), [onBusy, field.name, busy, state.items])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a file comes or goes; what was chosen counts as busy, also when nothing of it is taken
+  useEffect(() => onBusy(field.name, busy), [field.name, busy, state.items])
   const complete = state.items.filter((item) => item.state === 'complete').length
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is one more
   useEffect(() => {

@@ -1,0 +1,6 @@
+/** What a form needs only once somebody begins: it comes then, in one piece. */
+export { act } from './act.client'
+export { announce } from './announce.client'
+export { problemsIn } from './look.client'
+export { track } from './track.client'
+export { begin, check, refill, submit } from './transport.client'
