@@ -23,15 +23,27 @@ export async function choose(page: Page, label: string, choice: string | RegExp)
   await page.getByRole('option', { name: choice }).click()
 }
 
-/** Sets a display up as its owner does, and hands back its number. */
-export async function setUpDisplay(page: Page, site: RunningSite, name: string, settle: () => Promise<void>): Promise<number> {
-  await page.goto(`${site.base}/admin/reviews/displays?display=new`)
+const screens = { display: 'displays?display', badge: 'badges?badge', float: 'badges?float', form: 'forms?form' } as const
+
+/** Sets something up as its owner does, and hands back its number. */
+export async function setUp(
+  page: Page,
+  site: RunningSite,
+  kind: keyof typeof screens,
+  name: string,
+  settle: () => Promise<void> = async () => {},
+): Promise<number> {
+  await page.goto(`${site.base}/admin/reviews/${screens[kind]}=new`)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await settle()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const snippet = await page.getByLabel('For other pages').inputValue()
   return Number(/data-id="(\d+)"/.exec(snippet)?.[1])
 }
+
+/** Sets a display up as its owner does, and hands back its number. */
+export const setUpDisplay = (page: Page, site: RunningSite, name: string, settle: () => Promise<void>): Promise<number> =>
+  setUp(page, site, 'display', name, settle)
 
 /** Whoever sends sooner than two seconds after the ticket came is taken for a program. */
 export const hasTakenItsTime = (page: Page) =>

@@ -1,7 +1,9 @@
 /** Elements that may stay, with the attributes that they may keep. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...{ h1: [], h2: [], h3: [], h4: [], section: [], figure: [], figcaption: [], blockquote: [], ol: [] },
-  ...{ article: [], div: [], p: [], span: [], b: [], strong: [], em: [], bdi: [], br: [], ul: [], li: [] },
+  // What names an icon of a source.
+  span: ['data-source', 'data-letter'],
+  ...{ article: [], div: [], p: [], b: [], strong: [], em: [], bdi: [], br: [], ul: [], li: [] },
   ...{ time: ['datetime'], img: ['src', 'alt', 'width', 'height'], svg: ['viewBox', 'role', 'aria-label', 'width', 'height'], path: ['d'] },
 }
 const everywhere = ['class', 'lang', 'dir', 'aria-hidden']

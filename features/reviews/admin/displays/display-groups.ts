@@ -94,7 +94,7 @@ const bar: SettingGroup = {
       flag('bar.language', 'Language'),
       flag('bar.types', 'Buttons for sources'),
       { ...names('bar.tags', 'Quick words', 'Each becomes a button that searches for it.') },
-      flag('bar.banner', 'Average and signs of the sources'),
+      flag('bar.banner', 'Average and icons of the sources'),
     ] satisfies Setting[]
   ).map((setting) => ({ ...setting, when: stands })),
 }

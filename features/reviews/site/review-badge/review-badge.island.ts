@@ -1,9 +1,8 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
-import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
 import { badgeShape } from '../../badge'
 import { badgeMessages } from '../../messages.badge'
-import { getBadge } from '../../wire.display'
+import { type BadgeAnswer, getBadge } from '../../wire.display'
 
 /** The average in a small sign. Slide-outs and links work before it wakes. */
 export const island = defineIsland({
@@ -16,6 +15,7 @@ export const island = defineIsland({
   first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
   stored: (id) => ({ id }),
   wake: 'visible',
-  texts: [starMessages, badgeMessages],
+  lean: ({ badge }: BadgeAnswer) => ({ badge }),
+  texts: [badgeMessages],
   budget: 3_800,
 })

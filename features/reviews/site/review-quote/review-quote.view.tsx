@@ -1,7 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
-import { sourceNameOf } from '../../card'
 import { summaryMessages } from '../../messages.bar'
 import { quoteFrom } from '../../quotable'
 import type { LoadMoreAnswer } from '../../wire'
@@ -22,7 +21,7 @@ export function View({ props: { language, page }, first }: ViewProps<PropsOf<typ
         {review.text}
       </blockquote>
       <figcaption>
-        <Person review={review} source={sourceNameOf(review.source)} />
+        <Person review={review} source={review.source} />
       </figcaption>
       <a className="text-link review-quote__all" href={page}>
         {say(seeAll, { total: first.totalreviewsindb })}

@@ -1,9 +1,11 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { counted, decimal, say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
+import { Fragment } from 'react'
 import { sourceNameOf } from '../../card'
 import { summaryMessages } from '../../messages.bar'
 import type { ReviewSummary } from '../../wire'
+import { SourceIcon } from '../pieces/source-icon/source-icon.view'
 import type { block } from './review-summary.block'
 
 type SummaryProps = { readonly first: ReviewSummary }
@@ -17,17 +19,11 @@ export function View({ props: { variant }, first }: ViewProps<PropsOf<typeof blo
   )
 }
 
-/** Words that stay on one line. */
-const together = (words: string): string => words.replaceAll(' ', '\u00a0')
-
 const figure = (average: number | null): string => decimal(average ?? 0)
 const totalOf = ({ sample, total }: ReviewSummary): string => counted(sample ? summaryMessages.sampleTotal : summaryMessages.total, total)
 const starsOf = ({ average }: ReviewSummary) => <Stars value={Math.round((average ?? 0) * 10) / 10} />
 
 function Band({ first }: SummaryProps) {
-  const sources = first.sources.map(({ source, total }) =>
-    together(source === 'Submitted' ? say(summaryMessages.fromHere, { total }) : say(summaryMessages.fromSource, { total, source })),
-  )
   return (
     <>
       <p className="review-summary__average" aria-hidden="true">
@@ -35,7 +31,19 @@ function Band({ first }: SummaryProps) {
       </p>
       <div className="review-summary__words">
         {starsOf(first)}
-        <p className="small">{[totalOf(first), sources.join(', ')].filter(Boolean).join(': ')}</p>
+        <p className="small">
+          {totalOf(first)}
+          {first.sources.length > 0 && ': '}
+          {first.sources.map(({ source, total }, place) => (
+            <Fragment key={source}>
+              <span className="review-summary__share">
+                <SourceIcon source={source} />
+                {source === 'Submitted' ? say(summaryMessages.fromHere, { total }) : say(summaryMessages.fromSource, { total, source })}
+                {place < first.sources.length - 1 && ','}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </p>
       </div>
       <Bars first={first} />
     </>
@@ -79,9 +87,7 @@ function Head({ first }: SummaryProps) {
       <ul className="review-summary__sources">
         {first.sources.map(({ source, total }) => (
           <li className="review-summary__source" key={source}>
-            <span className="review-summary__disc" aria-hidden="true">
-              {sourceNameOf(source).charAt(0)}
-            </span>
+            <SourceIcon source={source} />
             {sourceNameOf(source)} <b>{say('{total}', { total })}</b>
           </li>
         ))}

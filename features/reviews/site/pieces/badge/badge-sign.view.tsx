@@ -1,8 +1,9 @@
 import { counted, decimal, say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
+import { Fragment } from 'react'
 import { badgeMessages } from '../../../messages.badge'
-
 import type { ReviewSummary } from '../../../wire'
+import { SourceIcon } from '../source-icon/source-icon.view'
 
 type BadgeSignProps = { readonly name: string; readonly showSources: boolean; readonly summary: ReviewSummary }
 
@@ -23,7 +24,19 @@ export const BadgeSign = ({ name, showSources, summary: { average, total, sample
         </span>
       </>
     )}
-    {showSources && sources.length > 0 && <span className="small badge__sources">{sources.map(sourceLine).join(', ')}</span>}
+    {showSources && sources.length > 0 && (
+      <span className="small badge__sources">
+        {sources.map((one, place) => (
+          <Fragment key={one.source}>
+            <span className="badge__source">
+              <SourceIcon source={one.source} />
+              {sourceLine(one)}
+              {place < sources.length - 1 && ','}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    )}
   </span>
 )
 

@@ -3,26 +3,29 @@ import { PopUp } from '@frontage/parts/pop-up'
 import type { ReactNode } from 'react'
 import { badgeMessages } from '../../../messages.badge'
 import type { BadgeAnswer } from '../../../wire.display'
-import { BriefReview } from '../brief-review/brief-review.view'
 import { Opener } from '../opener/opener.view'
 import { SlideOut } from '../slide-out/slide-out.view'
-import { BadgeSign } from './badge-sign.view'
 import { useBadgeDialog, useBadgeLink } from './use-badge'
 
-type BadgeProps = Pick<BadgeAnswer, 'badge' | 'summary' | 'reviews'> & { readonly id: string }
+type BadgeProps = Pick<BadgeAnswer, 'badge'> & {
+  readonly id: string
+  /** The average, and the reviews that a press shows. */
+  readonly sign: ReactNode
+  readonly reviews: ReactNode
+}
 
 /** A badge, and what a press on it does (reviews, §2). */
-export function Badge({ badge, summary, reviews, id }: BadgeProps) {
+export function Badge({ badge, reviews, id, sign }: BadgeProps) {
   const Press = presses[badge.onPress]
   const label = badge.name || badgeMessages.reviews
   return (
     <div className="badge">
-      <Press badge={badge} id={id} label={label} sign={<BadgeSign {...badge} summary={summary} />} reviews={reviews} />
+      <Press badge={badge} id={id} label={label} sign={sign} reviews={reviews} />
     </div>
   )
 }
 
-type PressProps = Pick<BadgeProps, 'badge' | 'id' | 'reviews'> & { readonly label: string; readonly sign: ReactNode }
+type PressProps = BadgeProps & { readonly label: string }
 
 const SlideOutPress = ({ badge: { side }, id, label, sign, reviews }: PressProps) => (
   <>
@@ -30,7 +33,7 @@ const SlideOutPress = ({ badge: { side }, id, label, sign, reviews }: PressProps
       {sign}
     </button>
     <SlideOut id={id} side={side} label={label}>
-      <Reviews reviews={reviews} />
+      {reviews}
     </SlideOut>
   </>
 )
@@ -43,7 +46,7 @@ function PopUpPress({ id, label, sign, reviews }: PressProps) {
         {sign}
       </Opener>
       <PopUp id={id} label={label} closeLabel={badgeMessages.close} closeIcon={<Icon name="close" />} isOpen={isOpen} onClose={close}>
-        <Reviews reviews={reviews} />
+        {reviews}
       </PopUp>
     </>
   )
@@ -70,13 +73,3 @@ function LinkPress({ badge, sign }: PressProps) {
 }
 
 const presses = { none: ({ sign }: PressProps) => sign, url: LinkPress, slideout: SlideOutPress, popup: PopUpPress }
-
-const Reviews = ({ reviews }: Pick<BadgeAnswer, 'reviews'>) => (
-  <ul className="badge__reviews">
-    {reviews.map((review) => (
-      <li key={review.id}>
-        <BriefReview review={review} />
-      </li>
-    ))}
-  </ul>
-)

@@ -17,7 +17,7 @@ export const BriefReview = ({ review }: BriefReviewProps) => (
         <bdi>{review.reviewer || badgeMessages.nameless}</bdi>
       </b>{' '}
       <span className="small">
-        <Isolated parts={[review.location, sourceOf(review)].filter(Boolean)} />
+        <Isolated parts={[review.location, sourceOf(review)].filter(Boolean)} source={review.source} />
       </span>
     </p>
   </article>

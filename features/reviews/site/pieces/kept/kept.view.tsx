@@ -1,6 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 
-type KeptProps = HTMLAttributes<HTMLDivElement> & {
+type KeptProps = HTMLAttributes<HTMLElement> & {
+  /** Where only words may stand, a `span`. */
+  readonly as?: 'div' | 'span'
   readonly children: ReactNode
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
@@ -9,8 +11,8 @@ type KeptProps = HTMLAttributes<HTMLDivElement> & {
  * What the server drew and the browser keeps: neither its code nor its data travel a second time. Whoever draws a part
  * of a widget this way imports it from a `.drawn.view.tsx`, which is empty in the browser.
  */
-export function Kept({ children, ...attributes }: KeptProps) {
-  if (children) return <div {...attributes}>{children}</div>
+export function Kept({ as: Tag = 'div', children, ...attributes }: KeptProps) {
+  if (children) return <Tag {...attributes}>{children}</Tag>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no text at all; React leaves alone what is there already
-  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

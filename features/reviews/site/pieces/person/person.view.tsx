@@ -1,6 +1,6 @@
 import { Avatar, MysteryAvatar } from '@frontage/parts/avatar'
 import { isOurs } from '@frontage/parts/picture'
-import { type CardOptions, whenOf } from '../../../card'
+import { type CardOptions, sourceNameOf, whenOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
 import { Isolated } from '../isolated/isolated.view'
@@ -17,7 +17,7 @@ type PersonProps = {
 /** Who wrote it: a face or initials, name, what was built where, and when. */
 export function Person({ review, source = '', nameId, date, avatar = 'initials' }: PersonProps) {
   const name = review.reviewer || cardMessages.nameless
-  const before = [review.location, source].filter(Boolean)
+  const before = [review.location, sourceNameOf(source)].filter(Boolean)
   const hasDate = date !== 'none'
   return (
     <div className="person">
@@ -35,7 +35,7 @@ export function Person({ review, source = '', nameId, date, avatar = 'initials' 
           <span className="small person__line">
             {before.length > 0 && (
               <span className="person__place">
-                <Isolated parts={before} />
+                <Isolated parts={before} source={source} />
                 {hasDate && ','}
               </span>
             )}{' '}

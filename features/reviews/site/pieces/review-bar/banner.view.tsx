@@ -3,6 +3,7 @@ import { Stars } from '@frontage/parts/stars'
 import { sourceNameOf } from '../../../card'
 import { barMessages, summaryMessages } from '../../../messages.bar'
 import type { DisplayAnswer } from '../../../wire.display'
+import { SourceIcon } from '../source-icon/source-icon.view'
 
 type BannerProps = { readonly first: DisplayAnswer; readonly chosen: string }
 
@@ -35,11 +36,7 @@ export function Banner({ first: { summary, choices }, chosen }: BannerProps) {
             value={source.name}
             aria-pressed={source.name.toLowerCase() === chosen.toLowerCase()}
           >
-            {source.name && (
-              <span className="chip__disc" aria-hidden="true">
-                {sourceNameOf(source.name).charAt(0)}
-              </span>
-            )}
+            <SourceIcon source={source.name || 'Reviews'} />
             {source.name ? sourceNameOf(source.name) : barMessages.allReviews} <b className="chip__figure">{figure(source.average)}</b>
           </button>
         ))}

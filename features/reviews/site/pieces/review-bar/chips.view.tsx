@@ -1,3 +1,5 @@
+import { SourceIcon } from '../source-icon/source-icon.view'
+
 type ChipsProps = {
   readonly name: 'type' | 'tag'
   readonly label: string
@@ -20,6 +22,7 @@ export function Chips({ name, label, options, chosen }: ChipsProps) {
           value={option.value}
           aria-pressed={option.value.toLowerCase() === chosen.toLowerCase()}
         >
+          {name === 'type' && <SourceIcon source={option.value || 'Reviews'} />}
           {option.label}
         </button>
       ))}

@@ -27,7 +27,7 @@ test('a card says who, where, when and from which source', () => {
   expect(drawn()).toContain('id="review-7" data-review="7"')
   expect(drawn()).toContain('aria-label="4.5 out of 5 stars"')
   expect(drawn()).toContain('<bdi>Deck in Stoke</bdi>,</span> <time dateTime="2026-02-28T12:00:00Z" dir="auto">March 2026</time>')
-  expect(drawn()).toContain('<span>Our site</span>')
+  expect(drawn()).toContain('data-source="submitted" data-letter="S" aria-hidden="true"></span>Our site</span>')
 })
 
 test('without a rating it says what it recommends', () => {

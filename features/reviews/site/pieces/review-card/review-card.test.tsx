@@ -92,7 +92,7 @@ describe('a review card', () => {
     'bar E04: a source at %j is a name and no link',
     (url) => {
       const html = renderToStaticMarkup(<ReviewCard review={{ ...review, url }} card={{ source: 'link' }} />)
-      expect(html).toContain('<span>Google</span>')
+      expect(html).toContain('aria-hidden="true"></span>Google</span>')
       expect(html).not.toMatch(/<a /)
     },
   )

@@ -2,6 +2,7 @@ import { say } from '@frontage/kit/say'
 import { type CardOptions, sourceNameOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 import type { PublicReview } from '../../../review'
+import { SourceIcon } from '../source-icon/source-icon.view'
 
 type SourceProps = { readonly id: string; readonly review: PublicReview; readonly shows: CardOptions['source'] }
 
@@ -13,10 +14,16 @@ export function Source({ id, review: { source, sample, url = '' }, shows }: Sour
     <p className="small review-card__source">
       {shows === 'link' && /^https?:\/\//.test(url) ? (
         <a href={url} rel="nofollow ugc noopener" aria-label={say(cardMessages.readAt, { source: name })}>
+          <SourceIcon source={source} />
           {name}
         </a>
       ) : (
-        shows !== 'none' && <span>{name}</span>
+        shows !== 'none' && (
+          <span>
+            <SourceIcon source={source} />
+            {name}
+          </span>
+        )
       )}
       {sample && (
         <>

@@ -1,0 +1,7 @@
+import { BadgeReviews } from './badge-reviews.view'
+import { BadgeSign } from './badge-sign.view'
+
+const content = { Sign: BadgeSign, Reviews: BadgeReviews }
+
+/** Drawn by the server; browsers keep it as it is. */
+export const Drawn: typeof content | undefined = content
