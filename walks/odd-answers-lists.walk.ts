@@ -45,7 +45,7 @@ walk(
     await text.fill('Typed by hand.')
     await fillEmpty(writing)
     const isKept = async (): Promise<void> => {
-      await expect(writing.getByRole('alert').filter({ hasText: /could not send|was not taken/ })).toBeVisible()
+      await expect(writing.getByRole('alert').filter({ hasText: /could not send|cannot tell|was not taken/ })).toBeVisible()
       await expect(text).toHaveValue('Typed by hand.')
       await expect(writing.locator('button[type="submit"]')).toBeVisible()
     }

@@ -25,6 +25,7 @@ walk(
   },
 )
 
+const notUnderstood = 'We cannot tell whether your review arrived. Please try again; nothing was lost, and it is kept once only.'
 const notSent = 'We could not send your review. Check your connection and try again; nothing was lost.'
 for (const [fault, answer, said] of [
   [
@@ -33,7 +34,9 @@ for (const [fault, answer, said] of [
     'Oops! Could not save review.',
   ],
   ['the server fails', { status: 500, body: 'oh dear' }, notSent],
-  ['the answer is none', { body: '<b>Fatal error</b>' }, notSent],
+  ['the answer is none', { body: '<b>Fatal error</b>' }, notUnderstood],
+  ['the answer is another one', { body: '[]' }, notUnderstood],
+  ['the server says why not', { status: 429, body: JSON.stringify({ message: 'Please wait a minute.' }) }, 'Please wait a minute.'],
   ['the browser is offline', undefined, notSent],
 ] as const)
   walk(`R36: when ${fault} that is said, the text stays, the button is back, and the next try succeeds`, async ({ page, site, faults }) => {

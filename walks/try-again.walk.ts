@@ -9,7 +9,7 @@ async function missReviews(page: Page, press: () => Promise<unknown>): Promise<v
   const before = await idsIn(page)
   await page.context().setOffline(true)
   await press()
-  await expect(page.getByText('The reviews did not arrive. Check your connection and try again.')).toBeInViewport()
+  await expect(page.getByText('The reviews did not arrive. Please try again.')).toBeInViewport()
   await expect(retry(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: /load more/i })).toHaveCount(0)
   expect(await idsIn(page)).toEqual(before)

@@ -18,7 +18,7 @@ export const words = {
     loadMore: 'Weitere Bewertungen laden',
     loading: 'Wird geladen …',
     retry: 'Noch einmal versuchen',
-    loadFailed: 'Die Bewertungen konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    loadFailed: 'Die Bewertungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     allShown: 'Das sind alle.',
     seam: 'Bewertungen {from} bis {to}',
     newer: 'Neuere Bewertungen',

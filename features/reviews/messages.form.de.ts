@@ -21,6 +21,8 @@ export const words = {
     badWebsite: 'Bitte geben Sie eine gültige Internetadresse ein.',
     notSent:
       'Ihre Bewertung konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal; nichts ist verloren gegangen.',
+    notUnderstood:
+      'Wir können nicht sagen, ob Ihre Bewertung angekommen ist. Bitte versuchen Sie es noch einmal; nichts ist verloren gegangen, und sie wird nur einmal gespeichert.',
     refused: 'Ihre Bewertung wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
     sending: 'Ihre Bewertung wird gesendet …',
     address: 'Ihre IP-Adresse wird mit der Bewertung gespeichert und nicht angezeigt.',

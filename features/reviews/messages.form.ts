@@ -18,6 +18,8 @@ export const formMessages = texts('reviews.form', {
   badWebsite: 'Please enter a valid website URL.',
   /** When the review did not get to the server, or its answer not back [decisions §3]. */
   notSent: 'We could not send your review. Check your connection and try again; nothing was lost.',
+  /** When an answer came that nobody can read. */
+  notUnderstood: 'We cannot tell whether your review arrived. Please try again; nothing was lost, and it is kept once only.',
   /** When the server says no and not why. */
   refused: 'Your review was not taken. Please try again.',
   /** Instead of the button while the review is on its way. */

@@ -13,7 +13,7 @@ export const listMessages = texts('reviews.list', {
   /** The same button while they are on their way. */
   loading: 'Loading…',
   /** When they did not come. */
-  loadFailed: 'The reviews did not arrive. Check your connection and try again.',
+  loadFailed: 'The reviews did not arrive. Please try again.',
   /** The button beside it, where another page, a search or a filter was asked for. */
   retry: 'Try again',
   /** Instead of the button when nothing is left. */

@@ -1,6 +1,7 @@
 import type { FieldName } from '../../review-form'
 import type { Effect, Event } from './review-form.machine'
 import { dropRecord, keepRecord, newUnbrid, type Place, submissionOf } from './submission.client'
+import { whyNotSent } from './why-not-sent.client'
 
 /** What the effects of the form reach in the page. */
 export type Hands = {
@@ -47,11 +48,13 @@ export function createPerformer() {
   }
 }
 
+const failed = (reason: unknown): Event => ({ type: 'failed', message: whyNotSent(reason), reason })
+
 async function save(submission: FormData): Promise<Event> {
   try {
     return { type: 'answered', answer: await (await transport()).save(submission) }
   } catch (reason) {
-    return { type: 'failed', reason }
+    return failed(reason)
   }
 }
 
@@ -59,6 +62,6 @@ async function check(record: string): Promise<Event> {
   try {
     return { type: 'checked', answer: await (await transport()).check(record), record }
   } catch (reason) {
-    return { type: 'failed', reason }
+    return failed(reason)
   }
 }

@@ -97,7 +97,7 @@ describe('R36: sending', () => {
   })
 
   test('no answer: the words of the specification, the button is back and has the focus, and the next try can succeed', () => {
-    const failed: Event = { type: 'failed', reason: 'offline' }
+    const failed: Event = { type: 'failed', message: formMessages.notSent, reason: 'offline' }
     expect(after({}, sent, failed)).toMatchObject({
       ...{ mode: 'shown', failure: formMessages.notSent },
       effects: [
@@ -138,7 +138,7 @@ describe('R37: one submission', () => {
   )
 
   test('a question without an answer leaves the message', () =>
-    expect(after({ once: 'post' }, woken, { type: 'failed', reason: 'offline' }).mode).toBe('once'))
+    expect(after({ once: 'post' }, woken, { type: 'failed', message: formMessages.notSent, reason: 'offline' }).mode).toBe('once'))
 
   test('no press opens a form that was sent', () =>
     expect(after({ once: 'form', reveal: 'popup' }, woken, { type: 'opened' }).mode).toBe('once'))

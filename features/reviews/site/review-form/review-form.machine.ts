@@ -24,7 +24,8 @@ export type Event =
   | { readonly type: 'submitted'; readonly filled: Filled }
   | { readonly type: 'changed'; readonly field: FieldName }
   | { readonly type: 'answered'; readonly answer: SaveAnswer }
-  | { readonly type: 'failed'; readonly reason: unknown }
+  /** Nothing was answered, or nothing that could be understood; `message` says so to the visitor. */
+  | { readonly type: 'failed'; readonly message: string; readonly reason: unknown }
   | { readonly type: 'checked'; readonly answer: string; readonly record: string }
 
 export type Effect =
@@ -89,11 +90,11 @@ const steps: Steps = {
       { do: 'focus', on: field ?? 'submit' },
     ]
   },
-  failed: (state, { reason }) => {
+  failed: (state, { message, reason }) => {
     // Whether a sent review is known could not be asked: the message stays until it can.
     if (state.mode !== 'sending') return [state, { do: 'log', reason }]
     return [
-      { ...state, mode: 'shown', failure: formMessages.notSent },
+      { ...state, mode: 'shown', failure: message },
       { do: 'focus', on: 'submit' },
       { do: 'log', reason },
     ]
