@@ -60,13 +60,13 @@ export function createSmtpPost(url: string, patience = TIMEOUT): Post {
   }
 }
 
-/** Post without a mail server: letters lie as .eml files in a folder, and the admin shows them. */
+/** Post without a mail server: letters lie as .eml files in a folder that nobody else on the machine may read; some hold links to sign in with. */
 export function createFolderPost(folder: string): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
     isFolder: true,
     send: async (letter) => {
-      mkdirSync(folder, { recursive: true })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
       const { message } = (await transport.sendMail(messageOf(letter))) as unknown as { message: Buffer }
       await writeDurably(path.join(folder, `${letter.messageId.replace(/[^\w-]/g, '')}.eml`), message)
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -74,9 +74,12 @@ test('a server that is away may be tried again', async () => {
 })
 
 test('without a mail server letters lie in a folder', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'frontage-mails-'))
+  const place = mkdtempSync(path.join(tmpdir(), 'frontage-mails-'))
+  const folder = path.join(place, 'mails')
   await createFolderPost(folder).send(letter)
   const [name = ''] = readdirSync(folder)
   expect(readFileSync(path.join(folder, name), 'utf8')).toContain('Subject: Kia ora')
-  rmSync(folder, { recursive: true })
+  const modes = [folder, path.join(folder, name)].map((one) => statSync(one).mode & 0o777)
+  expect(modes, 'nobody else on the machine reads them').toEqual([0o700, 0o600])
+  rmSync(place, { recursive: true })
 })

@@ -25,7 +25,7 @@ export type MailRow = Selectable<KitTables['mail']>
 export type Outbox = {
   /** Keeps a letter and the job that will carry it, and hands back its number. Give the transaction that keeps what it is about. */
   add(mail: NewMail, within?: AnyDatabase): Promise<number>
-  /** Sends a letter that is written down nowhere, as only its reader may know what it says. Throws what the post throws. */
+  /** Sends a letter that is kept in no database and shown in no admin, as only its reader may know what it says. Throws what the post throws. */
   sendUnkept(mail: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void>
   /** The newest letters, at most `limit`, older than the letter `before`. */
   list(limit: number, before?: number): Promise<MailRow[]>
