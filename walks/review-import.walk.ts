@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { emptyWalk } from './empty-site'
+import { bringIn, pageFile, publish, rowOf } from './owner-pages'
+import { awake } from './reviews'
 import { expect, signIn } from './site'
 
 emptyWalk.use({ siteOf: 'reviews from files' })
@@ -69,3 +71,43 @@ emptyWalk('R60: files as people have them come in once, and an export comes back
   for (const words of ['Käthe Groß', 'Sehr gute Arbeit', '“Solid; really”', "'tis fine", '=SUM(1) is no formula', 'Recommends'])
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
 })
+
+emptyWalk(
+  'R60: a day in a file is that day wherever the site is, and its letters are read as they were meant',
+  async ({ page, site, faults }) => {
+    await signIn(page, site)
+    await page.goto(`${site.base}/admin/look`)
+    await page.getByRole('combobox', { name: 'Time zone of the business' }).fill('America / New York')
+    await page.getByRole('option', { name: 'America / New York' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('The look is published.').first()).toBeVisible()
+    await page.goto(`${site.base}/admin/reviews/transfer`)
+    const part = page.getByRole('region', { name: 'Import' })
+    // As a spreadsheet program in Prague saves it: a byte a letter, and no word about which ones.
+    const czech = 'Date,Rating,Name,Comment,Source,Approved\n2026-05-03,5,Jiří Dvořák,On a Sunday.,Google,yes\n'
+    const central = { í: 0xed, ř: 0xf8, á: 0xe1 } as Record<string, number>
+    await choose(page, 'may.csv', Buffer.from([...czech].map((letter) => central[letter] ?? letter.charCodeAt(0))))
+    const letters = part.getByRole('combobox', { name: 'Letters in this file' })
+    await expect(letters).toHaveValue('Central European (windows-1250)')
+    await expect(part.getByText('Jiří Dvořák', { exact: true })).toBeVisible()
+    await letters.click()
+    await page.getByRole('option', { name: 'Western European' }).click()
+    await expect(part.getByText('Jiøí Dvoøák', { exact: true })).toBeVisible()
+    await letters.click()
+    await page.getByRole('option', { name: 'Central European' }).click()
+    await expect(part.getByText('Jiří Dvořák', { exact: true })).toBeVisible()
+    await part.getByRole('button', { name: 'Import one review' }).click()
+    await expect(part.getByText('1 added, 0 brought up to date.')).toBeVisible()
+    await page.goto(`${site.base}/admin/reviews?status=published`)
+    await expect(page.getByRole('article').filter({ hasText: 'On a Sunday.' })).toContainText('3 May 2026')
+    await expect(page.getByRole('article').filter({ hasText: 'On a Sunday.' })).toContainText('Jiří Dvořák')
+    const list = { block: 'review-list', props: { display: { card: { date: 'day' } } } }
+    await bringIn(page, site, pageFile('/days', 'Days', [rowOf(list)]), 'Days')
+    await publish(page)
+    await page.goto(`${site.base}/days`)
+    await awake(page)
+    await expect(page.locator('[data-review]').filter({ hasText: 'On a Sunday.' })).toContainText('3 May 2026')
+    // An empty site has no home page yet, and the preview of its look says so.
+    faults.splice(0, faults.length, ...faults.filter((text) => !/status of 404/.test(text)))
+  },
+)

@@ -3,6 +3,7 @@ import type { SiteLook } from '@frontage/kit/feature.server'
 import { houseLetters } from '@frontage/kit/letters'
 import { placeNow, settleAt } from '@frontage/kit/say'
 import type { Words } from '@frontage/kit/texts.server'
+import type { App } from './app'
 import type { Assets } from './assets'
 import { visitorTexts } from './texts'
 
@@ -15,10 +16,12 @@ export const fontSheet = (name: string): string => `apps/site/fonts/${name}.css`
 /** Pages before the look of the site is known. */
 export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], direction: 'ltr', letters: houseLetters, ...placeNow() }
 
+const NO_WORDS = {}
+
 type Asked = { readonly look: () => Promise<SiteLook>; readonly ownWords: () => Promise<Words>; readonly events: Events }
 
 /** Whoever asks for the look has the site settle where that says, and in the words of its owner: what is drawn next is written so. */
-export function settled({ look, ownWords, events }: Asked): () => Promise<SiteLook> {
+function settled({ look, ownWords, events }: Asked): () => Promise<SiteLook> {
   let changes = 0
   events.onAny(() => changes++)
   return async function ask(): Promise<SiteLook> {
@@ -30,6 +33,17 @@ export function settled({ look, ownWords, events }: Asked): () => Promise<SiteLo
     visitorTexts.speak(worn.language, own)
     return worn
   }
+}
+
+/** The look of the site, and the words of its owner; both are settled anew whenever they change. */
+export async function settledLook({ features, events, log }: App): Promise<() => Promise<SiteLook>> {
+  const look = features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK)
+  const ownWords = features.find((feature) => feature.ownWords)?.ownWords ?? (async () => NO_WORDS)
+  const settle = settled({ look, ownWords, events })
+  const settleAnew = () => settle().catch((reason: unknown) => log.error({ err: reason }, 'the words of the site could not be read'))
+  for (const name of ['look.changed', 'words.changed'] as const) events.on(name, () => void settleAnew())
+  await settle()
+  return settle
 }
 
 /** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { PolicyHosts, Redraw, SiteLook } from '@frontage/kit/feature.server'
+import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
-import { PLAIN_LOOK, settled } from './dress'
+import { settledLook } from './dress'
 import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
@@ -20,7 +20,6 @@ import type { ServerSettings } from './settings'
 import { endSlowBody } from './slow-bodies'
 
 const MOST_PAGES = 1_000
-const NO_WORDS = {}
 
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
@@ -62,17 +61,6 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return server
-}
-
-/** The look of the site, and the words of its owner; both are settled anew whenever they change. */
-async function settledLook({ features, events, log }: App): Promise<() => Promise<SiteLook>> {
-  const look = features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK)
-  const ownWords = features.find((feature) => feature.ownWords)?.ownWords ?? (async () => NO_WORDS)
-  const settle = settled({ look, ownWords, events })
-  const settleAnew = () => settle().catch((reason: unknown) => log.error({ err: reason }, 'the words of the site could not be read'))
-  for (const name of ['look.changed', 'words.changed'] as const) events.on(name, () => void settleAnew())
-  await settle()
-  return settle
 }
 
 /** Bytes of the largest body that anything here takes. */

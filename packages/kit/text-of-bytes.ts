@@ -1,3 +1,5 @@
+import { legacyEncodingOf } from './legacy-encoding'
+
 const marks: readonly (readonly [readonly number[], string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -6,15 +8,21 @@ const marks: readonly (readonly [readonly number[], string])[] = [
 /** So many bytes tell whether every other one is empty. */
 const LOOK = 2000
 
-/** The text of a file as spreadsheets write it: UTF-8 and UTF-16, with or without a mark before it, otherwise Windows-1252. */
-export function textOfBytes(bytes: Uint8Array): string {
+/** What a file of a spreadsheet is written in: UTF-8 and UTF-16, with or without a mark before it, otherwise one byte a letter. */
+export function encodingOf(bytes: Uint8Array): string {
   const marked = marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))
-  const encoding = marked?.[1] ?? wideIn(bytes)
-  if (encoding) return new TextDecoder(encoding).decode(bytes)
+  return marked?.[1] ?? wideIn(bytes) ?? (isUtf8(bytes) ? 'utf-8' : legacyEncodingOf(bytes))
+}
+
+/** The text of a file. */
+export const textOfBytes = (bytes: Uint8Array, encoding = encodingOf(bytes)): string => new TextDecoder(encoding).decode(bytes)
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return false
   }
 }
 

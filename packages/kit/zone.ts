@@ -16,6 +16,14 @@ export function momentAt(clock: string): number {
   return Number.isNaN(read) ? read : read - aheadAt(read - aheadAt(read))
 }
 
+const HOUR = 3_600_000
+
+/** The first moment (ms) of a day, `2026-05-03`, on clocks of the site, also where they are turned at midnight and there is none. */
+export function startOfDay(day: string): number {
+  const at = momentAt(`${day}T00:00`)
+  return Number.isNaN(at) || clockAt(at).startsWith(day) ? at : at + HOUR
+}
+
 const zone = /* @__PURE__ */ formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }))
 
 /** The zone of the site in words: `New Zealand Time`. */

@@ -1,4 +1,5 @@
 import { type App, createApp } from '../app'
+import { settledLook } from '../dress'
 import { readSettings } from '../settings'
 
 /** Lends a command the whole site, on a database that is up to date, and puts it away afterwards. */
@@ -6,6 +7,8 @@ export async function withApp<Result>(work: (app: App) => Promise<Result>): Prom
   const app = await createApp({ ...readSettings(process.env), logLevel: 'error' })
   try {
     await app.migrate()
+    // What a file says without a zone is meant on the clocks of the site.
+    await settledLook(app)
     return await work(app)
   } finally {
     await app.close()

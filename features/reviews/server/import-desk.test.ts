@@ -1,6 +1,8 @@
+import { placeNow, settleAt } from '@frontage/kit/say'
 import { engines } from '@frontage/kit/storage/database.fake'
+import { clockAt } from '@frontage/kit/zone'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { exportReviews, previewImport, runImport } from '../wire.admin'
+import { exportReviews, previewImport, runImport } from '../wire.transfer'
 import { createReviewSite } from './reviews.fake'
 
 describe.each(engines)('import and export on %s', (engine) => {
@@ -25,7 +27,7 @@ describe.each(engines)('import and export on %s', (engine) => {
       { name: 'Content', field: 'review_text', examples: ['Good', 'Bad rating'] },
     ])
     expect(answer).toMatchObject({ rows: 2, good: 1, badTotal: 1, bad: [{ line: 3, reason: expect.stringContaining('rating') }] })
-    expect(answer.examples).toEqual([{ reviewer: 'Ana', rating: 5, date: '2026-01-02T00:00:00.000Z', text: 'Good' }])
+    expect(answer.examples).toEqual([{ reviewer: 'Ana', rating: 5, date: '2026-01-01T11:00:00.000Z', text: 'Good' }])
     expect(answer.fields.slice(0, 3).every(({ required }) => required)).toBe(true)
     expect((await load()).totalreviewsindb).toBe(0)
   })
@@ -38,6 +40,39 @@ describe.each(engines)('import and export on %s', (engine) => {
     expect(await preview([head, ...lines].join('\n'))).toMatchObject({
       ...{ rows: 4, good: 3, added: 1, changed: 1, same: 1, unrated: 1, doubles: [{ line: 4, of: 5 }], doublesTotal: 1, badTotal: 0 },
     })
+  })
+
+  const home = placeNow()
+  afterEach(() => settleAt(home))
+  test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('R60: a day in a file is that day on the site, in %s', async (timeZone) => {
+    settleAt({ ...home, timeZone })
+    const { preview, send, reviews, db } = await setUp()
+    const head = 'Name,Rating,Content,Date'
+    const rows = [
+      'Ana,5,A day,2026-05-03',
+      'Ben,5,A time,2026-05-03 23:30',
+      'Cy,5,In words,3 May 2026',
+      'Di,5,With a zone,2026-05-03T12:00Z',
+    ]
+    const text = [head, ...rows].join('\n')
+    await send(runImport, { text }, 'owner')
+    const clocks = async () => (await reviews()).slice(0, 3).map(({ created_time }) => clockAt(Date.parse(created_time)))
+    expect(await clocks()).toEqual(['2026-05-03T00:00', '2026-05-03T23:30', '2026-05-03T00:00'])
+    expect((await reviews())[3]?.created_time).toBe('2026-05-03T12:00:00.000Z')
+    expect(await preview(text)).toMatchObject({ added: 0, changed: 0, same: 4 })
+    // What came in when days were taken for those of UTC is the same review, and mended.
+    const review = db.withTables<{ review: { id: number; created_time: string } }>().updateTable('review')
+    await review.set({ created_time: '2026-05-03T00:00:00.000Z' }).where('id', '=', 1).execute()
+    expect(await preview(text)).toMatchObject({ added: 0 })
+    await send(runImport, { text }, 'owner')
+    expect((await clocks())[0]).toBe('2026-05-03T00:00')
+    expect(await reviews()).toHaveLength(4)
+  })
+
+  test('R60: a column that names its zone is read in it', async () => {
+    const { preview } = await setUp()
+    const answer = await preview('Review Username,Review Stars,Review Created (UTC)\nAna,5,2026-05-03 10:00:00\nBen,5,2026-05-03\n')
+    expect(answer.examples.map(({ date }) => date)).toEqual(['2026-05-03T10:00:00.000Z', '2026-05-02T12:00:00.000Z'])
   })
 
   test('the owner says where the reviews of a file are from', async () => {
@@ -69,11 +104,11 @@ describe.each(engines)('import and export on %s', (engine) => {
   const slashed = (...dates: string[]) => ['date,name,rating', ...dates.map((date) => `${date},Ana,5`)].join('\n')
   test.each<[string, string, string, boolean, string]>([
     ['day and month cannot be told apart', slashed('03/04/2026', '5/6/2026 14:30'), 'iso', true, ''],
-    ['the owner says day first', slashed('03/04/2026'), 'day-first', false, '2026-04-03T00:00:00.000Z'],
-    ['the owner says month first', slashed('03/04/2026'), 'month-first', false, '2026-03-04T00:00:00.000Z'],
-    ['one of them tells for all', slashed('03/04/2026', '28/02/2026'), 'iso', false, '2026-04-03T00:00:00.000Z'],
-    ['with a year of two digits and half a day', slashed('28/2/26 2:30 pm'), 'iso', false, '2026-02-28T14:30:00.000Z'],
-    ['with a time', slashed('28.2.2026 14:30'), 'iso', false, '2026-02-28T14:30:00.000Z'],
+    ['the owner says day first', slashed('03/04/2026'), 'day-first', false, '2026-04-02T11:00:00.000Z'],
+    ['the owner says month first', slashed('03/04/2026'), 'month-first', false, '2026-03-03T11:00:00.000Z'],
+    ['one of them tells for all', slashed('03/04/2026', '28/02/2026'), 'iso', false, '2026-04-02T11:00:00.000Z'],
+    ['with a year of two digits and half a day', slashed('28/2/26 2:30 pm'), 'iso', false, '2026-02-28T01:30:00.000Z'],
+    ['with a time', slashed('28.2.2026 14:30'), 'iso', false, '2026-02-28T01:30:00.000Z'],
   ])('dates: %s', async (_case, text, dates, datesAreAmbiguous, date) => {
     const { preview } = await setUp()
     const answer = await preview(text, { dates })

@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { previewImport, runImport } from '../wire.admin'
+import { previewImport, runImport } from '../wire.transfer'
 import { readFile } from './import-file'
 import { checkRows, importRows } from './import-reviews'
 import { importedFields, required } from './imported-review'

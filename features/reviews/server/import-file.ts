@@ -1,7 +1,7 @@
 import { unguarded } from '@frontage/kit/csv'
 import type { BadRow } from '@frontage/kit/feature.server'
 import type { RequestOf } from '@frontage/kit/wire/call'
-import type { previewImport } from '../wire.admin'
+import type { previewImport } from '../wire.transfer'
 import { fieldsOf } from './import-columns'
 import { inIso, orderIn } from './import-dates'
 import { importedFields } from './imported-review'
@@ -71,7 +71,11 @@ const examplesOf = (rows: readonly CsvRow[], name: string): string[] =>
     .slice(0, EXAMPLES)
 
 const rename = (cells: CsvRow['cells'], fields: ReadonlyMap<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(cells).flatMap(([name, value]) => (fields.get(name) ? [[fields.get(name), value]] : [])))
+  Object.fromEntries(Object.entries(cells).flatMap(([name, value]) => (fields.get(name) ? [[fields.get(name), inZone(name, value)]] : [])))
+
+/** A column may name the zone of its times for them: "Review Created (UTC)". */
+const inZone = (name: string, value: string): string =>
+  /(?:^|[^\p{L}])(?:utc|gmt)(?:$|[^\p{L}])/iu.test(name) && /:\d{2}(?:\.\d+)?$/.test(value) ? `${value}Z` : value
 
 const withDates = (cells: Record<string, string>, order: ReturnType<typeof orderIn>): Record<string, string> => ({
   ...cells,

@@ -11,7 +11,7 @@ const reviewWith = (change: Record<string, string>) => {
 
 test('three cells are enough; what is left out is empty, and waits for the owner', () => {
   expect(reviewOf(cells, here)).toMatchObject({
-    ...{ createdAt: '2026-03-14T00:00:00.000Z', reviewer: 'Ann', rating: 5, recommendation: '', source: 'Manual', status: 'pending' },
+    ...{ createdAt: '2026-03-13T11:00:00.000Z', reviewer: 'Ann', rating: 5, recommendation: '', source: 'Manual', status: 'pending' },
     ...{ uniqueId: '', text: '', title: '', email: '', photos: [], tags: [], posts: [], reply: null, sample: false, pinned: false },
   })
 })
@@ -26,42 +26,44 @@ test('every column is taken', () => {
     ...{ is_approved: 'YES', is_verified: 'true', is_pinned: '1', sample: 'no' },
   }
   expect(reviewWith(full)).toEqual({
-    ...{ uniqueId: 'x-1', createdAt: '2026-03-14T00:00:00.000Z', reviewer: 'Ann', email: 'ann@site.example', rating: 4.5 },
+    ...{ uniqueId: 'x-1', createdAt: '2026-03-13T11:00:00.000Z', reviewer: 'Ann', email: 'ann@site.example', rating: 4.5 },
     ...{ recommendation: 'positive', title: 'Solid', text: 'Two\nlines', source: 'Google', sourceName: 'Our page', pageId: 'g-1' },
     ...{ language: 'en', location: 'Stoke', tags: ['deck', 'stairs'], posts: ['12', '13'] },
     photos: ['/media/deck.jpg', 'https://pictures.example/a.png'],
-    reply: { name: 'Grace', text: 'Thanks', date: '2026-03-15T00:00:00.000Z' },
+    reply: { name: 'Grace', text: 'Thanks', date: '2026-03-14T11:00:00.000Z' },
     ...{ companyName: 'Kea', companyTitle: 'Director', companyUrl: 'https://kea.example', avatar: 'http://pictures.example/ann.jpg' },
     ...{ url: 'https://google.example/x-1', status: 'published', verified: true, pinned: true, sample: false },
   })
 })
 
 test.each([
-  ['2026-03-14', '2026-03-14T00:00:00.000Z'],
-  ['2026-03-14 02:15', '2026-03-14T02:15:00.000Z'],
-  ['2026-03-14 02:15:30', '2026-03-14T02:15:30.000Z'],
+  ['2026-03-14', '2026-03-13T11:00:00.000Z'],
+  ['2026-03-14 02:15', '2026-03-13T13:15:00.000Z'],
+  ['2026-03-14 02:15:30', '2026-03-13T13:15:30.000Z'],
   ['2026-03-14T02:15:30.5Z', '2026-03-14T02:15:30.500Z'],
   ['2026-03-14T02:15+13:00', '2026-03-13T13:15:00.000Z'],
   ['2026-03-14 02:15-0330', '2026-03-14T05:45:00.000Z'],
-  [' 2024-02-29 ', '2024-02-29T00:00:00.000Z'],
-  ['2025-3-5', '2025-03-05T00:00:00.000Z'],
-  ['2025/03/05 2:30 PM', '2025-03-05T14:30:00.000Z'],
+  [' 2024-02-29 ', '2024-02-28T11:00:00.000Z'],
+  ['2025-3-5', '2025-03-04T11:00:00.000Z'],
+  ['2025/03/05 2:30 PM', '2025-03-05T01:30:00.000Z'],
   ['2025-03-05 10:10:10 UTC', '2025-03-05T10:10:10.000Z'],
   ['2025-03-05T10:10:10+0000', '2025-03-05T10:10:10.000Z'],
-  ['March 5, 2025', '2025-03-05T00:00:00.000Z'],
-  ['Mar 5, 2025, 12:05 AM', '2025-03-05T00:05:00.000Z'],
-  ['Wednesday, March 5th 2025', '2025-03-05T00:00:00.000Z'],
-  ['5 Mar 2025', '2025-03-05T00:00:00.000Z'],
-  ['05-Mar-25', '2025-03-05T00:00:00.000Z'],
+  ['March 5, 2025', '2025-03-04T11:00:00.000Z'],
+  ['Mar 5, 2025, 12:05 AM', '2025-03-04T11:05:00.000Z'],
+  ['Wednesday, March 5th 2025', '2025-03-04T11:00:00.000Z'],
+  ['5 Mar 2025', '2025-03-04T11:00:00.000Z'],
+  ['05-Mar-25', '2025-03-04T11:00:00.000Z'],
   ['Wed, 05 Mar 2025 10:00:00 GMT', '2025-03-05T10:00:00.000Z'],
-  ['5. März 2025', '2025-03-05T00:00:00.000Z'],
-  ['5 février 2025', '2025-02-05T00:00:00.000Z'],
-  ['5 de marzo de 2025', '2025-03-05T00:00:00.000Z'],
-  ['2025年3月5日', '2025-03-05T00:00:00.000Z'],
+  ['5. März 2025', '2025-03-04T11:00:00.000Z'],
+  ['5 février 2025', '2025-02-04T11:00:00.000Z'],
+  ['5 de marzo de 2025', '2025-03-04T11:00:00.000Z'],
+  ['2025年3月5日', '2025-03-04T11:00:00.000Z'],
   ['1741168800', '2025-03-05T10:00:00.000Z'],
   ['1741168800000', '2025-03-05T10:00:00.000Z'],
-  ['45721', '2025-03-05T00:00:00.000Z'],
-])('the date %j is %s', (created_time, iso) => {
+  ['45721', '2025-03-04T11:00:00.000Z'],
+  ['45721.5', '2025-03-04T23:00:00.000Z'],
+  ['2025-03-05 00:00:00', '2025-03-04T11:00:00.000Z'],
+])('the date %j is %s on a site in New Zealand', (created_time, iso) => {
   expect(reviewWith({ created_time }).createdAt).toBe(iso)
 })
 

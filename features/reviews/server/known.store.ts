@@ -1,4 +1,5 @@
 import { engineOf } from '@frontage/kit/storage/database.server'
+import { clockAt, momentAt } from '@frontage/kit/zone'
 import type { Kysely } from 'kysely'
 import { statuses } from '../review'
 import { contentKeyOf, type NewRow } from './known-review'
@@ -34,7 +35,7 @@ export const knownByIdOrContent: FindKnown = async (db, some) => {
     .selectFrom('review')
     .selectAll()
     .where('status', 'in', [...statuses])
-    .where('created_time', 'in', [...new Set(rest.map(({ created_time }) => created_time))])
+    .where('created_time', 'in', [...new Set(rest.flatMap(({ created_time }) => timesOf(created_time)))])
     .orderBy('id', 'desc')
   const found = new Map<string, ReviewRow[]>()
   for (const row of await (heldBy(db) ? query.forUpdate() : query).execute()) {
@@ -43,11 +44,20 @@ export const knownByIdOrContent: FindKnown = async (db, some) => {
   }
   const taken = new Set([...byId.values()].map(({ id }) => id))
   const byContent = matched(rest, (record) => {
-    const row = found.get(contentKeyOf(record))?.find(({ id, unique_id }) => !taken.has(id) && !(unique_id && record.unique_id))
+    const same = timesOf(record.created_time).flatMap((created_time) => found.get(contentKeyOf({ ...record, created_time })) ?? [])
+    const row = same.find(({ id, unique_id }) => !taken.has(id) && !(unique_id && record.unique_id))
     if (row) taken.add(row.id)
     return row
   })
   return new Map([...byId, ...byContent])
+}
+
+/** A time, and what it was taken for where a file named no zone: what clocks of the site show, for UTC, and the other way round. */
+function timesOf(time: string): string[] {
+  const at = Date.parse(time)
+  const shown = Date.parse(`${clockAt(at)}:00Z`) + (at % 60_000)
+  const meant = momentAt(time.slice(0, 16)) + (at % 60_000)
+  return [time, ...[shown, meant].filter((other) => other !== at && !Number.isNaN(other)).map((other) => new Date(other).toISOString())]
 }
 
 const matched = (some: readonly NewRow[], find: (record: NewRow) => ReviewRow | undefined): Map<NewRow, ReviewRow> =>

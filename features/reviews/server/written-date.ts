@@ -1,4 +1,5 @@
 import { fold } from '@frontage/kit/text'
+import { momentAt, startOfDay } from '@frontage/kit/zone'
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']
 const CLOCK = String.raw`(?:[T,]?\s*(?:at\s+|um\s+)?(\d{1,2})[:.](\d{2})(?::(\d{2})(\.\d+)?)?\s*([ap]\.?m\.?)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?)?`
@@ -14,9 +15,9 @@ const DAY = 86_400_000
 const SPREADSHEET_START = Date.UTC(1899, 11, 30)
 
 /**
- * A date as people and programs write it, in UTC, which is also what a time without a zone is taken for: 2026-03-14,
- * `March 5, 2025`, `5 Mar 2025`, 2025年3月5日, seconds since 1970, days of a spreadsheet. Undefined for a day or an hour
- * that does not exist, and for 03/04/2026, which can be read in two ways.
+ * A date as people and programs write it, in UTC: 2026-03-14, `March 5, 2025`, `5 Mar 2025`, 2025年3月5日, seconds since
+ * 1970, days of a spreadsheet. What names no zone is meant on the clocks of the site; a day is its beginning. Undefined for
+ * a day or an hour that does not exist, and for 03/04/2026, which can be read in two ways.
  */
 export function writtenDate(value: string): string | undefined {
   const text = value.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/年|月/g, '-').replace(/日/g, '')
@@ -35,19 +36,28 @@ const inOrder = (found: RegExpExecArray | null): (string | undefined)[] => {
 
 /** Seconds or milliseconds since 1970, or days of a spreadsheet; undefined for numbers that are no likely date. */
 function countedDate(count: number): string | undefined {
-  if (count >= 20_000 && count < 80_000) return new Date(SPREADSHEET_START + Math.round(count * DAY)).toISOString()
+  if (count >= 20_000 && count < 80_000) return hereIso(new Date(SPREADSHEET_START + Math.round(count * DAY)).toISOString().slice(0, 19))
   if (count >= 1e8 && count < 1e10) return new Date(count * 1000).toISOString()
   return count >= 1e11 && count < 1e13 ? new Date(count).toISOString() : undefined
 }
 
 function isoOf([year, month, day]: readonly [string, number, string], clock: readonly (string | undefined)[]): string | undefined {
-  const [hours = '0', minutes = '00', seconds = '00', fraction = '', half = '', zone = 'Z'] = clock
+  const [hours = '0', minutes = '00', seconds = '00', fraction = '', half = '', zone] = clock
   const two = (part: number | string): string => String(part).padStart(2, '0')
   const date = `${year}-${two(month)}-${two(day)}`
-  const offset = /^[+-]/.test(zone) ? zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2') : 'Z'
-  const moment = new Date(`${date}T${two(hourOf(Number(hours), half))}:${minutes}:${seconds}${fraction}${offset}`)
   const isOnCalendar = new Date(`${date}T00:00Z`).getUTCDate() === Number(day)
-  return isOnCalendar && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined
+  const written = `${date}T${two(hourOf(Number(hours), half))}:${minutes}:${seconds}${fraction}`
+  if (!isOnCalendar || Number.isNaN(Date.parse(`${written}Z`))) return undefined
+  if (zone === undefined) return hereIso(written)
+  const offset = /^[+-]/.test(zone) ? zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2') : 'Z'
+  return new Date(written + offset).toISOString()
+}
+
+/** What clocks of the site show, `2026-03-14T02:15:30.5`, in UTC. */
+function hereIso(clock: string): string {
+  const [day, minute, rest] = [clock.slice(0, 10), clock.slice(0, 16), clock.slice(16)]
+  const at = minute.endsWith('T00:00') ? startOfDay(day) : momentAt(minute)
+  return new Date(at + Number(rest.replace(':', '')) * 1000).toISOString()
 }
 
 function hourOf(hours: number, half: string): number {

@@ -1,10 +1,17 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { MOST_MEGABYTES, readFileText } from './file-text'
+import { MOST_MEGABYTES, readList } from './file-text'
 import { formatOf } from './mapping'
 
-export type ChosenFile = { readonly key: string; readonly name: string; readonly text: string; readonly format: 'csv' | 'json' }
+export type ChosenFile = {
+  readonly key: string
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** What it is most likely written in. */
+  readonly encoding: string
+  readonly format: 'csv' | 'json'
+}
 
 /** Opens a file. It is read here; nothing leaves this computer yet. */
 export function FileChoice({ choose }: { readonly choose: (file: ChosenFile) => void }) {
@@ -14,9 +21,9 @@ export function FileChoice({ choose }: { readonly choose: (file: ChosenFile) => 
   const take = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = files?.[0]
     if (!file) return
-    const read = await readFileText(file)
+    const read = await readList(file)
     setFault('problem' in read ? read.problem : undefined)
-    if ('text' in read) choose({ key: crypto.randomUUID(), name: file.name, text: read.text, format: formatOf(file.name) })
+    if ('bytes' in read) choose({ ...read, key: crypto.randomUUID(), name: file.name, format: formatOf(file.name) })
   }
   return (
     <Stack gap="xs" align="flex-start">

@@ -1,20 +1,20 @@
-import { textOfBytes } from '@frontage/kit/text-of-bytes'
+import { encodingOf } from '@frontage/kit/text-of-bytes'
 import { MOST_IMPORT_BYTES } from '../../spec'
 
 const MEGABYTE = 1024 * 1024
 export const MOST_MEGABYTES = MOST_IMPORT_BYTES / MEGABYTE
 
-type Read = { readonly text: string } | { readonly problem: string }
+type Read = { readonly bytes: Uint8Array; readonly encoding: string } | { readonly problem: string }
 
-/** The text of a file, or why it cannot be read. */
-export async function readFileText(file: File): Promise<Read> {
+/** The bytes of a file and what they are most likely written in, or why it cannot be read. */
+export async function readList(file: File): Promise<Read> {
   if (file.size === 0) return { problem: 'This file is empty.' }
   if (file.size > MOST_IMPORT_BYTES)
     return { problem: `This file is larger than ${MOST_MEGABYTES} MB. Please split it, or import it on the server.` }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isWorkbook(bytes))
     return { problem: 'This is a workbook, not a list. Open it in your spreadsheet program, save it as CSV, and choose that file.' }
-  return { text: textOfBytes(bytes) }
+  return { bytes, encoding: encodingOf(bytes) }
 }
 
 /** Excel, LibreOffice and Numbers pack their files; older ones of Excel begin otherwise. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { BadRows, DoubleRows } from './bad-rows'
 import { ColumnTable } from './column-table'
 import { DateQuestion } from './date-question'
+import { EncodingQuestion } from './encoding-question'
 import type { ChosenFile } from './file-choice'
 import { foundWords, importWords, outcomeWords } from './found-words'
 import { missingFields, type Preview } from './mapping'
@@ -70,6 +71,7 @@ function Trial({ preview, importing }: { readonly preview: Preview; readonly imp
         )}
         {isLooking && <Loader size="xs" aria-label="Looking again" />}
       </Stack>
+      <EncodingQuestion encoding={importing.encoding} choose={importing.readAs} />
       {isUnsaid && <SourceQuestion source={importing.source} choose={importing.setSource} />}
       {(preview.datesAreAmbiguous || importing.dates !== 'iso') && <DateQuestion dates={importing.dates} choose={importing.setDates} />}
       <ColumnTable preview={preview} mapping={importing.mapping} change={importing.setMapping} />

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import type { previewImport } from '../../wire.admin'
+import type { previewImport } from '../../wire.transfer'
 import { fieldWords } from './field-words'
 
 export type Preview = AnswerOf<typeof previewImport>

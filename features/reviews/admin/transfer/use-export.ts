@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
-import { exportReviews } from '../../wire.admin'
+import { exportReviews } from '../../wire.transfer'
 
 export type ExportRequest = InputOf<typeof exportReviews>
 type Part = AnswerOf<typeof exportReviews>

@@ -1,11 +1,13 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { textOfBytes } from '@frontage/kit/text-of-bytes'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type dateOrders, previewImport, runImport } from '../../wire.admin'
+import { useMemo, useState } from 'react'
+import { type dateOrders, previewImport, runImport } from '../../wire.transfer'
 import { allReviews } from '../keys'
 import type { ChosenFile } from './file-choice'
+import { outcomeWords } from './found-words'
 import type { Mapping } from './mapping'
 
 export type DateOrder = (typeof dateOrders)[number]
@@ -15,11 +17,13 @@ export function useImport(file: ChosenFile) {
   const { explain, announce } = useAdmin()
   const client = useQueryClient()
   const [mapping, setMapping] = useState<Mapping>({})
+  const [encoding, setEncoding] = useState(file.encoding)
   const [dates, setDates] = useState<DateOrder>('iso')
   const [source, setSource] = useState('')
-  const request = { format: file.format, text: file.text, mapping, dates, source } satisfies InputOf<typeof previewImport>
+  const text = useMemo(() => textOfBytes(file.bytes, encoding), [file, encoding])
+  const request = { format: file.format, text, mapping, dates, source } satisfies InputOf<typeof previewImport>
   const trial = useQuery({
-    queryKey: ['reviews', 'import', file.key, mapping, dates, source],
+    queryKey: ['reviews', 'import', file.key, encoding, mapping, dates, source],
     queryFn: () => send(previewImport, request),
     /** What was found stays in sight while the next answer is on its way. */
     placeholderData: (before) => before,
@@ -29,8 +33,8 @@ export function useImport(file: ChosenFile) {
   })
   const run = useMutation({
     mutationFn: (skipBad: boolean) => send(runImport, { ...request, skipBad }),
-    onSuccess: async ({ added, changed, same }) => {
-      announce(`${added} added, ${changed} brought up to date, ${same} here already.`)
+    onSuccess: async (outcome) => {
+      announce(outcomeWords(outcome))
       await client.invalidateQueries({ queryKey: allReviews, predicate: ({ queryKey }) => queryKey[1] !== 'import' })
     },
   })
@@ -41,6 +45,12 @@ export function useImport(file: ChosenFile) {
     problem: trial.error ? explain(trial.error) : undefined,
     mapping,
     setMapping,
+    encoding,
+    /** The names of the columns are other ones then. */
+    readAs: (other: string) => {
+      setEncoding(other)
+      setMapping({})
+    },
     dates,
     setDates,
     source,
