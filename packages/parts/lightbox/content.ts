@@ -25,6 +25,8 @@ export function draw(slide: Slide, words: LightboxWords, wasPressed: boolean): D
   if (slide.type === 'iframe') return drawPage(slide, words, wasPressed)
   if (slide.type === 'inline') return drawInline(slide, words)
   if (slide.type === 'ajax') return drawAjax(slide.src, words)
+  if (slide.type === 'missing')
+    return { element: make('div', 'lightbox__content'), href: slide.src, ready: Promise.reject(new Error(words.failedContent)) }
   const image = pictureOf(slide, slide.alt)
   return { element: image, href: slide.src, ready: Promise.race([image.decode(), impatience()]).catch(() => fail(words.failed)) }
 }

@@ -24,6 +24,8 @@ export type Slide = Told &
     | { readonly type: 'inline'; readonly target: string; readonly focus?: string | undefined }
     /** A page of our own, of which the main part is shown. */
     | { readonly type: 'ajax'; readonly src: string }
+    /** What could not be had: words that say so, and lead to where it is. */
+    | { readonly type: 'missing'; readonly src: string }
   )
 
 /** Slides of a set that can grow while it is looked at. */

@@ -27,10 +27,10 @@ type Around = {
 
 /**
  * Opens an item: pages in a preview, the others among everything else that the list holds. Of one that could not be had, only
- * its name in the address is known: its own page is shown, or where that is, too.
+ * its name in the address is known: words say so, and lead to its own page.
  */
 export function openItem(card: Card | string, around: Around): Opened {
-  if (typeof card === 'string') return openPage(card, around)
+  if (typeof card === 'string') return openMissing(card, around)
   const { root, block, isPressed, cards, total, more, shown, closed } = around
   if (openingOf(card) === 'preview') return openPreview(card, { bar: block.previewBar, near: root, isPressed, closed })
   const isListed = cards().some(({ slug }) => slug === card.slug)
@@ -50,8 +50,8 @@ export function openItem(card: Card | string, around: Around): Opened {
   })
 }
 
-function openPage(slug: string, { root, isPressed, closed }: Around): Opened {
-  const page: Slide = { type: 'ajax', src: pathOf({ slug: encodeURIComponent(slug) }), alt: siteMessages.portfolio, caption: '' }
+function openMissing(slug: string, { root, isPressed, closed }: Around): Opened {
+  const page: Slide = { type: 'missing', src: pathOf({ slug: encodeURIComponent(slug) }), alt: siteMessages.portfolio, caption: '' }
   return openLightbox([page], 0, lightboxMessages, { near: root, isUnasked: !isPressed, onClose: closed })
 }
 
