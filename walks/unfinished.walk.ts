@@ -1,6 +1,7 @@
+import { noPicture } from '@frontage/kit/island/owner'
 import type { Page } from '@playwright/test'
 import { addBlock, emptyWalk as walk } from './empty-site'
-import { newPage, publish } from './owner-pages'
+import { bringIn, fromMenu, newPage, pageFile, publish, rowOf } from './owner-pages'
 import { canvasOf, drag, isDrawn, treeOf } from './page-editor'
 import { expect, type RunningSite, signIn } from './site'
 
@@ -68,6 +69,27 @@ walk('what is unfinished is named on the page, at its field and before publishin
     await expect(visitor.locator('figure')).toBeHidden()
     await visitor.close()
   })
+
+  await walk.step('nor do they where it lies behind words, or beside them', async () => {
+    const words = { block: 'heading', props: { title: 'Words on it' } }
+    const rows = [
+      { ...rowOf(words), backdrop: { kind: 'picture', picture: noPicture }, overlay: { colour: '#000000', strength: 60 } },
+      { ...rowOf(words), behind: { block: 'parallax', props: { picture: noPicture } } },
+      { ...rowOf(words), behind: { block: 'background-video', props: {} } },
+      rowOf({ block: 'picture-grid', props: { items: [{ title: 'A deck', picture: noPicture }] } }),
+    ]
+    await bringIn(page, site, pageFile('/planes', 'Planes', rows), 'Planes')
+    await expect(line(page, 'Row 1')).toContainText('one thing to mend')
+    await publish(page)
+    const html = await seenBy(site, '/planes')
+    expect(html).toContain('Words on it')
+    expect(html).not.toMatch(/data:image|<img|row__overlay|"background-video"/)
+    const visitor = await page.context().newPage()
+    await visitor.goto(`${site.base}/planes`)
+    await expect(visitor.getByText('A deck', { exact: true })).toBeVisible()
+    await expect(visitor.locator('.picture-grid__frame')).toBeHidden()
+    await visitor.close()
+  })
 })
 
 walk('the only form that there is is chosen by itself; one that was deleted later is named', async ({ page, site }) => {
@@ -84,6 +106,15 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await openPage(page, site, 'Write to us')
     await expect(canvasOf(page).locator('form')).toBeAttached()
     await expect(line(page, 'Contact form')).not.toContainText('to mend')
+  })
+
+  await walk.step('a page that goes live by itself is looked over when that is planned', async () => {
+    await fromMenu(page, 'Schedule')
+    const dialog = page.getByRole('dialog', { name: 'Publish and take down by itself' })
+    await dialog.getByLabel('Publish on', { exact: true }).fill('2099-01-05T09:00')
+    await dialog.getByRole('button', { name: 'Set the times' }).click()
+    await expect(checksOf(page).getByRole('button', { name: '“Say how soon you answer, and keep it.” is only an example' })).toBeVisible()
+    await expect(checksOf(page).getByRole('button', { name: 'Publish all the same' })).toHaveCount(0)
   })
 
   await walk.step('on a part that is dropped by hand, and one that is added by a press; one step takes it back', async () => {
@@ -119,8 +150,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await openPage(page, site, 'Two ways')
     await expect(line(page, 'Contact form').first()).toContainText('one thing to mend')
     await expect(canvasOf(page).getByText('This form is not there any more.').first()).toBeVisible()
-    await page.getByRole('button', { name: 'More for this page' }).click()
-    await page.getByRole('menuitem', { name: 'Check the page' }).click()
+    await fromMenu(page, 'Check the page')
     await expect(checksOf(page).getByRole('button', { name: 'This form is not there any more.' })).toHaveCount(2)
     await checksOf(page).getByRole('button', { name: 'This form is not there any more.' }).first().click()
     await expect(formField(page)).toBeFocused()

@@ -65,7 +65,7 @@ export const messages = {
     siteTypeHelp: 'A word on the card, such as “premium”.',
     actionHelp: 'Stands in the bar of the window, beside the title.',
     pageSiteHelp: 'Left empty, it opens the page that this item has here.',
-    videoHelp: 'The address of a video on YouTube or Vimeo, or of a video file.',
+    videoHelp: 'At YouTube or Vimeo, or of a video file; or choose one of your own.',
     excerptHelp: 'One or two sentences, for search engines and short lists.',
     /** The site that an item shows, looked up when it is saved. */
     framing: {

@@ -52,6 +52,8 @@ export function useChecks(page: PageAtWork) {
     isBusy: isPublishing || checking.isPending,
     isChecking: checking.isPending,
     check: () => checking.mutate(),
+    /** A page that goes live by itself is looked over when that is planned. Nothing is asked, and nothing said when all is well. */
+    planned: () => checking.mutate(undefined, { onSuccess: (found) => found.some(isMust) || setFindings(undefined) }),
     publish: () => publish(false),
     publishAnyway: () => publish(true),
     close: () => setFindings(undefined),

@@ -39,7 +39,7 @@ export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
           </Suspense>
         </div>
       </div>
-      <PageDialogs page={page} open={open} close={() => setOpen(undefined)} />
+      <PageDialogs page={page} open={open} close={() => setOpen(undefined)} planned={checks.planned} />
       {page.saving.phase === 'conflict' && <Conflict page={page} text={page.saving.text} />}
       {question && <LeaveQuestion answer={question.answer} />}
     </div>

@@ -9,7 +9,12 @@ import type { PageAtWork } from './use-page'
 
 export type Dialogue = keyof typeof dialogs
 
-export type DialogueProps = { readonly page: PageAtWork; readonly close: () => void }
+export type DialogueProps = {
+  readonly page: PageAtWork
+  readonly close: () => void
+  /** The page goes live by itself from now on: what visitors would run into is said before. */
+  readonly planned: () => void
+}
 
 const dialogs = {
   settings: SettingsDialog,

@@ -13,15 +13,18 @@ import { faultOf, fromField, timeWords, toField } from './local-time'
 
 const words = messages.schedule
 
-type ScheduleDialogProps = { readonly page: PageAtWork; readonly close: () => void }
+type ScheduleDialogProps = { readonly page: PageAtWork; readonly close: () => void; readonly planned: () => void }
 type Fields = { readonly publishAt: string; readonly unpublishAt: string }
 
 /** When the page goes live, and when it ends, by itself. */
-export function ScheduleDialog({ page, close }: ScheduleDialogProps) {
+export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
   const { schedule } = page.standing
   const [fields, setFields] = useState({ publishAt: toField(schedule.publishAt), unpublishAt: toField(schedule.unpublishAt) })
   const [isAsked, setAsked] = useState(false)
-  const { save, isSaving, failure } = useSchedule(page, close)
+  const { save, isSaving, failure } = useSchedule(page, (isPlanned) => {
+    close()
+    if (isPlanned) planned()
+  })
   const times = { publishAt: fromField(fields.publishAt), unpublishAt: fromField(fields.unpublishAt) }
   const fault = isAsked ? faultOf(times, new Date()) : undefined
   const submit = (event: FormEvent): void => {
@@ -97,7 +100,7 @@ const TimeField = ({ label, said, error, value, change }: TimeFieldProps) => (
   </div>
 )
 
-function useSchedule(page: PageAtWork, close: () => void) {
+function useSchedule(page: PageAtWork, done: (isPlanned: boolean) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -110,7 +113,7 @@ function useSchedule(page: PageAtWork, close: () => void) {
       const text = publishAt || unpublishAt ? words.set : words.taken
       announce(text)
       notify({ id: NOTICE, text })
-      close()
+      done(publishAt !== null)
     },
     onSettled: () => client.invalidateQueries({ queryKey: pagesKey }),
   })

@@ -1,4 +1,6 @@
 import { RichTextField } from '@frontage/parts/admin/rich-text-field'
+import type { Setting } from '@frontage/parts/admin/setting'
+import { SettingField } from '@frontage/parts/admin/setting-field'
 import groups from '@frontage/parts/admin/settings.module.css'
 import { Alert, Select, TextInput, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -9,6 +11,14 @@ import { asksFor } from './item-draft'
 import type { Editing } from './use-editor'
 
 const words = messages.editor
+/** Typed, or chosen from the media where they are lent. */
+const videoSetting: Setting = {
+  control: 'lent',
+  field: 'video-address',
+  path: 'video',
+  label: 'Address of the video',
+  help: words.videoHelp,
+}
 const openInOptions = openIns.map((value) => ({ value, label: openInNames[value] }))
 
 /** What happens when somebody opens the item: its kind decides what is asked for. */
@@ -32,13 +42,11 @@ export function OpeningPart({ editing }: { readonly editing: Editing }) {
         ))}
       </fieldset>
       {asksFor(draft, 'video') && (
-        <TextInput
-          label="Address of the video"
-          description={words.videoHelp}
-          placeholder="https://"
+        <SettingField
+          setting={videoSetting}
           error={errorOf('video')}
           value={draft.video}
-          onChange={({ currentTarget }) => change({ video: currentTarget.value })}
+          change={(video) => change({ video: String(video ?? '') })}
         />
       )}
       {asksFor(draft, 'site') && <SiteFields editing={editing} />}

@@ -11,6 +11,7 @@ type Props = PropsOf<typeof block>
 /** Sources wait under other names: nothing is fetched before the row is near, and nothing where motion is unwelcome. */
 export function View({ props }: ViewProps<Props>) {
   const { audio, mobile, address, loop, start, end } = props
+  if (!hasAny(props)) return <span className="picture-missing" data-kind="video" hidden />
   const video = address ? videoOf(address) : undefined
   const embed = video && video.kind !== 'file' ? video : undefined
   const row = { start, end, isLooped: loop, hasSound: audio }
@@ -48,6 +49,10 @@ export function View({ props }: ViewProps<Props>) {
     </div>
   )
 }
+
+/** Whether there is anything to see. */
+const hasAny = ({ film, mp4, webm, address, fallback }: Props): boolean =>
+  Boolean(film || mp4 || webm || address || (fallback && isChosen(fallback)))
 
 /** The smaller format first. The browser repeats all of a file by itself; a part of one is brought back to its start. */
 function FileVideo({ film, mp4, webm, loop, start, end }: Props) {
