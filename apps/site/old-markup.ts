@@ -12,15 +12,21 @@ const wrappers: readonly (readonly [selector: string, id: RegExp, block: string]
 /** Stand directly before a list and belong to it; the order among them is free. */
 const heads = '.wprev_banner_outer, .wprev_header_txt, .wprev_search_sort_bar'
 
-/** A wrapper inside another one, as the badge in its box, goes with it. */
-const outer = wrappers.map(([selector]) => selector).join()
+/** A badge that can be pressed stands in one of these; so does what is in a floating box. */
+const container = '.wprevpro_badge_container'
+
+/** A wrapper inside another one, as the badge in its box or a list in what a badge opens, goes with it. */
+const outer = [...wrappers.map(([selector]) => selector), '.wprevpro_slideout_container', '.wprevpro_popup_container'].join()
 
 /** Parts of a list, a form or a box that say more about it than its wrapper does. */
-const tellers = '.wprevpro_load_more_btn, .wppro_pagination, .wprevgoslick, .wprs_masonry_js, .readmoretextdiv, .wprevpro_badge_container'
+const tellers = `.wprevpro_load_more_btn, .wppro_pagination, .wprevgoslick, .wprs_masonry_js, .readmoretextdiv, .wprevpro_btn_show_form, ${container}`
+/** What a form says in fields that nobody sees. */
+const hiddenFields = 'input[name=wprev_postid], input[name=wprev_Formonesub]'
 /** What the oldest pages wrote without `data-`. */
 const bare = [
   ...['perrow', 'nrows', 'cpostid', 'shortcodepageid', 'shortcodelang', 'shortcodetag', 'ismasonry', 'slideshow', 'callnum'],
-  ...['lastslidenum', 'endless', 'autopopup', 'autoclick'],
+  ...['lastslidenum', 'endless', 'autopopup', 'autoclick', 'formid', 'ispopup', 'onc', 'oncurl', 'oncurltarget', 'firstvisit'],
+  ...['animatedir', 'animatedelay', 'autoclose', 'autoclosedelay'],
 ]
 
 /** Markup that the site showed before it came here. It stays as it is where nothing with its number is known. */
@@ -29,7 +35,7 @@ export const findOldMarkup = (): Place[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       const [, id] = pattern.exec(element.id) ?? []
       const isOuter = id && !element.parentElement?.closest(outer)
-      return isOuter ? [{ block, id, said: saidOf(element), take: () => placeOf(element) }] : []
+      return isOuter ? [{ block, id, said: saidOf(element), take: () => placeOf(element, id) }] : []
     }),
   )
 
@@ -38,14 +44,20 @@ export const findOldMarkup = (): Place[] =>
  * named as shown go with the old markup, and are drawn anew.
  */
 function saidOf(element: HTMLElement): Record<string, string> {
-  const { notinstring: _shown, ...said } = saidBy([element, ...element.querySelectorAll(tellers)], bare)
-  return { ...said, kind: element.className.slice(0, 200) }
+  const { notinstring: _shown, ...said } = saidBy([element, element.closest(container), ...element.querySelectorAll(tellers)], bare)
+  for (const { name, value } of element.querySelectorAll<HTMLInputElement>(hiddenFields)) said[name.slice(6).toLowerCase()] = value
+  // Seen from the old page.
+  if (said.oncurl) said.oncurl = URL.parse(said.oncurl, location.href)?.href ?? ''
+  const box = element.querySelector('.wprev_pro_float_outerdiv')?.className ?? ''
+  return { ...said, kind: `${element.className} ${box}`.slice(0, 200) }
 }
 
 /** Takes the old markup away with what belongs to it, and hands back the element that stands in its place. */
-function placeOf(element: HTMLElement): HTMLElement {
+function placeOf(element: HTMLElement, id: string): HTMLElement {
   const place = document.createElement('div')
-  const old = element.parentElement?.matches('.wprs_unslider') ? element.parentElement : element
+  const old = element.closest(`.wprs_unslider, ${container}`) ?? element
+  if (element.matches('.wprevpro_badge'))
+    for (const kind of ['slide', 'pop']) document.querySelector(`#wprevpro_badge_${kind}_${id}:not(.wprevpro_float_outer *)`)?.remove()
   while (old.previousElementSibling?.matches(heads)) old.previousElementSibling.remove()
   old.replaceWith(place)
   return place

@@ -37,3 +37,9 @@ export const floatShape = v.object({
   hideOn: v.optional(v.picklist(['', 'phones', 'wide']), ''),
 })
 export type Float = v.InferOutput<typeof floatShape>
+
+/** What the place of a badge, or of a box, may want otherwise than its settings say. */
+export const badgeParts = v.partial(v.pick(badgeShape, ['onPress', 'url', 'target']))
+export const floatParts = v.partial(v.pick(floatShape, ['content', 'comesFrom', 'delay', 'closeAfter', 'firstVisitOnly']))
+export const badgeOtherwiseShape = v.object({ badge: v.optional(badgeParts), float: v.optional(floatParts) })
+export type BadgeOtherwise = v.InferOutput<typeof badgeOtherwiseShape>

@@ -18,7 +18,8 @@ export type Otherwise = v.InferOutput<typeof otherwiseShape>
 
 type Given<Part> = { [Name in keyof Part]?: Exclude<Part[Name], undefined> }
 
-const given = <Part extends object>(part: Part): Given<Part> =>
+/** What a place says; what it leaves open is left out. */
+export const given = <Part extends object>(part: Part): Given<Part> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Given<Part>
 
 /** A display as its place wants it; what the place leaves open stays. */

@@ -92,3 +92,7 @@ export const reviewFormShape = v.object({
 export type ReviewForm = v.InferOutput<typeof reviewFormShape>
 export type StoredReviewForm = v.InferInput<typeof reviewFormShape>
 export type FormField = ReviewForm['fields'][number]
+
+/** What the place of a form may want otherwise than its settings say. */
+export const formParts = v.partial(v.pick(reviewFormShape, ['reveal', 'autoPopup', 'once']))
+export type FormOtherwise = v.InferOutput<typeof formParts>

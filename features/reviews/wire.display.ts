@@ -1,12 +1,12 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { badgeShape, floatShape } from './badge'
+import { badgeOtherwiseShape, badgeShape, floatShape } from './badge'
 import { displayShape } from './display'
 import { listPlaceShape } from './list-place'
 import { otherwiseShape } from './otherwise'
 import { rejectionReasons } from './review'
-import { reviewFormShape } from './review-form'
+import { formParts, reviewFormShape } from './review-form'
 import { publicReviewShape } from './review-shape'
 import { MOST_POST } from './spec'
 import { getReviewSummary, loadMoreReviews } from './wire'
@@ -59,7 +59,7 @@ export type DisplayAnswer = AnswerOf<typeof getDisplay>
 export const getReviewForm = defineCall({
   name: 'get-review-form',
   via: 'GET /api/reviews/form',
-  request: v.object({ form: v.optional(integer, 0), definition: v.optional(reviewFormShape) }),
+  request: v.object({ form: v.optional(integer, 0), definition: v.optional(reviewFormShape), otherwise: v.optional(formParts, {}) }),
   answer: v.object({ form: v.number(), definition: v.omit(reviewFormShape, ['notify', 'publishAtOnce', 'tags']) }),
 })
 export type ReviewFormAnswer = AnswerOf<typeof getReviewForm>
@@ -73,6 +73,7 @@ export const getBadge = defineCall({
     float: v.optional(floatShape),
     id: v.optional(integer, 0),
     kind: v.optional(v.picklist(['badge', 'float']), 'badge'),
+    otherwise: v.optional(badgeOtherwiseShape, {}),
   }),
   answer: v.object({
     id: v.number(),

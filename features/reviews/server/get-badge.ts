@@ -4,6 +4,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
 import { type Badge, badgeShape, type Float, floatShape } from '../badge'
 import { messages } from '../messages'
+import { given } from '../otherwise'
 import { summaryOf } from '../tally'
 import { loadMoreReviews } from '../wire'
 import { getBadge } from '../wire.display'
@@ -21,10 +22,12 @@ const SOME = 6
 export const getBadgeRoute = ({ store, widgets, displays, list }: Needs) =>
   answer(getBadge)
     .allow(anyone)
-    .with(async ({ badge: inlineBadge, float: inlineFloat, id, kind }) => {
-      const float = kind === 'float' ? (id ? await widgets.settings('float', id) : (inlineFloat ?? v.parse(floatShape, {}))) : null
-      const badge = kind === 'float' ? float?.badge : id ? await widgets.settings('badge', id) : (inlineBadge ?? v.parse(badgeShape, {}))
-      if (!badge || float === undefined) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
+    .with(async ({ badge: inlineBadge, float: inlineFloat, id, kind, otherwise }) => {
+      const box = kind === 'float' ? (id ? await widgets.settings('float', id) : (inlineFloat ?? v.parse(floatShape, {}))) : null
+      const sign = kind === 'float' ? box?.badge : id ? await widgets.settings('badge', id) : (inlineBadge ?? v.parse(badgeShape, {}))
+      if (!sign || box === undefined) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
+      const badge = { ...sign, ...given(otherwise.badge ?? {}) }
+      const float = box && { ...box, ...given(otherwise.float ?? {}), badge }
       const count = shownAtFirst(badge, float)
       const template = float && float.content !== 'badge' ? float.template : badge.template
       const request = v.parse(loadMoreReviews.request, { typed: 'yes', perrow: count || 1, nrows: 1, callnum: 0 })

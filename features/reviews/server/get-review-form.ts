@@ -2,6 +2,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
+import { given } from '../otherwise'
 import { standardForm } from '../standard-form'
 import { getReviewForm } from '../wire.display'
 import { spokenForm } from './spoken-form'
@@ -11,8 +12,8 @@ import type { WidgetsStore } from './widgets.store'
 export const getReviewFormRoute = (widgets: WidgetsStore) =>
   answer(getReviewForm)
     .allow(anyone)
-    .with(async ({ form, definition: inline }) => {
+    .with(async ({ form, definition: inline, otherwise }) => {
       const definition = form ? await widgets.settings('form', form) : (inline ?? standardForm)
       if (!definition) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
-      return { form, definition: spokenForm(definition) }
+      return { form, definition: { ...spokenForm(definition), ...given(otherwise) } }
     })

@@ -1,7 +1,8 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import * as v from 'valibot'
-import { badgeShape } from '../../badge'
+import { badgeOtherwiseShape, badgeShape } from '../../badge'
 import { badgeMessages } from '../../messages.badge'
+import { badgeAskedOf } from '../../old-widgets'
 import { type BadgeAnswer, getBadge } from '../../wire.display'
 
 /** The average in a small sign. Slide-outs and links work before it wakes. */
@@ -11,9 +12,10 @@ export const island = defineIsland({
     /** The number of a stored badge; 0: the one that is written here. */
     id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     badge: v.optional(badgeShape),
+    otherwise: v.optional(badgeOtherwiseShape, {}),
   }),
-  first: ({ id, badge }) => ask(getBadge, { id, badge, kind: 'badge' }),
-  stored: (id) => ({ id }),
+  first: ({ id, badge, otherwise }) => ask(getBadge, { id, badge, kind: 'badge', otherwise }),
+  stored: (id, said) => ({ id, otherwise: badgeAskedOf(said) }),
   wake: 'visible',
   lean: ({ badge }: BadgeAnswer) => ({ badge }),
   texts: [badgeMessages],

@@ -1,9 +1,10 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
-import { floatShape } from '../../badge'
+import { badgeOtherwiseShape, floatShape } from '../../badge'
 import { badgeMessages } from '../../messages.badge'
 import { floatMessages } from '../../messages.float'
+import { floatAskedOf } from '../../old-widgets'
 import { getBadge } from '../../wire.display'
 
 /** A box that floats above the page. Until it comes in it is not there, so nothing moves. */
@@ -13,9 +14,10 @@ export const island = defineIsland({
     /** The number of a stored box; 0: the one that is written here. */
     id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     float: v.optional(floatShape),
+    otherwise: v.optional(badgeOtherwiseShape, {}),
   }),
-  first: ({ id, float }) => ask(getBadge, { id, float, kind: 'float' }),
-  stored: (id) => ({ id }),
+  first: ({ id, float, otherwise }) => ask(getBadge, { id, float, kind: 'float', otherwise }),
+  stored: (id, said) => ({ id, otherwise: floatAskedOf(said) }),
   wake: 'idle',
   texts: [starMessages, badgeMessages, floatMessages],
   budget: 3_072,

@@ -11,9 +11,9 @@ import { useReviewForm } from './use-review-form'
 
 type ViewOfForm = ViewProps<PropsOf<typeof island>, ReviewFormAnswer>
 
-export function View({ first, address }: ViewOfForm) {
+export function View({ props: { post }, first, address }: ViewOfForm) {
   const id = useId()
-  const form = useReviewForm(first, address, id)
+  const form = useReviewForm(first, post || address.path, id)
   const { state, isAwake, open, close } = form
   const { reveal, heading, texts } = first.definition
   const isOpen = state.mode === 'shown' || state.mode === 'sending'

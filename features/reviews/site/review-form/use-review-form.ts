@@ -1,4 +1,3 @@
-import type { PageAddress } from '@frontage/kit/island/island'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fieldOf } from '../../filled-form'
@@ -10,8 +9,8 @@ import { reviewForm } from './review-form.machine'
 import { controlOf, filledIn, opensByAddress, ratingIn, recordOf } from './submission.client'
 
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
-export function useReviewForm({ form, definition }: ReviewFormAnswer, { path }: PageAddress, id: string) {
-  const place = { fid: String(form), pid: path, once: definition.once }
+export function useReviewForm({ form, definition }: ReviewFormAnswer, pid: string, id: string) {
+  const place = { fid: String(form), pid, once: definition.once }
   const element = useRef<HTMLFormElement>(null)
   const { thanks, submit, focus } = useFocus(element)
   const [rating, setRating] = useState(0)
