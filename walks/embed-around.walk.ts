@@ -66,7 +66,7 @@ walk(
         await expect(page.getByText('Read our reviews')).toBeVisible()
         expect(faults.splice(0)).toEqual(['frontage: there is no review-badge 6'])
       },
-      '',
+      { style: '' },
     )
   },
 )

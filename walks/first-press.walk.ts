@@ -29,7 +29,7 @@ const places: Readonly<
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
     await visit(address)
   },
-  'on another origin': (_, site, form, visit) => withForeignPage(originalForm(site.base, form), visit, ''),
+  'on another origin': (_, site, form, visit) => withForeignPage(originalForm(site.base, form), visit, { style: '' }),
 }
 
 for (const [where, at] of Object.entries(places))

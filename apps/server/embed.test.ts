@@ -47,6 +47,21 @@ describe('widgets on pages of others', () => {
     expect(await at('javascript:alert(1)')).toContain('"path":"/"')
   })
 
+  test('F01: a contact form is drawn by its number, and knows the page that it stands on', async () => {
+    const { widgets } = await shown('on=%2F%2Fhost.example%2Fdecks&show=contact-form.1&show=contact-form.999&show=contact-form.0')
+    expect(widgets).toEqual([expect.stringContaining('data-island="contact-form"'), null, null])
+    expect(widgets[0]).toContain('name="page" value="//host.example/decks"')
+  })
+
+  test('F01: every contact form has a page of its own, for links; a form that is not there has none', async () => {
+    const response = await site.get('/contact-form/1')
+    const html = await response.text()
+    expect(html).toContain('action="/contact-form/1"')
+    expect(html).toMatch(/<h1[^>]*>[^<]*\w/)
+    expect(html).toContain('content="noindex"')
+    for (const none of ['999', '0', '01', 'x']) expect((await site.get(`/contact-form/${none}`)).status, none).toBe(404)
+  })
+
   test('what is not there leaves its place empty', async () => {
     expect((await shown('show=review-list.999')).widgets).toEqual([null])
   })

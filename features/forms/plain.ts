@@ -1,5 +1,8 @@
 import type { ContactFormAnswer } from './wire'
 
+/** Where a form without a script is posted to, and where it has a page of its own. */
+export const formPath = (form: number): string => `/contact-form/${form}`
+
 /** A file that was taken already: what its hidden field carries, and what the visitor's machine called it. */
 export type PlainFile = { readonly path: string; readonly name: string; readonly bytes: number }
 

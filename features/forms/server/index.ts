@@ -4,6 +4,7 @@ import { allMigrations } from './all-migrations'
 import { checkHostsOf } from './check-hosts'
 import { createDeskRoutes } from './desk-routes'
 import { createFirstForms } from './first-forms'
+import { createFormPage } from './form-page'
 import { createFormsTransfer } from './forms-transfer'
 import { createPublicRoutes } from './public-routes'
 import { createStores } from './stores'
@@ -22,6 +23,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
     migrations: allMigrations(tools.engine),
     start: sweep.start,
+    ownPage: createFormPage(stores.forms),
     hosts: () => hosts.recall('bot checks', () => checkHostsOf(stores.forms)),
     transfer: createFormsTransfer(tools.db),
     ...createFirstForms(tools, stores),

@@ -5,6 +5,7 @@ import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
 import { withScheme } from '@frontage/rules/with-scheme'
+import { captchaPaths } from '../captcha-path'
 import type { FormField } from '../form'
 import { messages } from '../messages.checks'
 import type { PlainFirst } from '../plain'
@@ -150,5 +151,6 @@ async function firstOf({ stores, riddles, clock, tickets }: Needs, { known, sent
     sent,
     moment.errors.map(({ field }) => field),
   )
-  return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...asked, plain }
+  const captcha = asked.captcha && captchaPaths(asked.captcha)
+  return { form: id, definition: shown(form), schema: schemaOf(form, todayAt(clock.now())), ...asked, ...(captcha && { captcha }), plain }
 }

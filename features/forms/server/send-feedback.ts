@@ -1,7 +1,9 @@
+import { isHostPage } from '@frontage/kit/island/host-page'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { wireMessages as say } from '../messages.server'
+import { ownFields } from '../own-fields'
 import type { Asked } from '../wire'
 import { sendFeedback } from '../wire.legacy'
 import type { FormsStore, KnownForm } from './forms.store'
@@ -23,7 +25,7 @@ export const sendFeedbackRoute = (forms: FormsStore, tickets: FormTickets, riddl
       if (!unitTag) throw new Refusal('wpcf7_unit_tag_not_found', say.noUnitTag, { status: 400 })
       const ticket = sent.own('_frontage_ticket') || echoIn(tickets, id, sent)
       const isSignedIn = async (): Promise<boolean> => (await signedIn()).role !== 'visitor'
-      const outcome = await takeIn(known, sent, { bucket, agent, page, ticket, isSignedIn })
+      const outcome = await takeIn(known, sent, { bucket, agent, page: page || pageOfOthers(sent), ticket, isSignedIn })
       return feedbackOf(id, unitTag, outcome, askedAfter(riddles, known, sent, outcome))
     })
 
@@ -37,6 +39,12 @@ const askedAfter = (riddles: Riddles, { id, form }: KnownForm, sent: Sent, { sta
         sent,
         complaints.map(({ field }) => field),
       )
+
+/** A form on a page of others says where it stands. */
+function pageOfOthers(sent: Sent): string {
+  const page = sent.own(ownFields.page)
+  return isHostPage(page) ? page : ''
+}
 
 /** Scripts of the originals know nothing of tickets: one that got too old in their page is as good as none. */
 function echoIn(tickets: FormTickets, id: number, sent: Sent): string {

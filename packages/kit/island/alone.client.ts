@@ -28,7 +28,10 @@ export function standAlone(element: HTMLElement, html: string, sheet: CSSStyleSh
   // Nothing in a template is fetched: pictures are asked for once their addresses lead to our server.
   const template = document.createElement('template')
   template.innerHTML = html
-  if (serverOrigin() !== location.origin) leadHome(template.content, wrapper)
+  if (serverOrigin() !== location.origin) {
+    leadHome(template.content, wrapper)
+    wrapper.addEventListener('submit', pressAgain)
+  }
   wrapper.append(template.content)
   root.adoptedStyleSheets = [sheet]
   root.replaceChildren(wrapper)
@@ -50,6 +53,18 @@ function leadHome(drawn: DocumentFragment, wrapper: HTMLElement): void {
   mend(drawn)
   const watched = { childList: true, subtree: true, attributeFilter: addressed }
   new MutationObserver(() => mend(wrapper)).observe(wrapper, watched)
+}
+
+/** How long a press waits that nobody took yet, in milliseconds. */
+const PAUSE = 250
+
+/** Our server takes no plain posts from pages of others: what is sent before a widget works is sent once it does. */
+function pressAgain(event: SubmitEvent): void {
+  const { defaultPrevented, submitter, target } = event
+  if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return
+  event.preventDefault()
+  const isThere = submitter?.isConnected && submitter instanceof HTMLElement
+  setTimeout(() => target.requestSubmit(isThere ? submitter : null), PAUSE)
 }
 
 /** A list of pictures holds several addresses. */

@@ -8,17 +8,26 @@ type SnippetProps = {
   /** The part that other pages can hold, by the name of its block. */
   readonly name: string
   readonly id: number
+  readonly title?: string
+  /** Where visitors are led by a link as long as no script runs: a path of this site. */
+  readonly link?: { readonly path: string; readonly words: string }
 }
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const linkOf = (origin: string, { path, words }: NonNullable<SnippetProps['link']>): string =>
+  `<a href="${origin}${path}">${words.replace(/[&<>]/g, (sign) => escapes[sign] ?? '')}</a>`
+
 /** What has to be pasted into another page. */
-const snippetOf = (origin: string, name: string, id: number): string =>
-  `<div data-frontage="${name}" data-id="${id}"></div>\n<script type="module" src="${origin}/embed.js"></script>`
+export const snippetOf = (origin: string, { name, id, link }: SnippetProps): string =>
+  `<div data-frontage="${name}" data-id="${id}">${link ? linkOf(origin, link) : ''}</div>\n<script type="module" src="${origin}/embed.js"></script>`
 
 /** What another page needs to show this; pages of this site choose it by its name. */
-export function Snippet({ name, id }: SnippetProps) {
+export function Snippet(asked: SnippetProps) {
+  const { id, title = 'On other pages', link } = asked
   const { announce } = useAdmin()
   const { copy, copied } = useClipboard({ timeout: 3000 })
-  const text = snippetOf(location.origin, name, id)
+  const text = snippetOf(location.origin, asked)
   const take = (): void => {
     copy(text)
     announce('Copied.')
@@ -27,10 +36,11 @@ export function Snippet({ name, id }: SnippetProps) {
     <section className={styles.group} aria-labelledby="snippet-title">
       <div>
         <Title order={2} id="snippet-title">
-          On other pages
+          {title}
         </Title>
         <Text size="sm" c="dimmed">
           Paste these lines into a page of any other system. What you change here changes there, too.
+          {link && ' Where no script runs, they are a link to a page of this site.'}
         </Text>
       </div>
       <Textarea aria-label="For other pages" readOnly autosize value={text} classNames={{ input: styles.code ?? '' }} />

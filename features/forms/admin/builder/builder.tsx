@@ -11,6 +11,7 @@ import { BuildContext } from './build'
 import styles from './builder.module.css'
 import { BuilderHead } from './builder-head'
 import { Conflict } from './conflict'
+import { ElsewherePart } from './elsewhere-part'
 import { FieldsPart } from './fields-part'
 import { ruleGroups, textGroups } from './form-groups'
 import { GroupsPart } from './groups-part'
@@ -19,7 +20,7 @@ import { Preview } from './preview'
 import { useBuilder } from './use-builder'
 import { VersionsPart } from './versions-part'
 
-type View = Part | 'versions' | 'preview'
+type View = Part | 'elsewhere' | 'versions' | 'preview'
 
 const names: readonly (readonly [View, string])[] = [
   ['fields', 'Fields'],
@@ -27,6 +28,7 @@ const names: readonly (readonly [View, string])[] = [
   ['after', 'After sending'],
   ['words', 'Texts'],
   ['rules', 'Protection'],
+  ['elsewhere', 'Other pages'],
   ['versions', 'Versions'],
 ]
 
@@ -88,6 +90,9 @@ const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }
     </Tabs.Panel>
     <Tabs.Panel value="rules">
       <GroupsPart groups={ruleGroups} />
+    </Tabs.Panel>
+    <Tabs.Panel value="elsewhere">
+      <ElsewherePart />
     </Tabs.Panel>
     <Tabs.Panel value="versions">
       <VersionsPart isChanged={builder.isChanged} restore={builder.saving.restore} />

@@ -54,7 +54,7 @@ function Origin({ entry: { page, consents, version } }: { readonly entry: Entry 
         </p>
       ))}
       <p>
-        Sent from <a href={page || '/'}>{page || '/'}</a>, with version {version} of the form.
+        Sent from {page ? <a href={page}>{page}</a> : 'a page that gave no address'}, with version {version} of the form.
       </p>
     </section>
   )

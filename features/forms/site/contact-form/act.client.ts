@@ -1,3 +1,4 @@
+import { serverOrigin } from '@frontage/kit/wire/server.client'
 import type { PlainFirst } from '../../plain'
 import type { Popup } from '../../popup'
 import type { FeedbackAnswer } from '../../wire'
@@ -12,7 +13,7 @@ const LONGEST_DELAY = 600
 /** What a message that was taken leads to, in the original's order (facts, §10). Nothing in an answer is ever run. */
 export function act({ FireScript, popup, redirect, redirect_to_paypal }: FeedbackAnswer, { form, first, show }: Act): void {
   for (const { event, params } of those(FireScript, isEvent, 'A script')) {
-    form.dispatchEvent(new CustomEvent('site:form', { bubbles: true, detail: { event, params } }))
+    form.dispatchEvent(new CustomEvent('site:form', { bubbles: true, composed: true, detail: { event, params } }))
     tell(event, { formId: first.form, ...Object(params) })
   }
   const popups = those(popup, isPopup, 'A message')
@@ -22,10 +23,13 @@ export function act({ FireScript, popup, redirect, redirect_to_paypal }: Feedbac
 
 const isEvent = (one: Told): boolean => typeof one.event === 'string'
 const isPopup = (one: Told): boolean => typeof one['popup-template'] === 'string'
-/** Only pages are led to: encrypted ones, and our own. */
+/** Addresses without a host are those of our server, whoever's page the form stands on. */
+const urlOf = (address: string): URL | null => URL.parse(address, serverOrigin() === location.origin ? location.href : serverOrigin())
+
+/** Only pages are led to: encrypted ones, our own, and those beside the form. */
 const isRedirection = ({ redirect_url }: Told): boolean => {
-  const url = typeof redirect_url === 'string' && redirect_url ? URL.parse(redirect_url, location.href) : null
-  return url !== null && (url.protocol === 'https:' || url.origin === location.origin) && !url.username
+  const url = typeof redirect_url === 'string' && redirect_url ? urlOf(redirect_url) : null
+  return url !== null && (url.protocol === 'https:' || [location.origin, serverOrigin()].includes(url.origin)) && !url.username
 }
 
 type Told = Readonly<Record<string, unknown>>
@@ -39,9 +43,10 @@ function those<One>(given: readonly One[] | undefined, isGood: (one: Told) => bo
 }
 
 function follow({ type, redirect_url, delay }: Redirection): void {
+  const address = urlOf(redirect_url)?.href ?? ''
   const seconds = Math.min(LONGEST_DELAY, Math.max(0, Number(delay) || 0))
   setTimeout(() => {
-    if (type === 'new_tab') window.open(redirect_url, '_blank', 'noopener')
-    else location.assign(redirect_url)
+    if (type === 'new_tab') window.open(address, '_blank', 'noopener')
+    else location.assign(address)
   }, seconds * 1000)
 }

@@ -34,7 +34,9 @@ export function announce(form: HTMLFormElement, { first, unit, data }: Told, { n
   }
   if (name === 'statuschanged') keepInert(form, status)
   const said = name === 'submit' && told.get(status)
-  for (const event of said ? [said, name] : [name]) form.dispatchEvent(new CustomEvent(`wpcf7${event}`, { bubbles: true, detail }))
+  // Also heard by the page around a shadow root.
+  for (const event of said ? [said, name] : [name])
+    form.dispatchEvent(new CustomEvent(`wpcf7${event}`, { bubbles: true, composed: true, detail }))
 }
 
 /** Facts, §6: what must not be used while a status holds. */

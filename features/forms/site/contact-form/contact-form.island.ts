@@ -17,6 +17,7 @@ export const island = defineIsland({
     preview: v.optional(v.object({ step: v.optional(v.number(), 0), status: v.optional(v.string(), '') })),
   }),
   first: ({ form, definition }) => ask(getContactForm, { form, definition }),
+  stored: (form) => ({ form }),
   wake: 'visible',
   texts: [formMessages, fileMessages, uploadMessages],
   budget: 12_000,

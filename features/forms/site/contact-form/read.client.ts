@@ -9,7 +9,7 @@ export const nameOf = (target: EventTarget | null): Name | undefined =>
 
 /** The control of a field, or the first of its group. */
 export function controlOf(form: HTMLFormElement, unit: string, name: Name): HTMLElement | null {
-  const found = form.ownerDocument.getElementById(`${unit}-${name}`)
+  const found = form.querySelector<HTMLElement>(`[id="${unit}-${name}"]`)
   return found?.matches('input, select, textarea') ? found : (found?.querySelector<HTMLElement>('input') ?? null)
 }
 

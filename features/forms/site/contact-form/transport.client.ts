@@ -1,5 +1,7 @@
 import type { Address } from '@frontage/kit/wire/address'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { onServer } from '@frontage/kit/wire/server.client'
+import { captchaPaths } from '../../captcha-path'
 import { textOf } from '../../first-state'
 import type { Event } from '../../form-state'
 import { formMessages as words } from '../../messages'
@@ -43,7 +45,10 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
       fillings.delete(form)
       spend(guarded)
     }
-    return { type: 'answered', answer: { ...answer, message: answer.message || textOf(answer.status, definition.texts) } }
+    return {
+      type: 'answered',
+      answer: { ...answer, ...askedIn(answer), message: answer.message || textOf(answer.status, definition.texts) },
+    }
   } catch (reason) {
     return failure(reason, first)
   }
@@ -112,8 +117,11 @@ async function addProofs({ first: { form, quiz = {} }, data }: Filled): Promise<
 
 const askedIn = ({ quiz, captcha }: { quiz?: Asked['quiz'] | undefined; captcha?: Asked['captcha'] | undefined }): Asked => ({
   ...(quiz && { quiz }),
-  ...(captcha && { captcha }),
+  ...(captcha && { captcha: here(captcha) }),
 })
+
+const here = (pictures: NonNullable<Asked['captcha']>): NonNullable<Asked['captcha']> =>
+  Object.fromEntries(Object.entries(captchaPaths(pictures)).map(([name, path]) => [name, onServer(path)]))
 
 const refusal = ({ form, definition }: PlainFirst, unit: string, found: Readonly<Record<string, string>>): FeedbackAnswer => ({
   contact_form_id: form,

@@ -31,16 +31,13 @@ export function Quiz(control: RiddleProps) {
   )
 }
 
-/** Pictures come from where the page came from, whatever the site calls itself: others are not let in. */
-const PICTURES = '/wpcf7_captcha/'
-
 /** Characters in a picture. The number in its address says which picture it was; it comes when the form wakes, or is posted. */
 export function Captcha(control: RiddleProps) {
   const { field, id, attributes, values, captcha = '' } = control
   return (
     <>
       {captcha ? (
-        <img className="wpcf7-captchac" src={captcha.slice(captcha.indexOf(PICTURES))} alt={formMessages.captcha} width={144} height={48} />
+        <img className="wpcf7-captchac" src={captcha} alt={formMessages.captcha} width={144} height={48} />
       ) : (
         <span className="wpcf7-captchac">
           <noscript>{Drawn && <Drawn />}</noscript>

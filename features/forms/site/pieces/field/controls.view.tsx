@@ -83,7 +83,7 @@ function Range(control: ControlProps) {
   const { field, bounds, values, id } = control
   const { min = '0', max = '100' } = bounds
   const first = values[0] ?? String((Number(min) + Number(max)) / 2)
-  const value = useValueOf(id, first)
+  const [value, ref] = useValueOf<HTMLOutputElement>(id, first)
   return (
     <span className="contact-form__range">
       <input
@@ -95,7 +95,9 @@ function Range(control: ControlProps) {
         step={field.step || undefined}
         defaultValue={first}
       />
-      <output htmlFor={id}>{value}</output>
+      <output htmlFor={id} ref={ref}>
+        {value}
+      </output>
     </span>
   )
 }

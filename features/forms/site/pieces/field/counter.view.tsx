@@ -11,7 +11,8 @@ type CounterProps = { readonly field: FormField; readonly id: string; readonly f
 export function Counter({ field, id, first }: CounterProps) {
   const { name, counter, minLength, type } = field
   const most = field.maxLength ?? (type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE)
-  const count = lengthIn(useValueOf(id, first))
+  const [value, ref] = useValueOf<HTMLSpanElement>(id, first)
+  const count = lengthIn(value)
   const isTooLong = count > most
   const isTooShort = count > 0 && count < (minLength ?? 0)
   const shown = counter === 'down' ? most - count : count
@@ -19,6 +20,7 @@ export function Counter({ field, id, first }: CounterProps) {
     <span
       className={['wpcf7-character-count', counter, isTooLong && 'too-long', isTooShort && 'too-short'].filter(Boolean).join(' ')}
       id={`${id}-count`}
+      ref={ref}
       data-target-name={name}
       data-starting-value={counter === 'down' ? most : 0}
       data-current-value={shown}

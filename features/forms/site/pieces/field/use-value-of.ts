@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What stands in the control with this id, as it is typed, and after its form was emptied. */
-export function useValueOf(id: string, first: string): string {
+/** What stands in the control with this id, as it is typed, and after its form was emptied; and the ref of what shows it, which stands beside it. */
+export function useValueOf<Shown extends HTMLElement>(id: string, first: string): [string, RefObject<Shown | null>] {
   const [value, setValue] = useState(first)
+  const shown = useRef<Shown>(null)
 
   useEffect(() => {
-    const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null
+    const control = shown.current?.closest('form')?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[id="${id}"]`)
     if (!control) return
     const read = (): void => setValue(control.value)
     // The form tells before it empties its fields.
@@ -19,5 +20,5 @@ export function useValueOf(id: string, first: string): string {
     }
   }, [id])
 
-  return value
+  return [value, shown]
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@frontage/kit/wire/address'
 import { sendForText, WireError } from '@frontage/kit/wire/send.client'
+import { onServer } from '@frontage/kit/wire/server.client'
 import { formMessages } from '../../../messages'
 import { fileMessages as words } from '../../../messages.files'
 import type { UploadEffect, UploadEvent } from '../../../upload-state'
@@ -28,7 +29,7 @@ export function createCarrier({ form, name }: Field) {
       trip.onerror = () => reject(new WireError('offline'))
       trip.onabort = () => reject(undefined)
       const { method, path } = addressOf(uploadAddress)
-      trip.open(method, path)
+      trip.open(method, onServer(path))
       trip.send(parcelOf(chosen, { form, name }))
     }).then(verdictIn)
 

@@ -25,12 +25,7 @@ export function useDrop(onChosen: (chosen: Chosen[]) => void) {
     // Perhaps something was chosen before the form woke.
     take()
     const paste = ({ clipboardData }: ClipboardEvent): void => {
-      if (
-        !clipboardData?.files.length ||
-        current.closest('[hidden], :disabled') ||
-        current.form !== document.activeElement?.closest('form')
-      )
-        return
+      if (!clipboardData?.files.length || current.closest('[hidden], :disabled') || !current.form?.matches(':focus-within')) return
       current.files = clipboardData.files
       current.dispatchEvent(new Event('change', { bubbles: true }))
     }
