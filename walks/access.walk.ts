@@ -71,6 +71,10 @@ walk('a page of 320 pixels does not scroll sideways', async ({ page, site }) => 
     await page.goto(site.base + path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/site`)
+  await expect(page.getByLabel('Monday opens')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'opening hours').toBeLessThanOrEqual(320)
 })
 
 walk('the phone menu opens without a script of its own, leads on, and closes behind a link to the same page', async ({ page, site }) => {

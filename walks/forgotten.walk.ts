@@ -19,7 +19,7 @@ walk('bar A08: whoever forgot their password gets a link, chooses a new one and 
   await page.goto(`${site.base}/admin`)
   await page.getByRole('link', { name: 'Password forgotten?' }).click()
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Send me a link' }).click()

@@ -64,6 +64,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-hover': 'var(--board)',
     '--mantine-color-default-border': '#4a585a',
     '--mantine-color-disabled': '#2e3a3c',
+    '--mantine-color-red-light': 'color-mix(in oklab, var(--clay) 26%, var(--raise))',
     '--mantine-color-yellow-light': 'color-mix(in oklab, var(--star) 18%, var(--raise))',
   },
 })

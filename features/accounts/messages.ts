@@ -1,7 +1,7 @@
 /** What people read around signing in and accounts. */
 export const messages = {
   /** After a wrong password, for an unknown email and for a disabled account alike. */
-  wrongCredentials: 'This email and password do not belong together.',
+  wrongCredentials: 'The e-mail address or the password is wrong.',
   /** When too many sign-ins failed from this address. */
   tooManyTries: 'Too many tries. Please wait a few minutes, then try again.',
   /** When the current password is wrong while choosing a new one. */
@@ -13,7 +13,7 @@ export const messages = {
   /** When the token of the set-up page is not the one that the server printed. */
   wrongSetUpToken: 'This token is not the one that the server printed when it last started.',
   /** When an account with this email exists. */
-  emailTaken: 'There is an account with this email.',
+  emailTaken: 'There is already an account with this e-mail address.',
   /** When an account is gone. */
   noSuchAccount: 'This account does not exist.',
   /** When a change would leave the site without an owner. */

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 /** Room for a sentence of emoji: one of them can take eleven units. */
 const MOST_PASSWORD = 2000
-const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('Please enter a valid email address.'))
+const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('Please enter a valid e-mail address.'))
 const password = v.pipe(text(MOST_PASSWORD), v.nonEmpty('Please enter your password.'))
 const newPassword = v.pipe(text(MOST_PASSWORD), v.minLength(10, 'At least 10 characters, please. A short sentence works well.'))
 

@@ -8,7 +8,7 @@ export const messages = {
     noOptions: 'Give people something to choose from.',
     noQuestion: 'Write at least one question with its answer.',
     noFiles: 'Choose a field for files that stands on the same step or on one before.',
-    noAddress: 'Choose the field in which visitors write their email address.',
+    noAddress: 'Choose the field in which visitors write their e-mail address.',
   },
   list: {
     title: 'Contact forms',
@@ -53,7 +53,7 @@ export const messages = {
     title: 'Messages',
     lead: 'What people wrote to you in your forms.',
     pick: 'Choose a message to read it.',
-    reply: 'Reply by email',
+    reply: 'Reply by e-mail',
     noReply: 'No address was given',
     moved: {
       new: 'Marked as unread',

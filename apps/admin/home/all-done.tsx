@@ -28,7 +28,7 @@ export function AllDone({ takesFocus }: { readonly takesFocus: boolean }) {
         <Title order={3} ref={title} tabIndex={-1}>
           Nothing waits for you
         </Title>
-        <Text c="dimmed">Everything has been seen to. New reviews will show up here as they come in.</Text>
+        <Text c="dimmed">New messages and reviews show up here as they come in.</Text>
       </div>
     </div>
   )

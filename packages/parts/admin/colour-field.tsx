@@ -23,6 +23,7 @@ export const ColourField = ({ value, change, ...common }: ColourFieldProps) => (
       <input
         type="color"
         className={styles.colour}
+        data-unset={value === '' || undefined}
         aria-label={`Pick: ${common.label}`}
         value={full.test(value) ? value : '#ffffff'}
         onChange={({ currentTarget }) => change(currentTarget.value)}

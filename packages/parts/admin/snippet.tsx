@@ -49,7 +49,7 @@ export function Snippet(asked: SnippetProps) {
           {copied ? 'Copied' : 'Copy'}
         </Button>
         <Text size="sm" c="dimmed">
-          Number {id}
+          ID {id}
         </Text>
       </Group>
     </section>

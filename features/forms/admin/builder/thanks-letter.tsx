@@ -28,7 +28,7 @@ export function ThanksLetter() {
       </Title>
       <Switch
         label="Visitors get a letter of thanks"
-        description={address ? 'At most two a day go to the same address.' : 'The form needs an email field for this.'}
+        description={address ? 'At most two a day go to the same address.' : 'The form needs an e-mail field for this.'}
         checked={thanks !== null}
         disabled={!address && !thanks}
         onChange={({ currentTarget }) => set(currentTarget.checked ? { ...start, to: address ?? 'your-email' } : null)}

@@ -28,7 +28,7 @@ type TypeWords = { readonly label: string; readonly help: string; readonly icon:
 export const typeWords: Readonly<Record<FieldType, TypeWords>> = {
   text: { label: 'Line of text', help: 'A name, a place, a subject', icon: IconForms },
   textarea: { label: 'Longer text', help: 'A message of several lines', icon: IconTextPlus },
-  email: { label: 'Email', help: 'An address that answers can go to', icon: IconAt },
+  email: { label: 'E-mail', help: 'An address that answers can go to', icon: IconAt },
   tel: { label: 'Phone', help: 'A telephone number', icon: IconPhone },
   url: { label: 'Web address', help: 'The address of a page', icon: IconLink },
   number: { label: 'Number', help: 'Typed, with bounds if you like', icon: IconHash },

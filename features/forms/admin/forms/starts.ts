@@ -11,7 +11,7 @@ const consent = { type: 'acceptance', name: 'consent', label: 'I agree that my d
 const contact: Start = {
   name: 'contact',
   title: 'Contact',
-  about: 'Name, email, subject and a message, on one page.',
+  about: 'Name, e-mail, subject and a message, on one page.',
   form: { steps: [{ fields: [name, email, { type: 'text', name: 'your-subject', label: 'Subject' }, message, consent] }] },
 }
 

@@ -32,7 +32,7 @@ const Files = ({ files }: Pick<Value, 'files'>) =>
           <a href={entryFileAddress(id)} download>
             <IconFile size={18} stroke={1.6} aria-hidden />
             {name}
-          </a>{' '}
+          </a>
           <span className={styles.nothing}>{sizeOf(bytes)}</span>
         </li>
       ))}

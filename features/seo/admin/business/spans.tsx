@@ -23,7 +23,7 @@ export function Spans({ of, spans, error, change }: SpansProps) {
         {spans.length === 0 && <Text c="dimmed">{messages.business.closed}</Text>}
         {spans.map((span, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spans have no name but their place
-          <Group key={place} gap={6} wrap="nowrap">
+          <Group key={place} gap={6} maw="100%">
             <Time label={`${of} opens`} value={span.from} isBad={error !== undefined} set={(from) => set(place, { from })} />
             <span aria-hidden>–</span>
             <Time label={`${of} closes`} value={span.to} isBad={error !== undefined} set={(to) => set(place, { to })} />
@@ -56,5 +56,13 @@ const Deed = ({ text, of, run }: DeedProps) => (
 type TimeProps = { readonly label: string; readonly value: string; readonly isBad: boolean; readonly set: (value: string) => void }
 
 const Time = ({ label, value, isBad, set }: TimeProps) => (
-  <TextInput type="time" aria-label={label} error={isBad} value={value} onChange={({ currentTarget }) => set(currentTarget.value)} />
+  <TextInput
+    type="time"
+    size="sm"
+    miw={0}
+    aria-label={label}
+    error={isBad}
+    value={value}
+    onChange={({ currentTarget }) => set(currentTarget.value)}
+  />
 )
