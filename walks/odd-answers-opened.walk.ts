@@ -100,8 +100,9 @@ walk(
       await page.clock.runFor(14_000)
     }
     const isGone = async (): Promise<void> => {
-      await page.clock.runFor(30_000)
+      await page.clock.runFor(3000)
       await expect(box).toBeHidden()
+      await expect(box).not.toContainText(/We are resting|no review at all/)
       await expect(island(page, 'portfolio').locator('[data-item]')).toHaveCount(6)
     }
     await answerOddly({ page, call: ajax, action: 'wprp_get_float', deed: rotate, holds: isGone }, [...odd.slice(-2), ...broken])
