@@ -17,7 +17,6 @@ const tips = (page: Page) => page.locator('.wpcf7-not-valid-tip')
 
 /** What the owner copies for other pages. */
 async function copied(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'Other pages' }).click()
   const lines = page.getByRole('region', { name: 'Put this form on another page' })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await lines.getByRole('button', { name: 'Copy' }).click()

@@ -11,7 +11,6 @@ import { BuildContext } from './build'
 import styles from './builder.module.css'
 import { BuilderHead } from './builder-head'
 import { Conflict } from './conflict'
-import { ElsewherePart } from './elsewhere-part'
 import { FieldsPart } from './fields-part'
 import { ruleGroups, textGroups } from './form-groups'
 import { GroupsPart } from './groups-part'
@@ -20,7 +19,7 @@ import { Preview } from './preview'
 import { useBuilder } from './use-builder'
 import { VersionsPart } from './versions-part'
 
-type View = Part | 'elsewhere' | 'versions' | 'preview'
+type View = Part | 'versions' | 'preview'
 
 const names: readonly (readonly [View, string])[] = [
   ['fields', 'Fields'],
@@ -28,7 +27,6 @@ const names: readonly (readonly [View, string])[] = [
   ['after', 'After sending'],
   ['words', 'Texts'],
   ['rules', 'Protection'],
-  ['elsewhere', 'Other pages'],
   ['versions', 'Versions'],
 ]
 
@@ -90,9 +88,6 @@ const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }
     </Tabs.Panel>
     <Tabs.Panel value="rules">
       <GroupsPart groups={ruleGroups} />
-    </Tabs.Panel>
-    <Tabs.Panel value="elsewhere">
-      <ElsewherePart />
     </Tabs.Panel>
     <Tabs.Panel value="versions">
       <VersionsPart isChanged={builder.isChanged} restore={builder.saving.restore} />

@@ -7,6 +7,7 @@ import { newKey } from '../draft/draft'
 import { addField } from '../draft/edits'
 import { addStep } from '../draft/step-edits'
 import { useBuild } from './build'
+import { ElsewherePart } from './elsewhere-part'
 import { formGroups } from './form-groups'
 import { GroupsPart } from './groups-part'
 import { Palette } from './palette'
@@ -52,6 +53,7 @@ export function FieldsPart() {
         </Button>
       </div>
       <GroupsPart groups={formGroups} />
+      <ElsewherePart />
       {adding !== undefined && <Palette choose={add} close={() => setAdding(undefined)} />}
     </Stack>
   )
