@@ -44,6 +44,21 @@ const bareImports = (isForBrowsers: boolean): Plugin => ({
       : null,
 })
 
+const isServerCode = (id: string): boolean =>
+  /\.server\.tsx?$|\/features\/[^/]+\/server\/|\/apps\/server\/|^node:|^__vite-browser-external/.test(id.replace(/\?.*$/, ''))
+
+/** No chunk that browsers can load holds code of the server, or stands in for a module of Node; one that does fails the build. */
+const nothingOfTheServer = (isForBrowsers: boolean): Plugin => ({
+  name: 'nothing-of-the-server',
+  generateBundle(_, bundle) {
+    if (!isForBrowsers) return
+    for (const chunk of Object.values(bundle)) {
+      const found = chunk.type === 'chunk' ? chunk.moduleIds.filter(isServerCode) : []
+      if (found.length) this.error(`${chunk.fileName} would bring server code to browsers: ${found.join(', ')}`)
+    }
+  },
+})
+
 const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const
 
 /** React is one chunk that every island shares, and that the browser keeps. */
@@ -64,7 +79,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), islands(), drawnByServer(mode === 'site'), bareImports(mode === 'site')],
+  plugins: [react(), islands(), drawnByServer(mode === 'site'), bareImports(mode === 'site'), nothingOfTheServer(mode !== 'server')],
   publicDir: false,
   ssr: { noExternal: [/^@frontage\//] },
   build: { emptyOutDir: true, ...builds[mode] },

@@ -1,0 +1,146 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** What is planted where, and the words with which the fence has to name it. */
+const planted = [
+  {
+    what: 'a dynamic import across features',
+    file: 'features/reviews/planted-a.ts',
+    code: "export const load = () => import('../forms/form')",
+    says: 'a feature never imports another',
+  },
+  {
+    what: 'a dynamic import by a package name across features',
+    file: 'features/reviews/server/planted-b.ts',
+    code: "export const load = () => import('@frontage/forms/server')",
+    says: 'not among the dependencies',
+  },
+  {
+    what: 'a machine that loads browser code',
+    file: 'features/reviews/site/review-list/planted-c.machine.ts',
+    code: "export const load = () => import('./code.client')",
+    says: 'machine may not import client',
+  },
+  {
+    what: 'a browser hook that reaches into the server',
+    file: 'features/reviews/site/review-form/use-planted.ts',
+    code: "export const load = () => import('../../server/submit')",
+    says: 'client may not import handler',
+  },
+  {
+    what: 'a type by import()',
+    file: 'features/reviews/planted-d.ts',
+    code: "export type Form = typeof import('../forms/form')",
+    says: 'a feature never imports another',
+  },
+  {
+    what: 'a glob of the build',
+    file: 'features/reviews/planted-e.ts',
+    code: "export const all = import.meta.glob('../forms/*.ts')",
+    says: 'a feature never imports another',
+  },
+  {
+    what: 'a stylesheet across features',
+    file: 'features/reviews/site/pieces/planted.css',
+    code: '@import "../../../forms/site/contact-form/contact-form.css";',
+    says: 'a feature never imports another',
+  },
+  { what: 'a file of another ending', file: 'features/reviews/planted-f.mts', code: 'export const one = 1', says: 'no kind' },
+  { what: 'a script', file: 'features/reviews/planted-g.js', code: 'export const one = 1', says: 'no kind' },
+  {
+    what: 'an undeclared package by dynamic import',
+    file: 'features/reviews/server/planted-h.ts',
+    code: "export const load = () => import('nodemailer')",
+    says: 'not among the dependencies',
+  },
+  {
+    what: "a deep path round a package's door",
+    file: 'features/reviews/planted-i.ts',
+    code: "export { text } from '../../packages/kit/text'",
+    says: 'entered by their doors',
+  },
+  {
+    what: 'the browser by another name',
+    file: 'features/reviews/server/planted-j.ts',
+    code: "export const page = () => globalThis['document']",
+    says: 'server code knows no browser',
+  },
+  {
+    what: 'a circle of types',
+    file: 'features/reviews/planted-k.ts',
+    code: "import type { Two } from './planted-l'\nexport type One = { readonly two?: Two }",
+    says: 'cycle: ',
+  },
+  {
+    what: 'the other half of that circle',
+    file: 'features/reviews/planted-l.ts',
+    code: "import type { One } from './planted-k'\nexport type Two = { readonly one?: One }",
+    says: 'cycle: ',
+  },
+  {
+    what: 'a query in a handler',
+    file: 'features/reviews/server/planted-m.ts',
+    code: "export const all = (db: { selectFrom(table: string): unknown }) => db.selectFrom('reviews')",
+    says: 'queries live in stores',
+  },
+  {
+    what: 'SQL in a handler',
+    file: 'features/reviews/server/planted-n.ts',
+    code: "import { sql } from 'kysely'\nexport const one = sql`select 1`",
+    says: 'queries live in stores',
+  },
+  {
+    what: 'a second transport',
+    file: 'features/reviews/site/review-list/planted-o.client.ts',
+    code: "export const ask = () => fetch('/api/reviews')",
+    says: 'there is one transport',
+  },
+  {
+    what: 'an import that names nothing',
+    file: 'features/reviews/planted-p.ts',
+    code: 'export const load = (name: string) => import(`./${name}.ts`)',
+    says: 'names what it imports',
+  },
+  {
+    what: 'Node in shared code',
+    file: 'features/reviews/planted-q.ts',
+    code: "export const load = () => import('node:fs')",
+    says: 'only server code speaks to Node',
+  },
+  {
+    what: 'a worker that is a handler',
+    file: 'features/reviews/site/review-form/planted-r.client.ts',
+    code: "export const worker = () => new Worker(new URL('../../server/submit.ts', import.meta.url))",
+    says: 'client may not import handler',
+  },
+]
+
+const home = mkdtempSync(path.join(tmpdir(), 'frontage-fences-'))
+let said: readonly string[] = []
+
+beforeAll(() => {
+  const kept = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'fences.mjs', 'package.json', 'script', 'apps', 'features', 'packages'],
+    { encoding: 'utf8' },
+  )
+  for (const file of kept.split('\n').filter((each) => /\.(ts|tsx|mjs|css|json)$/.test(each) && !/\.test\.tsx?$/.test(each)))
+    cpSync(file, path.join(home, file))
+  symlinkSync(path.resolve('node_modules'), path.join(home, 'node_modules'))
+  for (const { file, code } of planted) {
+    mkdirSync(path.join(home, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(home, file), `${code}\n`)
+  }
+  said = spawnSync(process.execPath, ['fences.mjs'], { cwd: home, encoding: 'utf8' }).stdout.split('\n')
+})
+
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+describe('fences name what is planted', () => {
+  it.each(planted)('$what', ({ file, says }) => {
+    expect(said.filter((line) => line.includes(file)).join('\n')).toContain(says)
+  })
+})

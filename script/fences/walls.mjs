@@ -1,0 +1,33 @@
+// What one import may not do.
+import { featureOf, homeOf, kindOf, packageIn, packageOf, targetOf } from './files.mjs'
+import { may, onServer } from './tables.mjs'
+
+/** @returns {string[]} what is wrong with this import of this file, in words; empty where it may stand. */
+export function faultsOfImport(file, { specifier, typeOnly }) {
+  if (specifier === undefined) return ['an import names what it imports, in full']
+  const kind = kindOf(file)
+  return [...faultsOutside(file, kind, specifier), ...faultsInside(file, kind, specifier, typeOnly)]
+}
+
+function faultsOutside(file, kind, specifier) {
+  if (/^virtual:/.test(specifier)) return []
+  if (/^node:/.test(specifier)) return onServer.includes(kind) ? [] : [`${specifier}: only server code speaks to Node`]
+  const name = packageIn(specifier)
+  const { dependencies = {}, optionalDependencies = {} } = packageOf(homeOf(file))
+  if (name && !(name in dependencies) && !(name in optionalDependencies) && !/^[a-z]+:/.test(specifier))
+    return [`${specifier}: not among the dependencies of its package`]
+  return []
+}
+
+function faultsInside(file, kind, specifier) {
+  const target = targetOf(file, specifier)
+  if (!target) return []
+  const other = kindOf(target)
+  const faults = []
+  if (!may[kind].includes(other)) faults.push(`${target}: ${kind} may not import ${other}`)
+  if (featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target))
+    faults.push(`${target}: a feature never imports another`)
+  if (specifier.startsWith('.') && homeOf(file) !== homeOf(target) && !file.startsWith('apps/'))
+    faults.push(`${target}: packages are entered by their doors`)
+  return faults
+}
