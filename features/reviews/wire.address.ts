@@ -20,7 +20,7 @@ export const saveReviewAddress = {
 } as const satisfies Address
 
 /** Tells visitors the internet address that they come from (R39; decisions, §2): no other service is asked. */
-export const VISITOR_ADDRESS_PATH = '/api/reviews/address'
+export const findVisitorAddress = { name: 'visitor-address', via: 'GET /api/reviews/address' } as const satisfies Address
 
 /** Reviews, §7.3 */
 export const checkSubmissionAddress = {

@@ -8,7 +8,7 @@ const carriers = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource',
 const globals = new Set(['globalThis', 'self', 'window'])
 
 const runsOnServer = (file, kind) => ['handler', 'kit-server', 'view'].includes(kind) || file.startsWith('apps/server/')
-const mayQuery = (file, kind) => !['handler', 'app'].includes(kind) || /\.(store|tables)\.ts$/.test(file)
+const mayQuery = (file, kind) => !['handler', 'app'].includes(kind) || /\.(store|query|tables|fake)\.ts$/.test(file)
 const runsInBrowser = (file, kind) =>
   ['screen', 'client', 'view', 'parts', 'kit-browser', 'machine', 'core', 'kit', 'island'].includes(kind) ||
   /^apps\/(site|admin)\//.test(file)

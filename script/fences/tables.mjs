@@ -13,6 +13,7 @@ export const kinds = [
   ['island', /^features\/[^/]+\/site\/.*\.(island|block|owner)\.ts$/],
   ['client', /^features\/[^/]+\/site\/.*(\.client|\/use-[^/]+)\.ts$/],
   ['view', /^features\/[^/]+\/site\/.*\.view\.tsx$/],
+  ['words', /^features\/[^/]+\/messages[^/]*\.ts$/],
   ['core', /^features\/[^/]+\/[^/]+\.ts$/],
   ['parts', /^packages\/parts\/.*\.tsx?$/],
   ['rules', /^packages\/rules\/.*\.ts$/],
@@ -23,15 +24,16 @@ export const kinds = [
 
 /** A kind → the kinds that it may import; inside a feature always of that feature only. */
 export const may = {
-  app: ['app', 'handler', 'client', 'screen', 'view', 'island', 'examples', 'kit', 'kit-server', 'kit-browser', 'parts', 'style'],
-  screen: ['screen', 'core', 'view', 'island', 'kit', 'kit-browser', 'rules', 'parts', 'style'],
-  handler: ['handler', 'core', 'view', 'island', 'kit', 'kit-server', 'rules', 'parts'],
-  client: ['client', 'machine', 'island', 'core', 'kit', 'kit-browser', 'rules', 'parts'],
-  view: ['view', 'client', 'machine', 'island', 'core', 'kit', 'parts'],
-  machine: ['core', 'kit', 'rules'],
-  island: ['island', 'core', 'kit', 'parts'],
-  examples: ['island', 'core', 'kit'],
-  core: ['core', 'kit', 'rules'],
+  app: ['app', 'handler', 'client', 'screen', 'view', 'island', 'examples', 'words', 'kit', 'kit-server', 'kit-browser', 'parts', 'style'],
+  screen: ['screen', 'core', 'words', 'view', 'island', 'kit', 'kit-browser', 'rules', 'parts', 'style'],
+  handler: ['handler', 'core', 'words', 'view', 'island', 'kit', 'kit-server', 'rules', 'parts'],
+  client: ['client', 'machine', 'island', 'core', 'words', 'kit', 'kit-browser', 'rules', 'parts'],
+  view: ['view', 'client', 'machine', 'island', 'core', 'words', 'kit', 'parts'],
+  machine: ['core', 'words', 'kit', 'rules'],
+  island: ['island', 'core', 'words', 'kit', 'parts'],
+  examples: ['island', 'core', 'words', 'kit'],
+  words: ['words', 'core', 'kit'],
+  core: ['core', 'words', 'kit', 'rules'],
   parts: ['parts', 'kit', 'kit-browser', 'style'],
   rules: ['rules'],
   'kit-server': ['kit-server', 'kit'],
@@ -40,10 +42,32 @@ export const may = {
   style: ['style'],
 }
 
+/** What may be loaded when it is needed, and not before. */
+export const mayLater = { client: ['view'] }
+
+/** Files that may import a kind that theirs may not, and why. */
+export const excepted = {
+  'features/header/site/site-header/site-header.block.ts': [
+    'style',
+    'the width at which the menu breaks is a setting: its styles are text',
+  ],
+  'features/header/site/site-footer/site-footer.block.ts': ['style', 'the width at which columns break is a setting: its styles are text'],
+}
+
+/** Files whose imports cannot name what they import, and why. */
+export const unnamed = {
+  'apps/server/bin/frontage.mjs': 'starts the program that was built',
+}
+
 /** Kinds that run on a server and may speak to Node itself. */
 export const onServer = ['app', 'handler', 'kit-server', 'test']
 
 /** What speaks to a server beside the one transport (`packages/kit/wire/send.client.ts`), and why. */
 export const transports = {
   'packages/kit/wire/send.client.ts': 'the one transport',
+  'packages/kit/wire/ticket.client.ts': 'its tickets',
+  'packages/kit/wire/fetch-file.client.ts': 'answers that are files',
+  'packages/parts/lightbox/borrowed.ts': 'pages, of which a part is shown',
+  'features/forms/site/pieces/upload/carrier.client.ts': 'files on their way out: only XMLHttpRequest tells how far they are',
+  'apps/site/embed.ts': 'the loader for pages of others: the transport would weigh more than itself',
 }

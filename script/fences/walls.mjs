@@ -1,12 +1,12 @@
 // What one import may not do.
 import { featureOf, homeOf, kindOf, packageIn, packageOf, targetOf } from './files.mjs'
-import { may, onServer } from './tables.mjs'
+import { excepted, may, mayLater, onServer, unnamed } from './tables.mjs'
 
 /** @returns {string[]} what is wrong with this import of this file, in words; empty where it may stand. */
-export function faultsOfImport(file, { specifier, typeOnly }) {
-  if (specifier === undefined) return ['an import names what it imports, in full']
+export function faultsOfImport(file, { specifier, dynamic }) {
+  if (specifier === undefined) return file in unnamed ? [] : ['an import names what it imports, in full']
   const kind = kindOf(file)
-  return [...faultsOutside(file, kind, specifier), ...faultsInside(file, kind, specifier, typeOnly)]
+  return [...faultsOutside(file, kind, specifier), ...faultsInside(file, kind, specifier, dynamic)]
 }
 
 function faultsOutside(file, kind, specifier) {
@@ -19,12 +19,13 @@ function faultsOutside(file, kind, specifier) {
   return []
 }
 
-function faultsInside(file, kind, specifier) {
+function faultsInside(file, kind, specifier, dynamic) {
   const target = targetOf(file, specifier)
   if (!target) return []
   const other = kindOf(target)
   const faults = []
-  if (!may[kind].includes(other)) faults.push(`${target}: ${kind} may not import ${other}`)
+  const isAllowed = may[kind].includes(other) || (dynamic && mayLater[kind]?.includes(other)) || excepted[file]?.[0] === other
+  if (!isAllowed) faults.push(`${target}: ${kind} may not import ${other}`)
   if (featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target))
     faults.push(`${target}: a feature never imports another`)
   if (specifier.startsWith('.') && homeOf(file) !== homeOf(target) && !file.startsWith('apps/'))

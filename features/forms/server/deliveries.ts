@@ -1,16 +1,14 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
-import type { Selectable } from 'kysely'
 import { MOST_THANKS_A_DAY } from '../spec'
-import type { EntryTables } from './entries.tables'
+import { createDeliveriesStore, type DeliveryRow } from './deliveries.store'
 import type { Content } from './entry-content'
+import { filesOf } from './files.store'
 import type { KnownForm } from './forms.store'
 import { type About, ownersLetters, thanksLetter } from './letters'
 import type { Webhooks } from './webhooks'
 
-export type DeliveryRow = Selectable<EntryTables['form_delivery']>
 export type Deliveries = ReturnType<typeof createDeliveries>
 
 type Entry = { readonly id: number; readonly known: KnownForm; readonly content: Content; readonly at: string; readonly page: string }
@@ -21,12 +19,11 @@ type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys'> & { re
 const DAY = 86_400
 
 /** Letters and calls about a message: kept with it in one transaction, carried afterwards. */
-export function createDeliveries({ db: database, outbox, site, publicUrl, throttle, webhooks }: Needs) {
-  const db = database.withTables<EntryTables>()
+export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs) {
+  const store = createDeliveriesStore(db)
 
   async function aboutOf({ id, known, content, page }: Entry, house: House, within: AnyDatabase): Promise<About> {
-    const files = await within.withTables<EntryTables>().selectFrom('form_file').selectAll().where('entry_id', '=', id).execute()
-    return { entry: id, form: known.form, content, page, files, ...house, publicUrl }
+    return { entry: id, form: known.form, content, page, files: await filesOf(id, within), ...house, publicUrl }
   }
 
   return {
@@ -38,16 +35,16 @@ export function createDeliveries({ db: database, outbox, site, publicUrl, thrott
       const about = await aboutOf(entry, house, within)
       for (const mail of ownersLetters(about)) {
         const mail_id = await outbox.add(mail, within)
-        await note({ entry_id: entry.id, kind: 'letter', target: mail.to, mail_id, payload: '' }, within)
+        await store.add({ entry_id: entry.id, kind: 'letter', target: mail.to, mail_id, payload: '' }, within)
       }
       const thanks = thanksLetter(about)
       if (thanks && (await mayThank(thanks.to, within))) {
         const mail_id = await outbox.add(thanks, within)
-        await note({ entry_id: entry.id, kind: 'thanks', target: thanks.to, mail_id, payload: '' }, within)
+        await store.add({ entry_id: entry.id, kind: 'thanks', target: thanks.to, mail_id, payload: '' }, within)
       }
       for (const hook of entry.known.form.actions.webhooks) {
         const payload = webhooks.payloadOf(hook, entry)
-        const delivery = await note({ entry_id: entry.id, kind: 'webhook', target: hook.url, mail_id: null, payload }, within)
+        const delivery = await store.add({ entry_id: entry.id, kind: 'webhook', target: hook.url, mail_id: null, payload }, within)
         await webhooks.queue(delivery, within)
       }
     },
@@ -56,16 +53,7 @@ export function createDeliveries({ db: database, outbox, site, publicUrl, thrott
     of: (entry: number): Promise<DeliveryRow[]> => listOf([entry]),
     ofAll: listOf,
 
-    /** How many were given up. */
-    countDead: async (): Promise<number> => {
-      const letters = db.withTables<KitTables>().selectFrom('mail').select('id').where('state', '=', 'dead')
-      const rows = await db
-        .selectFrom('form_delivery')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where((row) => row.or([row('state', '=', 'dead'), row('mail_id', 'in', letters)]))
-        .executeTakeFirstOrThrow()
-      return Number(rows.total)
-    },
+    countDead: store.countDead,
   }
 
   /** Bars, F12: however many forms, one address gets few letters of thanks a day. */
@@ -74,9 +62,7 @@ export function createDeliveries({ db: database, outbox, site, publicUrl, thrott
   }
 
   async function listOf(entries: readonly number[]): Promise<DeliveryRow[]> {
-    const rows = entries.length
-      ? await db.selectFrom('form_delivery').selectAll().where('entry_id', 'in', entries).orderBy('id').execute()
-      : []
+    const rows = await store.ofAll(entries)
     const ids = rows.flatMap(({ mail_id }) => (mail_id === null ? [] : [mail_id]))
     const mails = new Map((await outbox.findAll(ids)).map((mail) => [mail.id, mail]))
     return rows.map((row) => {
@@ -84,11 +70,4 @@ export function createDeliveries({ db: database, outbox, site, publicUrl, thrott
       return mail ? { ...row, state: mail.state, attempts: mail.attempts, error: mail.last_error } : row
     })
   }
-}
-
-/** A line of the list, beside what it stands for. */
-async function note(row: Pick<DeliveryRow, 'entry_id' | 'kind' | 'target' | 'mail_id' | 'payload'>, within: AnyDatabase): Promise<number> {
-  const line = { ...row, state: 'queued' as const, attempts: 0, error: null }
-  const noted = within.withTables<EntryTables>().insertInto('form_delivery').values(line).returning('id')
-  return (await noted.executeTakeFirstOrThrow()).id
 }

@@ -19,7 +19,7 @@ export function createDeskRoutes(tools: Tools, stores: Stores): Route[] {
     listEntriesRoute(stores, list),
     getEntryRoute(stores, list),
     moveEntriesRoute(tools, stores),
-    openEntryRoute(tools),
+    openEntryRoute(tools, stores),
     deleteEntriesRoute(tools, stores),
     retryDeliveryRoute(tools, stores, list),
     getEntryNewsRoute(stores, list),

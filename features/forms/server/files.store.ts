@@ -18,6 +18,10 @@ type Needs = Pick<Tools, 'db' | 'files' | 'clock'>
 const isTakenAlready = (reason: unknown): boolean => /^(23505|SQLITE_CONSTRAINT)/.test((reason as { code?: string }).code ?? '')
 const NOWHERE: Label = { field: '', name: '', place: 0 }
 
+/** The files of a message, inside a transaction. */
+export const filesOf = (entry: number, within: AnyDatabase): Promise<FileRow[]> =>
+  within.withTables<EntryTables>().selectFrom('form_file').selectAll().where('entry_id', '=', entry).execute()
+
 /** Files that visitors send: a row before the blob has its name, so that no crash leaves a blob that nobody knows of. */
 export class FilesStore {
   readonly #db: Kysely<EntryTables>

@@ -3,7 +3,7 @@ import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape } from '../form'
-import type { FormTables } from './forms.tables'
+import { keepVersion } from './forms.store'
 
 const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), form: contactFormShape, updatedAt: v.string() })
 
@@ -20,8 +20,7 @@ export const createFormsTransfer = (db: AnyDatabase): Transfer =>
       return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt }
     },
     after: async ({ id, updatedAt }, { version, definition }, { within, by }) => {
-      const line = { form_id: id, version: Number(version), definition: String(definition), at: updatedAt, by }
-      await within.withTables<FormTables>().insertInto('contact_form_version').values(line).execute()
+      await keepVersion({ form_id: id, version: Number(version), definition: String(definition), at: updatedAt, by }, within)
     },
   })
 

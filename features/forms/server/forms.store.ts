@@ -50,8 +50,7 @@ export function createFormsStore(database: AnyDatabase) {
             .returning(['id', 'version'])
       const saved = await kept.executeTakeFirst()
       if (!saved) return undefined
-      const line = { form_id: saved.id, version: saved.version, definition, at, by }
-      await tables.insertInto('contact_form_version').values(line).execute()
+      await keepVersion({ form_id: saved.id, version: saved.version, definition, at, by }, within)
       return saved
     },
 
@@ -63,6 +62,10 @@ export function createFormsStore(database: AnyDatabase) {
     forget: known.forget,
   }
 }
+
+/** A form as it was saved, to be gone back to. */
+export const keepVersion = async (line: FormTables['contact_form_version'], within: AnyDatabase): Promise<void> =>
+  void (await within.withTables<FormTables>().insertInto('contact_form_version').values(line).execute())
 
 /** What was kept by an older program gets the defaults of what it lacks. */
 const formIn = (definition: string): ContactForm => v.parse(contactFormShape, JSON.parse(definition))

@@ -1,9 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import type { EntryState } from '../entry'
 import { deleteEntries, moveEntries, openEntry } from '../wire.admin'
-import type { EntryTables } from './entries.tables'
 import { mayDeleteEntries, mayReadEntries } from './policy'
 import { formsOf, releaseHeld } from './release-held'
 import type { Stores } from './stores'
@@ -19,7 +16,7 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
       const forms = await formsOf(stores, ids)
       const moved = await db.transaction().execute(async (within) => {
         if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(stores, ids, { forms, house }, within)
-        const rows = await put(ids, to, within)
+        const rows = await stores.entries.put(ids, to, within)
         await audit.note({ deed: `entry.${to}`, target: `${rows} entries` }, context, within)
         return rows
       })
@@ -28,32 +25,24 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
     })
 
 /** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
-export const openEntryRoute = ({ db, events }: Pick<Desk, 'db' | 'events'>) =>
+export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { entries }: Stores) =>
   answer(openEntry)
     .allow(mayReadEntries)
     .with(async ({ id }) => {
-      const fresh = db.withTables<EntryTables>().updateTable('form_entry').where('id', '=', id).where('state', '=', 'new')
-      if (await fresh.set({ state: 'read' }).returning('id').executeTakeFirst()) events.emit('forms.received')
+      if (await entries.markRead(id)) events.emit('forms.received')
       return {}
     })
 
-async function put(ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> {
-  const tables = within.withTables<EntryTables>()
-  return (await tables.updateTable('form_entry').set({ state: to }).where('id', 'in', ids).returning('id').execute()).length
-}
-
 /** Only what is in the bin goes for good, files and all. */
-export const deleteEntriesRoute = ({ db, audit, events }: Desk, { files }: Stores) =>
+export const deleteEntriesRoute = ({ db, audit, events }: Desk, { entries, files }: Stores) =>
   answer(deleteEntries)
     .allow(mayDeleteEntries)
     .with(async ({ ids }, context) => {
       const { gone, deleted } = await db.transaction().execute(async (within) => {
-        const tables = within.withTables<EntryTables>()
-        const binned = await tables.selectFrom('form_entry').select('id').where('id', 'in', ids).where('state', '=', 'trash').execute()
-        const found = binned.map(({ id }) => id)
+        const found = await entries.binned(ids, within)
         if (!found.length) return { gone: [], deleted: 0 }
         const hidden = await files.hideOf(found, within)
-        await tables.deleteFrom('form_entry').where('id', 'in', found).execute()
+        await entries.remove(found, within)
         await audit.note({ deed: 'entry.delete', target: `${found.length} entries` }, context, within)
         return { gone: hidden, deleted: found.length }
       })

@@ -1,6 +1,6 @@
 import type { Doubt, Entry, EntryRow } from '../entry'
 import { type ContactForm, fieldsOf } from '../form'
-import type { DeliveryRow } from './deliveries'
+import type { DeliveryRow } from './deliveries.store'
 import type { Content } from './entry-content'
 import type { ListedEntry } from './entry-list.store'
 import type { FileRow } from './files.store'

@@ -1,34 +1,24 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { QUARANTINE_DAYS } from '../spec'
-import type { EntryTables } from './entries.tables'
 import type { Stores } from './stores'
 
-const DAY = 86_400_000
 const EVERY = 300_000
 const AT_ONCE = 200
 
 /** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
-export function createSweep(
-  { db: database, clock, log }: Pick<Tools, 'db' | 'clock' | 'log'>,
-  { files, entries, forms, throttle }: Stores,
-) {
-  const db = database.withTables<EntryTables>()
-  const daysAgo = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString()
-
+export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, forms, throttle }: Stores) {
   async function forgetEntries(ids: readonly number[]): Promise<void> {
     if (!ids.length) return
-    const hidden = await database.transaction().execute(async (within) => {
+    const hidden = await db.transaction().execute(async (within) => {
       const gone = await files.hideOf(ids, within)
-      await within.withTables<EntryTables>().deleteFrom('form_entry').where('id', 'in', ids).execute()
+      await entries.remove(ids, within)
       return gone
     })
     await files.forget(hidden)
   }
 
   async function old(days: number, form?: number): Promise<void> {
-    const before = db.selectFrom('form_entry').select('id').where('at', '<', daysAgo(days)).limit(AT_ONCE)
-    const found = form === undefined ? before.where('state', '=', 'spam') : before.where('form_id', '=', form)
-    const ids = (await found.execute()).map(({ id }) => id)
+    const ids = await entries.olderThan(days, form, AT_ONCE)
     await forgetEntries(ids)
     if (ids.length === AT_ONCE) await old(days, form)
   }

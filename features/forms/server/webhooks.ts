@@ -6,7 +6,7 @@ import { Hopeless } from '@frontage/kit/post/jobs.server'
 import type { SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { ContactForm } from '../form'
-import type { EntryTables } from './entries.tables'
+import { createDeliveriesStore } from './deliveries.store'
 import type { Content } from './entry-content'
 import type { KnownForm } from './forms.store'
 import { type WebhookBody, webhookBody } from './webhook-body'
@@ -23,27 +23,15 @@ const KIND = 'form-webhook'
 export const webhookSecret = (keys: readonly string[], form: number, url: string): string =>
   hashOf(keys, 'form-webhook-secret', String(form), url)
 
-const find = (db: AnyDatabase, id: number) =>
-  db
-    .withTables<EntryTables>()
-    .selectFrom('form_delivery')
-    .innerJoin('form_entry', 'form_entry.id', 'form_delivery.entry_id')
-    .selectAll('form_delivery')
-    .select('form_entry.form_id')
-    .where('form_delivery.id', '=', id)
-    .executeTakeFirst()
-
 /** Other systems that are told about messages: jobs that are tried again, through a client that knows no private address. */
-export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
-  const db = database.withTables<EntryTables>()
-  const change = (id: number, set: Partial<Pick<EntryTables['form_delivery'], 'state' | 'attempts' | 'error'>>) =>
-    db.updateTable('form_delivery').set(set).where('id', '=', id).execute()
+export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
+  const store = createDeliveriesStore(db)
   const queue = (delivery: number, within?: AnyDatabase): Promise<void> => jobs.add(KIND, { delivery } satisfies WebhookJob, within)
 
   async function carry(id: number): Promise<void> {
-    const row = await find(database, id)
+    const row = await store.find(id)
     if (!row || row.state === 'sent') return
-    await change(id, { attempts: row.attempts + 1 })
+    await store.change(id, { attempts: row.attempts + 1 })
     const { type, body } = JSON.parse(row.payload) as WebhookBody
     const signature = createHmac('sha256', webhookSecret(keys, row.form_id, row.target))
       .update(body)
@@ -57,15 +45,15 @@ export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools
       if (status < 200 || status > 299) throw new Error(`answered ${status}`)
     } catch (reason) {
       const { message } = reason as Error
-      await change(id, { error: message.slice(0, 500) })
+      await store.change(id, { error: message.slice(0, 500) })
       throw reason instanceof CallRefused ? new Hopeless(message) : reason
     }
-    await change(id, { state: 'sent', error: null })
+    await store.change(id, { state: 'sent', error: null })
   }
 
   jobs.handle(KIND, {
     run: (payload) => carry((payload as WebhookJob).delivery),
-    buried: async (payload, error) => void (await change((payload as WebhookJob).delivery, { state: 'dead', error })),
+    buried: (payload, error) => store.change((payload as WebhookJob).delivery, { state: 'dead', error }),
   })
 
   return {
@@ -74,15 +62,9 @@ export function createWebhooks({ db: database, jobs, keys, sendOut }: Pick<Tools
       JSON.stringify(webhookBody(hook, content, { entry: id, at, form: known.form.title })),
     /** Tries a dead one again; false when it is not dead. */
     retry: async (id: number, within: AnyDatabase): Promise<boolean> => {
-      const dead = within.withTables<EntryTables>().updateTable('form_delivery').set({ state: 'queued', error: null })
-      const revived = await dead
-        .where('id', '=', id)
-        .where('kind', '=', 'webhook')
-        .where('state', '=', 'dead')
-        .returning('id')
-        .executeTakeFirst()
-      if (revived) await queue(id, within)
-      return revived !== undefined
+      const isRevived = await store.revive(id, within)
+      if (isRevived) await queue(id, within)
+      return isRevived
     },
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import type { Brought, SiteFile } from '@frontage/kit/transfer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { createSettingsStore } from './settings.store'
 import { readWoff2 } from './woff2'
 
 type Faces = Pick<Tools, 'db' | 'files' | 'site' | 'clock'>
@@ -24,7 +24,7 @@ const HEADERS = {
 export type FaceFiles = ReturnType<typeof createFaceFiles>
 
 export function createFaceFiles({ db, files, site, clock }: Faces) {
-  const settings = () => db.withTables<KitTables>().selectFrom('setting').selectAll().where('name', 'like', settingOf('%'))
+  const settings = createSettingsStore(db, settingOf(''))
   const keyOf = async (id: string): Promise<string | undefined> => (await site.read(settingOf(id)))?.split(' ')[0]
 
   return {
@@ -44,14 +44,14 @@ export function createFaceFiles({ db, files, site, clock }: Faces) {
       return { ...read, id, isNew }
     },
 
-    all: async (): Promise<string[]> => (await settings().orderBy('name').execute()).map(({ name }) => name.slice(settingOf('').length)),
+    all: async (): Promise<string[]> => (await settings.all()).map(({ id }) => id),
 
     /** Lets go of files that no look names any more, a day after they came. */
     sweep: async (isNamed: (id: string) => boolean): Promise<void> => {
-      for (const { name, value } of await settings().execute()) {
+      for (const { id, value } of await settings.all()) {
         const [key = '', came = ''] = value.split(' ')
-        if (isNamed(name.slice(settingOf('').length)) || clock.now().getTime() - Date.parse(came) < DAY) continue
-        await db.withTables<KitTables>().deleteFrom('setting').where('name', '=', name).execute()
+        if (isNamed(id) || clock.now().getTime() - Date.parse(came) < DAY) continue
+        await settings.remove(id)
         await files.remove(key)
       }
     },

@@ -32,6 +32,15 @@ export function createCatalogueStore(database: AnyDatabase) {
   }
 }
 
+/** Where the pages of all published items stand, and when they were changed. */
+export const publishedPages = (database: AnyDatabase) =>
+  database
+    .withTables<PortfolioTables>()
+    .selectFrom('portfolio_item')
+    .select(['slug', 'modified_at'])
+    .where('state', '=', 'published')
+    .execute()
+
 async function read(database: AnyDatabase): Promise<Loaded> {
   const db = database.withTables<PortfolioTables>()
   const items = await db

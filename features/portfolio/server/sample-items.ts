@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { itemDraftShape, type Taxonomy } from '../item'
 import { fitting } from '../stored-look'
 import { recordOf } from './item-record'
-import { itemsWriter } from './items.writer'
+import { itemsWriter } from './item-writes.store'
 import type { LooksStore } from './looks.store'
 import { createTermsStore } from './terms.store'
 

@@ -1,13 +1,12 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Sitemap } from '@frontage/kit/findable.server'
 import { pathOf } from '../path'
-import type { PortfolioTables } from './portfolio.tables'
+import { publishedPages } from './catalogue.store'
 
 /** The pages of all published items. */
 export const createSitemap =
   ({ db }: Pick<Tools, 'db'>): Sitemap =>
   async () => {
-    const items = db.withTables<PortfolioTables>().selectFrom('portfolio_item').select(['slug', 'modified_at'])
-    const rows = await items.where('state', '=', 'published').execute()
+    const rows = await publishedPages(db)
     return rows.map(({ slug, modified_at }) => ({ path: pathOf({ slug }), changedAt: modified_at }))
   }

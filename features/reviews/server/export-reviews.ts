@@ -1,12 +1,10 @@
 import { csvCell } from '@frontage/kit/csv'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import type { Status } from '../review'
 import { exportReviews } from '../wire.transfer'
+import { reviewsAfter } from './export.store'
 import { type Exported, exportedColumns, exportedOf } from './exported-review'
 import { mayTransfer } from './policy'
-import { isOfType } from './reviews.query'
-import type { ReviewTables } from './reviews.tables'
 
 const AT_ONCE = 2_000
 
@@ -16,10 +14,7 @@ export const exportReviewsRoute = ({ db, audit, clock, publicUrl }: Pick<Tools, 
     .allow(mayTransfer)
     .with(async ({ format, status, source, after }, context) => {
       const start = /^\d{1,15}$/.test(after) ? Number(after) : 0
-      let query = db.withTables<ReviewTables>().selectFrom('review').selectAll().where('id', '>', start).orderBy('id').limit(AT_ONCE)
-      if (status) query = query.where('status', '=', status as Status)
-      if (source) query = query.where(isOfType(source))
-      const rows = await query.execute()
+      const rows = await reviewsAfter(db, { after: start, status: status || undefined, source }, AT_ONCE)
       await audit.note({ deed: 'review.export', target: `${rows.length} reviews` }, context)
       const records = rows.map((row) => exportedOf(row, publicUrl))
       const head = start || format === 'json' ? [] : [exportedColumns.join(',')]

@@ -1,6 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
-import { inOneGo } from './intake'
+import { inOneGo } from './intake.store'
 import { type FindKnown, knownByIdOrContent } from './known.store'
 import { type Changes, changesTo, type NewRow } from './known-review'
 import type { ReviewRow, ReviewTables } from './reviews.tables'

@@ -1,13 +1,16 @@
 import { isIP } from 'node:net'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { addressOf } from '@frontage/kit/wire/address'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import type { ReviewForm } from '../review-form'
-import { VISITOR_ADDRESS_PATH } from '../wire.address'
+import { findVisitorAddress } from '../wire.address'
 import type { Sent } from './submit'
 
 /** GET /api/reviews/address: a form that keeps the address asks for it here. It is told to whoever asks, and kept nowhere. */
 export const mountVisitorAddress = (): NonNullable<Feature['mount']> => (server) => {
-  server.get(VISITOR_ADDRESS_PATH, async (request, reply) => reply.header('cache-control', 'no-store').send({ ip: request.ip }))
+  server.get(addressOf(findVisitorAddress).path, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ip: request.ip }),
+  )
 }
 
 /** The address that is kept with a review: only where its form says so, and only the one that the review came from. */

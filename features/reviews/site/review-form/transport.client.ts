@@ -1,6 +1,6 @@
 import { send, sendForText } from '@frontage/kit/wire/send.client'
 import { forgetTicket, ticketFor } from '@frontage/kit/wire/ticket.client'
-import { checkSubmissionAddress, saveReviewAddress, VISITOR_ADDRESS_PATH } from '../../wire.address'
+import { checkSubmissionAddress, findVisitorAddress, saveReviewAddress } from '../../wire.address'
 import type { SaveAnswer } from '../../wire.answer'
 import { readSaved } from '../../wire.reading'
 
@@ -16,7 +16,7 @@ export async function save(submission: FormData): Promise<SaveAnswer> {
 /** Asked only where the form has the field for it (R39). A review goes out without it, too. */
 async function ownAddress(): Promise<string> {
   try {
-    const { ip } = Object(await (await fetch(VISITOR_ADDRESS_PATH)).json()) as { ip?: unknown }
+    const { ip } = Object(await send(findVisitorAddress, {})) as { ip?: unknown }
     return typeof ip === 'string' ? ip : ''
   } catch {
     return ''

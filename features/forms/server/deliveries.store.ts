@@ -1,0 +1,56 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
+import type { Selectable } from 'kysely'
+import type { EntryTables } from './entries.tables'
+
+export type DeliveryRow = Selectable<EntryTables['form_delivery']>
+type NewDelivery = Pick<DeliveryRow, 'entry_id' | 'kind' | 'target' | 'mail_id' | 'payload'>
+type Change = Partial<Pick<EntryTables['form_delivery'], 'state' | 'attempts' | 'error'>>
+
+/** What goes out about messages, a row for each letter and each call. */
+export function createDeliveriesStore(database: AnyDatabase) {
+  const db = database.withTables<EntryTables>()
+  const tablesOf = (within: AnyDatabase) => within.withTables<EntryTables>()
+
+  return {
+    ofAll: async (entries: readonly number[]): Promise<DeliveryRow[]> =>
+      entries.length ? db.selectFrom('form_delivery').selectAll().where('entry_id', 'in', entries).orderBy('id').execute() : [],
+
+    /** With the form that its message came through. */
+    find: (id: number) =>
+      db
+        .selectFrom('form_delivery')
+        .innerJoin('form_entry', 'form_entry.id', 'form_delivery.entry_id')
+        .selectAll('form_delivery')
+        .select('form_entry.form_id')
+        .where('form_delivery.id', '=', id)
+        .executeTakeFirst(),
+
+    add: async (row: NewDelivery, within: AnyDatabase): Promise<number> => {
+      const added = tablesOf(within).insertInto('form_delivery')
+      const line = added.values({ ...row, state: 'queued', attempts: 0, error: null }).returning('id')
+      return (await line.executeTakeFirstOrThrow()).id
+    },
+
+    change: async (id: number, set: Change): Promise<void> =>
+      void (await db.updateTable('form_delivery').set(set).where('id', '=', id).execute()),
+
+    /** Queues a dead call again; false when it is not dead. */
+    revive: async (id: number, within: AnyDatabase): Promise<boolean> => {
+      const dead = tablesOf(within).updateTable('form_delivery').set({ state: 'queued', error: null }).where('id', '=', id)
+      const revived = dead.where('kind', '=', 'webhook').where('state', '=', 'dead').returning('id')
+      return (await revived.executeTakeFirst()) !== undefined
+    },
+
+    /** How many were given up, letters among them. */
+    countDead: async (): Promise<number> => {
+      const letters = db.withTables<KitTables>().selectFrom('mail').select('id').where('state', '=', 'dead')
+      const rows = await db
+        .selectFrom('form_delivery')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where((row) => row.or([row('state', '=', 'dead'), row('mail_id', 'in', letters)]))
+        .executeTakeFirstOrThrow()
+      return Number(rows.total)
+    },
+  }
+}
