@@ -1,7 +1,8 @@
 import { hostPageOf } from '@frontage/kit/island/host-page'
 import { onServer, serveFrom } from '@frontage/kit/wire/server.client'
 import { wake } from './main'
-import { askFor, batchesOf, findPlaces, type Place } from './places'
+import type { Place } from './place'
+import { askFor, batchesOf, findPlaces } from './places'
 import { themeAround } from './theme-around'
 
 serveFrom(new URL(import.meta.url).origin)

@@ -1,4 +1,4 @@
-import type { Place } from './places'
+import type { Place } from './place'
 import { saidBy } from './said'
 
 /** Wrappers of older pages (facts, §4), the number that stands in their id, and the block that takes their place. */

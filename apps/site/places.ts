@@ -1,14 +1,7 @@
 import { findOldMarkup } from './old-markup'
+import type { Place } from './place'
 import { findPortfolios } from './portfolio-markup'
 import { saidBy } from './said'
-
-/** Where a widget is wanted: which one, what its place says, and what gives the element for it once it is known to be there. */
-export type Place = {
-  readonly block: string
-  readonly id: string
-  readonly said: Readonly<Record<string, string>>
-  readonly take: () => HTMLElement
-}
 
 /** The places of this page: elements that say so, `<div data-frontage="review-list" data-id="3">`, and markup of older pages. */
 export function findPlaces(): Place[] {

@@ -1,4 +1,4 @@
-import type { Place } from './places'
+import type { Place } from './place'
 
 /** The class of the original's wrapper, and the attribute with everything that is set up (portfolio, §2). */
 const WRAPPER = 'portfolio-block-wrapper'

@@ -7,8 +7,6 @@ import { textsShape } from './texts'
 /** The words that the program comes with. */
 export const usualButtons = { ...buttonMessages }
 
-export { fieldsOf } from './fields-of'
-
 const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise)
 const words = (most: number, otherwise = '') => v.optional(text(most), otherwise)
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rejectionReasons, statuses } from './review'
+import { rejectionReasons, statuses } from './status'
 
 const replyShape = v.object({ name: v.string(), text: v.string(), date: v.nullable(v.string()) })
 

@@ -2,10 +2,10 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { ContactForm } from '../form'
 import { askService, type Fetch } from './check-service'
 import type { KnownForm } from './forms.store'
+import type { Check } from './proofs'
 import { createProofs } from './proofs'
 import type { Sent } from './sent-form'
 
-export type Check = { readonly state: 'passed' | 'failed' | 'none'; readonly used: readonly string[] }
 export type BotChecks = ReturnType<typeof createBotChecks>
 
 const none: Check = { state: 'none', used: [] }

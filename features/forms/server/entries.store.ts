@@ -1,7 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Insertable, Selectable } from 'kysely'
-import type { EntryState } from '../entry'
 import { SAME_WITHIN } from '../spec'
 import type { EntryTables } from './entries.tables'
 import type { Outcome } from './outcome'
@@ -25,9 +24,8 @@ type Answered = Pick<Selectable<EntryTables['form_ticket']>, 'body_key' | 'answe
 const earlierIn = (row: Answered | undefined): Earlier | undefined =>
   row?.answer ? { bodyKey: row.body_key, outcome: JSON.parse(row.answer) as Outcome, entry: Number(row.entry_id) } : undefined
 
-const DAY = 86_400_000
 /** How long the use of a ticket is remembered: longer than any ticket is good. */
-const TICKET_LIFE = 2 * DAY
+const TICKET_LIFE = 2 * 86_400_000
 
 /** Messages, and the tickets that they were sent with. */
 export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | 'clock'>) {
@@ -74,39 +72,6 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
     },
 
     find: (id: number): Promise<EntryRow | undefined> => db.selectFrom('form_entry').selectAll().where('id', '=', id).executeTakeFirst(),
-
-    /** Moves messages and says how many there were. */
-    put: async (ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> => {
-      const moved = within.withTables<EntryTables>().updateTable('form_entry').set({ state: to }).where('id', 'in', ids)
-      return (await moved.returning('id').execute()).length
-    },
-
-    /** False when it was no new one: a message in spam or in the bin stays there. */
-    markRead: async (id: number): Promise<boolean> => {
-      const fresh = db.updateTable('form_entry').set({ state: 'read' }).where('id', '=', id).where('state', '=', 'new')
-      return (await fresh.returning('id').executeTakeFirst()) !== undefined
-    },
-
-    /** Those of these that are in the bin. */
-    binned: async (ids: readonly number[], within: AnyDatabase): Promise<number[]> => {
-      const binned = within.withTables<EntryTables>().selectFrom('form_entry').select('id').where('id', 'in', ids)
-      return (await binned.where('state', '=', 'trash').execute()).map(({ id }) => id)
-    },
-
-    /** Older ones: of a form, or else those in spam. */
-    olderThan: async (days: number, form: number | undefined, most: number): Promise<number[]> => {
-      const old = db
-        .selectFrom('form_entry')
-        .select('id')
-        .where('at', '<', ago(days * DAY))
-        .limit(most)
-      const found = form === undefined ? old.where('state', '=', 'spam') : old.where('form_id', '=', form)
-      return (await found.execute()).map(({ id }) => id)
-    },
-
-    /** Hide their files first. */
-    remove: async (ids: readonly number[], within: AnyDatabase): Promise<void> =>
-      void (await within.withTables<EntryTables>().deleteFrom('form_entry').where('id', 'in', ids).execute()),
 
     ofForm: async (form: number, within: AnyDatabase): Promise<number[]> => {
       const rows = await within.withTables<EntryTables>().selectFrom('form_entry').select('id').where('form_id', '=', form).execute()

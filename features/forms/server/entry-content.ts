@@ -1,6 +1,6 @@
 import { fold } from '@frontage/kit/text'
-import { takesFiles } from '../fields-of'
-import { type ContactForm, type FormField, fieldsOf } from '../form'
+import { fieldsOf, takesFiles } from '../fields-of'
+import type { ContactForm, FormField } from '../form'
 import { isUnaccepted } from './check-sent'
 import { type Sent, saidIn } from './sent-form'
 

@@ -16,7 +16,7 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
       const forms = await formsOf(stores, ids)
       const moved = await db.transaction().execute(async (within) => {
         if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(stores, ids, { forms, house }, within)
-        const rows = await stores.entries.put(ids, to, within)
+        const rows = await stores.states.put(ids, to, within)
         await audit.note({ deed: `entry.${to}`, target: `${rows} entries` }, context, within)
         return rows
       })
@@ -25,24 +25,24 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
     })
 
 /** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
-export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { entries }: Stores) =>
+export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { states }: Stores) =>
   answer(openEntry)
     .allow(mayReadEntries)
     .with(async ({ id }) => {
-      if (await entries.markRead(id)) events.emit('forms.received')
+      if (await states.markRead(id)) events.emit('forms.received')
       return {}
     })
 
 /** Only what is in the bin goes for good, files and all. */
-export const deleteEntriesRoute = ({ db, audit, events }: Desk, { entries, files }: Stores) =>
+export const deleteEntriesRoute = ({ db, audit, events }: Desk, { states, files }: Stores) =>
   answer(deleteEntries)
     .allow(mayDeleteEntries)
     .with(async ({ ids }, context) => {
       const { gone, deleted } = await db.transaction().execute(async (within) => {
-        const found = await entries.binned(ids, within)
+        const found = await states.binned(ids, within)
         if (!found.length) return { gone: [], deleted: 0 }
         const hidden = await files.hideOf(found, within)
-        await entries.remove(found, within)
+        await states.remove(found, within)
         await audit.note({ deed: 'entry.delete', target: `${found.length} entries` }, context, within)
         return { gone: hidden, deleted: found.length }
       })

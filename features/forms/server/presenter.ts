@@ -1,5 +1,6 @@
 import type { Doubt, Entry, EntryRow } from '../entry'
-import { type ContactForm, fieldsOf } from '../form'
+import { fieldsOf } from '../fields-of'
+import type { ContactForm } from '../form'
 import type { DeliveryRow } from './deliveries.store'
 import type { Content } from './entry-content'
 import type { ListedEntry } from './entry-list.store'

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
-import type { Check } from './bot-checks'
+
+export type Check = { readonly state: 'passed' | 'failed' | 'none'; readonly used: readonly string[] }
 
 type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>
 

@@ -1,5 +1,5 @@
+import { fieldsOf } from '../fields-of'
 import type { ContactForm, FormField } from '../form'
-import { fieldsOf } from '../form'
 import { CAPTCHA_PROOF, QUIZ_PROOF } from '../own-fields'
 import type { Asked } from '../wire'
 import { type Captchas, captchaAddress } from './captcha'

@@ -1,7 +1,8 @@
 import { Upload } from '@frontage/kit/wire/upload'
 import type { Filled } from '@frontage/rules/rule'
 import { trim } from '@frontage/rules/text'
-import { type ContactForm, type FormField, fieldsOf } from '../form'
+import { fieldsOf } from '../fields-of'
+import type { ContactForm, FormField } from '../form'
 
 type Part = { readonly texts: string[]; readonly uploads: Upload[] }
 

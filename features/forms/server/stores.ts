@@ -3,6 +3,7 @@ import { createSendOut } from '@frontage/kit/post/send-out.server'
 import { createThrottle } from '@frontage/kit/storage/throttle.server'
 import { createDeliveries } from './deliveries'
 import { createEntriesStore } from './entries.store'
+import { createEntryStates } from './entry-states.store'
 import { FilesStore } from './files.store'
 import { createFolders } from './folders'
 import { createFormsStore } from './forms.store'
@@ -19,6 +20,7 @@ export function createStores(tools: Tools) {
     webhooks,
     forms: createFormsStore(tools.db),
     entries: createEntriesStore(tools),
+    states: createEntryStates(tools),
     files: new FilesStore(tools),
     folders: createFolders(tools),
     deliveries: createDeliveries({ ...tools, throttle, webhooks }),

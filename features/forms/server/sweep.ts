@@ -6,19 +6,19 @@ const EVERY = 300_000
 const AT_ONCE = 200
 
 /** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
-export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, forms, throttle }: Stores) {
+export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle }: Stores) {
   async function forgetEntries(ids: readonly number[]): Promise<void> {
     if (!ids.length) return
     const hidden = await db.transaction().execute(async (within) => {
       const gone = await files.hideOf(ids, within)
-      await entries.remove(ids, within)
+      await states.remove(ids, within)
       return gone
     })
     await files.forget(hidden)
   }
 
   async function old(days: number, form?: number): Promise<void> {
-    const ids = await entries.olderThan(days, form, AT_ONCE)
+    const ids = await states.olderThan(days, form, AT_ONCE)
     await forgetEntries(ids)
     if (ids.length === AT_ONCE) await old(days, form)
   }

@@ -8,8 +8,8 @@ import type { Doubt } from './doubt'
 import { Complaint, type Written } from './form-rules'
 import { mailsAbout } from './new-review-mail'
 import type { ReviewPictures } from './review-pictures'
+import type { Sent } from './sent'
 import type { Marks, SubmissionsStore } from './submissions.store'
-import type { Sent } from './submit'
 import { submittedRecord } from './submitted-record'
 
 type Submission = {

@@ -1,23 +1,21 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
-import type { RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { submissionMessages as words } from '../messages.sent'
 import type { ReviewForm } from '../review-form'
 import { MOST_A_DAY, SAME_WITHIN } from '../spec'
 import { openForm } from '../standard-form'
 import type { SaveAnswer } from '../wire.answer'
-import type { saveReview } from '../wire.legacy'
 import { doubtAbout } from './doubt'
 import { Complaint, readForm } from './form-rules'
 import type { KeepSubmission } from './keep-submission'
+import type { Sent } from './sent'
 import { spokenForm } from './spoken-form'
 import { marksOf } from './submission-marks'
 import { AlreadyKept, type Marks, type SubmissionsStore } from './submissions.store'
 import { addressKept } from './visitor-address'
 import type { WidgetsStore } from './widgets.store'
 
-export type Sent = RequestOf<typeof saveReview>
 export type Submit = (sent: Sent, bucket: string) => Promise<SaveAnswer>
 
 type Needs = Pick<Tools, 'clock' | 'keys'> & {

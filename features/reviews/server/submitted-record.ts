@@ -6,7 +6,7 @@ import { type Doubt, isSpam } from './doubt'
 import type { Written } from './form-rules'
 import { recordOf } from './new-review'
 import type { ReviewTable } from './reviews.tables'
-import type { Sent } from './submit'
+import type { Sent } from './sent'
 import { postOf, tagOf } from './visitor-text'
 
 type Submitted = {

@@ -1,7 +1,14 @@
-import type { TextSource } from '@frontage/kit/texts.server'
+import type { SiteLook, Tools } from '@frontage/kit/feature.server'
+import type { TextSource, VisitorTexts } from '@frontage/kit/texts.server'
 import { placesIn, textAt } from '../places'
 import type { SiteText, WordsAnswer } from '../wire.admin'
-import type { Desk } from './words-desk'
+import type { OwnWords } from './own-words'
+
+export type Desk = Pick<Tools, 'db' | 'audit' | 'events'> & {
+  readonly own: OwnWords
+  readonly texts: () => VisitorTexts
+  readonly look: () => Promise<Pick<SiteLook, 'language'>>
+}
 
 /** Every text, what it says by itself in the site's language, and what its owner made of it. */
 export async function listWords({ own, texts, look }: Pick<Desk, 'own' | 'texts' | 'look'>): Promise<WordsAnswer> {

@@ -1,17 +1,10 @@
-import type { SiteLook, Tools } from '@frontage/kit/feature.server'
-import type { VisitorTexts } from '@frontage/kit/texts.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { getWords, saveWords } from '../wire.admin'
 import { changedWords } from './changed-words'
+import type { Desk } from './list-words'
 import { listWords } from './list-words'
-import { type OwnWords, WORDS_CHANGED } from './own-words'
+import { WORDS_CHANGED } from './own-words'
 import { mayWord } from './policy'
-
-export type Desk = Pick<Tools, 'db' | 'audit' | 'events'> & {
-  readonly own: OwnWords
-  readonly texts: () => VisitorTexts
-  readonly look: () => Promise<Pick<SiteLook, 'language'>>
-}
 
 /** Reading and changing what the site says to its visitors. */
 export const createWordsDesk = (desk: Desk): Route[] => [

@@ -1,5 +1,5 @@
 import { sanitised } from '../sanitise/sanitise'
-import type { Drawn } from './content'
+import type { Drawn } from './drawn'
 import { make } from './sheet'
 import type { Slide } from './slide'
 import type { LightboxWords } from './words'

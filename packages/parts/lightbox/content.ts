@@ -1,20 +1,9 @@
 import { drawAjax, drawInline } from './borrowed'
+import type { Drawn } from './drawn'
 import { embedOf } from './embed'
 import { buttonOf, make } from './sheet'
 import type { Picture, Slide } from './slide'
 import type { LightboxWords } from './words'
-
-/** What stands on the stage. `ready` fails with the words that say why there is nothing to see. */
-export type Drawn = {
-  readonly element: HTMLElement
-  readonly ready: Promise<unknown>
-  /** Where to look for it when it fails. */
-  readonly href: string
-  /** What is to have the focus, if not the close button. */
-  readonly focus?: () => HTMLElement | null
-  /** Puts back what was borrowed. */
-  readonly leave?: () => void
-}
 
 /** A picture that never comes counts as broken after this time; milliseconds. */
 const PATIENCE = 20_000

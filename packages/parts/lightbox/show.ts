@@ -1,5 +1,6 @@
-import { type Drawn, draw, pictureOf } from './content'
-import type { LightboxOptions } from './lightbox'
+import { draw, pictureOf } from './content'
+import type { Drawn } from './drawn'
+import type { LightboxOptions } from './lightbox-options'
 import { isRightToLeft, type Sheet } from './sheet'
 import type { Slide, Slides } from './slide'
 import type { LightboxWords } from './words'

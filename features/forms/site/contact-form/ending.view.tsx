@@ -1,7 +1,7 @@
 import { Icon } from '@frontage/parts/icon'
 import { formMessages as words } from '../../messages'
 import { ownFields } from '../../own-fields'
-import type { FormParts } from './form-body.view'
+import type { FormParts } from './use-contact-form'
 
 /** The buttons, why one of them cannot be pressed yet, and what is to be said about the form as a whole. */
 export function Ending({ first, form, unit }: FormParts) {

@@ -1,12 +1,9 @@
 import { formMessages as words } from '../../messages'
 import { ownFields, tokenFields } from '../../own-fields'
-import type { PlainFirst } from '../../plain'
 import { PLUGIN_VERSION } from '../../spec'
 import { Ending } from './ending.view'
 import { Step } from './step.view'
-import type { useContactForm } from './use-contact-form'
-
-export type FormParts = { readonly first: PlainFirst; readonly form: ReturnType<typeof useContactForm>; readonly unit: string }
+import type { FormParts } from './use-contact-form'
 
 /** The form itself. It posts by itself where there is no script, step by step. */
 export function FormBody({ first, form, unit, page }: FormParts & { readonly page: string }) {

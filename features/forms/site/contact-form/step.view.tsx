@@ -5,7 +5,7 @@ import { formMessages as words } from '../../messages'
 import type { PlainFirst } from '../../plain'
 import { Drawn } from '../pieces/carried/carried.drawn.view'
 import { Field } from '../pieces/field/field.view'
-import type { FormParts } from './form-body.view'
+import type { FormParts } from './use-contact-form'
 
 type StepProps = FormParts & {
   readonly step: FormStep

@@ -88,3 +88,6 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
     },
   }
 }
+
+/** What the parts of a form are drawn from. */
+export type FormParts = { readonly first: PlainFirst; readonly form: ReturnType<typeof useContactForm>; readonly unit: string }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
 import styles from './frame.module.css'
-import type { Editing } from './frame-editor'
+import type { Editing } from './use-editing'
 import { Versions } from './versions'
 
 type FrameHeadProps = Pick<Editing, 'saving' | 'faults' | 'isChanged' | 'bringBack'> & {

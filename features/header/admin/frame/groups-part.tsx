@@ -1,6 +1,6 @@
 import type { SettingGroup, Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import type { PartProps } from './frame-editor'
+import type { PartProps } from './frame-kind'
 
 /** A part that is nothing but settings. */
 export const groupsPart = <Draft extends Settings>(groups: readonly SettingGroup[]) =>

@@ -1,6 +1,7 @@
 import type { Settings } from '@frontage/parts/admin/setting'
 import { Skeleton } from '@mantine/core'
-import { FrameEditor, type FrameKind } from './frame-editor'
+import { FrameEditor } from './frame-editor'
+import type { FrameKind } from './frame-kind'
 import { useOpened } from './use-frame'
 
 /** Fetches header or footer, and opens its editor. */

@@ -1,4 +1,4 @@
-import type { FrameKind } from '../frame/frame-editor'
+import type { FrameKind } from '../frame/frame-kind'
 import { groupsPart } from '../frame/groups-part'
 import { OpenFrame } from '../frame/open-frame'
 import { BarsPart } from './bars-part'

@@ -1,7 +1,8 @@
 import groups from '@frontage/parts/admin/settings.module.css'
 import { Title } from '@mantine/core'
-import type { PartProps } from '../frame/frame-editor'
-import { type LineKind, LineTree } from '../lines/line-tree'
+import type { PartProps } from '../frame/frame-kind'
+import type { LineKind } from '../lines/line-props'
+import { LineTree } from '../lines/line-tree'
 import type { HeaderDraft } from './header-draft'
 
 const DEEPEST = 2

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { LinkField } from '../links/link-field'
-import type { LineRowProps } from './line-row'
+import type { LineRowProps } from './line-props'
 import styles from './lines.module.css'
 
 /** The words of a line and its link. A new line is written at once. */

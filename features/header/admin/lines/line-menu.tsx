@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconIndentDecrease, IconIndentIncrease, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { LineRowProps } from './line-row'
+import type { LineRowProps } from './line-props'
 import type { Way } from './lines'
 import styles from './lines.module.css'
 

@@ -8,22 +8,9 @@ import { useLostWords } from '../links/lost-links'
 import { usePlaces } from '../links/use-places'
 import { LineForm } from './line-form'
 import { LineMenu } from './line-menu'
-import type { LineKind } from './line-tree'
+import type { LineKind, LineRowProps } from './line-props'
 import type { Line, Way } from './lines'
 import styles from './lines.module.css'
-
-export type LineRowProps = {
-  readonly line: Line
-  readonly kind: LineKind
-  readonly isOpen: boolean
-  readonly toggle: () => void
-  readonly edit: (line: Line) => void
-  readonly remove: (line: Line) => void
-  readonly step: (line: Line, way: Way) => void
-  readonly add: (below: Line) => void
-  readonly can: (way: Way) => boolean
-  readonly faults: readonly Fault[]
-}
 
 /** One line: what it says, where it leads, and the way to change both. */
 export function LineRow(props: LineRowProps) {

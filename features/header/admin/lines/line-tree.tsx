@@ -5,23 +5,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
 import type { Fault } from '../frame/faults'
+import type { LineKind } from './line-props'
 import { LineRow } from './line-row'
 import { dropped, type Line, newKey, pathsOf, stepped, type Way, withNew, without } from './lines'
 import styles from './lines.module.css'
-
-/** What lines are called and where they lie: `links`, and those below them `children`. */
-export type LineKind = {
-  readonly name: string
-  readonly below: string
-  /** 0: no line stands below another one. */
-  readonly deepest: number
-  readonly add: string
-  readonly addBelow: string
-  /** What the words of a line are called, by its depth. */
-  readonly words: (depth: number) => string
-  readonly field: (depth: number) => string
-  readonly link: (depth: number) => 'must' | 'may' | 'never'
-}
 
 type LineTreeProps = {
   readonly label: string

@@ -1,17 +1,11 @@
 import { Button, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type RejectionReason, rejectionReasons } from '../../review'
+import { rejectionReasons } from '../../review'
 import { neverAReason, reasonWords } from '../words'
 import { Reason } from './reason'
+import type { RejectMenuProps } from './reject-sheet'
 import { RejectSheet } from './reject-sheet'
-
-export type RejectMenuProps = {
-  readonly name?: string
-  readonly isOpen: boolean
-  readonly setOpen: (isOpen: boolean) => void
-  readonly choose: (reason: RejectionReason) => void
-}
 
 /** The reasons for which a review may be turned down: a menu beside the button, or a sheet under the thumb. */
 export function RejectMenu(props: RejectMenuProps) {

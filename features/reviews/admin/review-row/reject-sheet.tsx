@@ -3,7 +3,13 @@ import { type RejectionReason, rejectionReasons } from '../../review'
 import { neverAReason, reasonWords } from '../words'
 import { Reason } from './reason'
 import styles from './reason.module.css'
-import type { RejectMenuProps } from './reject-menu'
+
+export type RejectMenuProps = {
+  readonly name?: string
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+  readonly choose: (reason: RejectionReason) => void
+}
 
 /** The reasons at the lower edge of a phone. */
 export function RejectSheet({ name = 'Reject', isOpen, setOpen, choose }: RejectMenuProps) {

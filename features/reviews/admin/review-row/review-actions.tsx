@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import type { Decision } from '../../review'
 import { RecordMenu } from '../record/record-menu'
 import { RejectMenu } from './reject-menu'
-import type { ReviewRowProps } from './review-row'
 import styles from './review-row.module.css'
+import type { ReviewRowProps } from './review-row-props'
 
 type ReviewActionsProps = Pick<ReviewRowProps, 'review' | 'isRejecting' | 'setRejecting' | 'decide'>
 

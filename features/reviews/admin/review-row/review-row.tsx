@@ -1,29 +1,15 @@
 import { Avatar } from '@frontage/parts/avatar'
 import { Checkbox, Title } from '@mantine/core'
-import { type Ref, useId } from 'react'
-import type { Review } from '../../review'
-import type { Decide } from '../decide/use-decisions'
+import { useId } from 'react'
 import { ReviewActions } from './review-actions'
 import { ReviewFacts } from './review-facts'
 import { ReviewPhotos } from './review-photos'
 import { ReviewReply } from './review-reply'
 import styles from './review-row.module.css'
+import type { ReviewRowProps } from './review-row-props'
 import { ReviewText } from './review-text'
 import { Standing } from './standing'
 import { Verdict } from './verdict'
-
-export type ReviewRowProps = {
-  readonly review: Review
-  readonly level: 2 | 3
-  readonly isActive: boolean
-  readonly isRejecting: boolean
-  readonly hold: Ref<HTMLElement>
-  readonly setActive: (id: number) => void
-  readonly setRejecting: (id: number | undefined) => void
-  readonly decide: Decide
-  readonly isChosen?: boolean
-  readonly choose?: (id: number) => void
-}
 
 /** One review as it was written, and what can be done with it. */
 export function ReviewRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {

@@ -1,8 +1,10 @@
 import { say } from '@frontage/kit/say'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import type { Display } from '../../display'
 import { sliderMessages } from '../../messages.slider'
 import { closeTexts, tendCards } from '../pieces/review-card/tend-cards.client'
-import type { Carousel } from './use-engine'
+
+export type Carousel = NonNullable<UseEmblaCarouselType[1]>
 
 /** What slides are beyond being moved: named, silent while out of sight, and closed again when the next one comes (R07). */
 export function attendSlides(root: HTMLElement, api: Carousel, { card, slider }: Display, total: number) {

@@ -1,11 +1,10 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Display } from '../../display'
 import { durationOf, isPhone, speedOf } from '../../slides'
 import type { Batch } from '../review-list/review-list.machine'
-import type { attendSlides } from './attend-slides.client'
+import type { attendSlides, Carousel } from './attend-slides.client'
 
-export type Carousel = NonNullable<UseEmblaCarouselType[1]>
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
 type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
 export type Engine = ReturnType<typeof useEngine>

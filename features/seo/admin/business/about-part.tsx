@@ -2,8 +2,8 @@ import groups from '@frontage/parts/admin/settings.module.css'
 import { Select, TextInput, Title } from '@mantine/core'
 import { kinds } from '../../business'
 import { kindNames, messages } from '../../messages.admin'
-import type { BusinessForm } from './business'
 import styles from './business.module.css'
+import type { BusinessForm } from './business-form'
 
 /** What it is called, what it does, and how it is reached. */
 export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form: BusinessForm }) => (

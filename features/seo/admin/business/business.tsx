@@ -9,14 +9,12 @@ import { messages } from '../../messages.admin'
 import { getBusiness, saveBusiness } from '../../wire.admin'
 import { businessKey } from '../keys'
 import { SettingsFoot } from '../settings-foot'
-import { type SettingsForm, useSettingsForm } from '../use-settings-form'
+import { useSettingsForm } from '../use-settings-form'
 import { AboutPart } from './about-part'
 import { HoursPart } from './hours-part'
 import { PlacePart } from './place-part'
 
 const words = messages.business
-
-export type BusinessForm = SettingsForm<Business>
 
 /** Who and where the business is, and when it is open. */
 export function BusinessDetails() {

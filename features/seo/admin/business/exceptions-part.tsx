@@ -3,8 +3,8 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Exception } from '../../hours'
 import { messages } from '../../messages.admin'
-import type { BusinessForm } from './business'
 import styles from './business.module.css'
+import type { BusinessForm } from './business-form'
 import { Spans } from './spans'
 
 const today = (): string => todayAt(new Date())

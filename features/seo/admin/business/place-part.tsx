@@ -2,8 +2,8 @@ import groups from '@frontage/parts/admin/settings.module.css'
 import { NumberInput, Text, TextInput, Title } from '@mantine/core'
 import type { Business } from '../../business'
 import { messages } from '../../messages.admin'
-import type { BusinessForm } from './business'
 import styles from './business.module.css'
+import type { BusinessForm } from './business-form'
 
 const lines = [
   ['street', 'Street and number'],

@@ -3,8 +3,8 @@ import groups from '@frontage/parts/admin/settings.module.css'
 import { Text, Title } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import type { SharingAnswer } from '../../wire.admin'
-import type { SharingForm } from './sharing'
 import styles from './sharing.module.css'
+import type { SharingForm } from './sharing-form'
 
 const words = messages.sharing
 

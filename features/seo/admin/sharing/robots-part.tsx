@@ -1,7 +1,7 @@
 import groups from '@frontage/parts/admin/settings.module.css'
 import { Code, Textarea, Title } from '@mantine/core'
 import { messages } from '../../messages.admin'
-import type { SharingForm } from './sharing'
+import type { SharingForm } from './sharing-form'
 
 const words = messages.sharing
 

@@ -3,7 +3,7 @@ import { Alert, Switch, Text, TextInput, Title } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { titleOf } from '../../title'
-import type { SharingForm } from './sharing'
+import type { SharingForm } from './sharing-form'
 
 const words = messages.sharing
 

@@ -7,14 +7,12 @@ import type { Sharing } from '../../sharing'
 import { getSharing, type SharingAnswer, saveSharing } from '../../wire.admin'
 import { sharingKey } from '../keys'
 import { SettingsFoot } from '../settings-foot'
-import { type SettingsForm, useSettingsForm } from '../use-settings-form'
+import { useSettingsForm } from '../use-settings-form'
 import { PicturePart } from './picture-part'
 import { RobotsPart } from './robots-part'
 import { SearchPart } from './search-part'
 
 const words = messages.sharing
-
-export type SharingForm = SettingsForm<Sharing>
 
 /** How search engines and other sites show this one. */
 export function SharingScreen() {

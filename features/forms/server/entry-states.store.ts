@@ -1,0 +1,46 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { EntryState } from '../entry'
+import type { EntryTables } from './entries.tables'
+
+const DAY = 86_400_000
+
+/** Messages on their way from state to state, and out. */
+export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'clock'>) {
+  const db = database.withTables<EntryTables>()
+
+  return {
+    /** Moves messages and says how many there were. */
+    put: async (ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> => {
+      const moved = within.withTables<EntryTables>().updateTable('form_entry').set({ state: to }).where('id', 'in', ids)
+      return (await moved.returning('id').execute()).length
+    },
+
+    /** False when it was no new one: a message in spam or in the bin stays there. */
+    markRead: async (id: number): Promise<boolean> => {
+      const fresh = db.updateTable('form_entry').set({ state: 'read' }).where('id', '=', id).where('state', '=', 'new')
+      return (await fresh.returning('id').executeTakeFirst()) !== undefined
+    },
+
+    /** Those of these that are in the bin. */
+    binned: async (ids: readonly number[], within: AnyDatabase): Promise<number[]> => {
+      const binned = within.withTables<EntryTables>().selectFrom('form_entry').select('id').where('id', 'in', ids)
+      return (await binned.where('state', '=', 'trash').execute()).map(({ id }) => id)
+    },
+
+    /** Older ones: of a form, or else those in spam. */
+    olderThan: async (days: number, form: number | undefined, most: number): Promise<number[]> => {
+      const old = db
+        .selectFrom('form_entry')
+        .select('id')
+        .where('at', '<', new Date(clock.now().getTime() - days * DAY).toISOString())
+        .limit(most)
+      const found = form === undefined ? old.where('state', '=', 'spam') : old.where('form_id', '=', form)
+      return (await found.execute()).map(({ id }) => id)
+    },
+
+    /** Hide their files first. */
+    remove: async (ids: readonly number[], within: AnyDatabase): Promise<void> =>
+      void (await within.withTables<EntryTables>().deleteFrom('form_entry').where('id', 'in', ids).execute()),
+  }
+}

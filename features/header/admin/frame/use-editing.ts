@@ -1,0 +1,47 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { Settings } from '@frontage/parts/admin/setting'
+import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
+import { useSteps } from '@frontage/parts/admin/use-steps'
+import { useMemo, useState } from 'react'
+import type { Frame } from '../../frame'
+import { messages } from '../../messages.admin'
+import type { OpenedFrame } from '../../wire.admin'
+import { type Fault, faultsOf } from './faults'
+import type { FrameKind, Part } from './frame-kind'
+import { useFrame } from './use-frame'
+
+/** What is being decided, what of it is kept, and what keeps it from being published. */
+export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opened: OpenedFrame) {
+  const { announce } = useAdmin()
+  const steps = useSteps(() => kind.read(opened.frame))
+  const frame = useMemo(() => kind.write(steps.now), [kind, steps.now])
+  const [kept, setKept] = useState(() => JSON.stringify(frame))
+  const [isAsked, setAsked] = useState(false)
+  const [open, setOpen] = useState(kind.parts[0]?.name ?? '')
+  const replace = (next: Frame): void => {
+    const draft = kind.read(next)
+    steps.begin(draft)
+    setKept(JSON.stringify(kind.write(draft)))
+  }
+  const saving = useFrame(opened, { kept: (now) => setKept(JSON.stringify(now)), replaced: replace })
+  const found = faultsOf(kind.part, frame)
+  const faults = isAsked ? [...found, ...saving.refusal.filter(({ path }) => !found.some((fault) => fault.path === path))] : []
+  const isChanged = JSON.stringify(frame) !== kept
+  const belongs = ({ paths }: Part<Draft>, { path }: Fault): boolean => paths.some((one) => path === one || path.startsWith(`${one}.`))
+  const publish = (): void => {
+    setAsked(true)
+    if (found.length) announce(messages.faulty(found.length))
+    else saving.tell({ deed: 'publish', frame })
+    const first = kind.parts.find((part) => found.some((fault) => belongs(part, fault)))
+    if (first) setOpen(first.name)
+  }
+  return {
+    ...{ steps, frame, saving, faults, isChanged, open, setOpen, publish },
+    saveDraft: (): void => saving.tell({ deed: 'save', frame }),
+    bringBack: (older: Frame): void => steps.change(() => kind.read(older)),
+    question: useLeaveGuard(isChanged),
+    parts: kind.parts.map((part) => ({ ...part, faults: faults.filter((fault) => belongs(part, fault)).length })),
+  }
+}
+
+export type Editing = ReturnType<typeof useEditing>
