@@ -99,9 +99,15 @@ const planted = [
     says: 'there is one transport',
   },
   {
+    what: 'a file of a package that is none of its doors',
+    file: 'features/reviews/planted-door.ts',
+    code: "export { schedule } from '@frontage/kit/wire/refill'",
+    says: 'its package has no such door',
+  },
+  {
     what: 'an import that names nothing',
     file: 'features/reviews/planted-p.ts',
-    code: 'export const load = (name: string) => import(`./${name}.ts`)',
+    code: 'export const load = (name: string) => import(name)',
     says: 'names what it imports',
   },
   {

@@ -1,4 +1,5 @@
 // What one import may not do.
+import { existsSync } from 'node:fs'
 import { featureOf, homeOf, kindOf, packageIn, packageOf, targetOf } from './files.mjs'
 import { excepted, may, mayLater, onServer, unnamed } from './tables.mjs'
 
@@ -9,11 +10,25 @@ export function faultsOfImport(file, { specifier, dynamic }) {
   return [...faultsOutside(file, kind, specifier), ...faultsInside(file, kind, specifier, dynamic)]
 }
 
+/** The folder of a package of ours. */
+const ours = (name = '') =>
+  ['packages', 'features'].map((top) => name.replace('@frontage', top)).find((home) => name.startsWith('@frontage/') && existsSync(home))
+
+/** A door with a star in it opens to all of a kind. */
+function opens(pattern, door) {
+  const [before, behind] = pattern.split('*')
+  return behind !== undefined && door.startsWith(before) && door.endsWith(behind)
+}
+
 function faultsOutside(file, kind, specifier) {
   if (/^virtual:/.test(specifier)) return []
   if (/^node:/.test(specifier)) return onServer.includes(kind) ? [] : [`${specifier}: only server code speaks to Node`]
   const name = packageIn(specifier)
   const { dependencies = {}, optionalDependencies = {} } = packageOf(homeOf(file))
+  const { exports: doors } = ours(name) ? packageOf(ours(name)) : {}
+  const door = `.${specifier.slice(name?.length).replace(/\?.*$/, '')}`
+  if (doors && !(door in doors) && !Object.keys(doors).some((each) => opens(each, door)))
+    return [`${specifier}: its package has no such door`]
   if (name && !(name in dependencies) && !(name in optionalDependencies) && !/^[a-z]+:/.test(specifier))
     return [`${specifier}: not among the dependencies of its package`]
   return []
