@@ -1,31 +1,10 @@
 import { createContext, use } from 'react'
-import type { Fault } from '../../fault'
-import type { PageDocument, Part, Place } from '../document/document'
-import type { Edited } from '../document/edits'
 import type { CatalogueEntry } from '../fields/catalogue'
 import type { Point } from './inline/use-writing'
 import type { RichWriting } from './inline/write-rich'
+import type { Editing, Entered, Panel } from './page-editing'
 import type { Deeds } from './use-deeds'
 import type { Folds } from './use-folds'
-
-/** One page being edited: what all parts of the editor share. Things are known by their keys, which stay when they move. */
-export type Editing = {
-  readonly document: PageDocument
-  readonly faults: readonly Fault[]
-  /** Key, place and part of what is selected. */
-  readonly selected: string | undefined
-  readonly place: Place | undefined
-  readonly part: Part | undefined
-  readonly select: (key: string | undefined) => void
-  /** Keeps a changed document, selects what stands at its place, and says what happened. Same mark: the same step back. */
-  readonly edit: (edited: Edited | PageDocument, said?: string, mark?: string) => void
-  /** Adds to the last change what follows from it. */
-  readonly settle: (change: (document: PageDocument) => PageDocument) => void
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-}
 
 /** What can be done to it, and what blocks there are. */
 export type Desk = Editing & {
@@ -43,8 +22,6 @@ export type Desk = Editing & {
   /** The text that is being written there, when it is one with paragraphs. */
   readonly writing: RichWriting | undefined
 }
-export type Panel = 'outline' | 'add' | 'settings' | 'page'
-export type Entered = 'there' | 'fault'
 export type Shown = { readonly name: Panel; readonly entered: Entered | undefined }
 
 export const EditingContext = createContext<Desk | undefined>(undefined)

@@ -3,7 +3,7 @@ import { messages } from '../../messages.editor'
 import { clipText, pasteAt, readClip } from '../document/clip'
 import { taken } from '../document/removal'
 import { lastCopied, rememberCopied } from './clipboard'
-import type { Editing } from './editing'
+import type { Editing } from './page-editing'
 
 /** Copying, cutting and pasting what is selected. The first two hand back the text for the clipboard. */
 export function useClipDeeds({ document, place, edit }: Pick<Editing, 'document' | 'place' | 'edit'>, name: string) {

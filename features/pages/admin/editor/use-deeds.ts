@@ -8,7 +8,7 @@ import { nameAt, standingAt, type Titles } from '../document/names'
 import { taken } from '../document/removal'
 import { stepTo } from '../document/steps'
 import type { CatalogueEntry } from '../fields/catalogue'
-import type { Editing } from './editing'
+import type { Editing } from './page-editing'
 import { useClipDeeds } from './use-clip-deeds'
 
 export type Deeds = ReturnType<typeof useDeeds>

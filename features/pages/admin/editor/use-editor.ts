@@ -4,7 +4,7 @@ import type { Fault } from '../../fault'
 import { messages } from '../../messages.editor'
 import { type PageDocument, type Place, partAt, placeOfPath } from '../document/document'
 import { keyOf, placeOfKey } from '../document/keys'
-import type { Editing } from './editing'
+import type { Editing } from './page-editing'
 import { useDocument } from './use-document'
 
 export type EditorProps = {

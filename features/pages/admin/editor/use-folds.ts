@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
-import type { Panel } from './editing'
+import type { Panel } from './page-editing'
 
 /** How much room there is: for panels on both sides of the canvas, on one, or in its place. */
 export type Room = 'both' | 'beside' | 'alone'

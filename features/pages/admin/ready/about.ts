@@ -1,5 +1,5 @@
 import { head, module, nextStep, row } from './build'
-import type { ReadyPage } from './ready'
+import type { ReadyPage } from './ready-page'
 import { uncounted, yours } from './yours'
 
 export const about: ReadyPage = {

@@ -2,12 +2,10 @@ import type { PageDocument } from '../../page'
 import { about } from './about'
 import { contact } from './contact'
 import { landing } from './landing'
+import type { ReadyPage } from './ready-page'
 import { services } from './services'
 
 export { isExample } from './yours'
-
-/** A page to begin with. `about` says what is on it. */
-export type ReadyPage = Pick<PageDocument, 'title' | 'description' | 'rows'> & { readonly name: string; readonly about: string }
 
 const blank: ReadyPage = { name: 'blank', title: '', about: 'Nothing on it yet.', description: '', rows: [] }
 
