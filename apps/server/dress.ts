@@ -1,9 +1,8 @@
 import type { Events } from '@frontage/kit/events.server'
-import type { SiteLook } from '@frontage/kit/feature.server'
+import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
 import { houseLetters } from '@frontage/kit/letters'
 import { placeNow, settleAt } from '@frontage/kit/say'
 import type { Words } from '@frontage/kit/texts.server'
-import type { App } from './app'
 import type { Assets } from './assets'
 import { visitorTexts } from './texts'
 
@@ -35,8 +34,10 @@ function settled({ look, ownWords, events }: Asked): () => Promise<SiteLook> {
   }
 }
 
+type Dressed = Pick<Tools, 'events' | 'log'> & { readonly features: readonly Feature[] }
+
 /** The look of the site, and the words of its owner; both are settled anew whenever they change. */
-export async function settledLook({ features, events, log }: App): Promise<() => Promise<SiteLook>> {
+export async function settledLook({ features, events, log }: Dressed): Promise<() => Promise<SiteLook>> {
   const look = features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK)
   const ownWords = features.find((feature) => feature.ownWords)?.ownWords ?? (async () => NO_WORDS)
   const settle = settled({ look, ownWords, events })
