@@ -173,5 +173,7 @@ walk('P04: the video of an item is chosen from the media, or typed', async ({ pa
   const itsPage = page.getByRole('link', { name: 'See its page' })
   await expect(itsPage).toHaveAttribute('href', /a-deck-grows/)
   await page.goto(new URL((await itsPage.getAttribute('href'))!, site.base).href)
-  await expect(page.locator('.portfolio-item-page__main')).toHaveAttribute('href', /deck-in-a-day\.webm$/)
+  const intoIt = page.locator('.portfolio-item-page__main')
+  await expect(intoIt).toHaveAttribute('href', /deck-in-a-day\.webm$/)
+  await expect(intoIt, 'without a picture, too').toBeVisible()
 })

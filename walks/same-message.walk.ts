@@ -118,6 +118,8 @@ emptyWalk('U01: a file that is dropped onto the field says so, and arrives with 
   await fillMessage(visitor, 'Dropped from the desk.')
   const dropped = walkInfo.outputPath('plan.pdf')
   writeFileSync(dropped, plan('d').buffer)
+  // What misses the field is not opened in place of the page.
+  await drop(visitor, form(visitor).getByRole('button', { name: 'Send' }), dropped)
   await drop(visitor, visitor.locator('.codedropz-upload-handler'), dropped)
   await expect(visitor.locator('.dnd-upload-status.complete')).toHaveCount(1)
   // Of two that come one after the other, the second is chosen.

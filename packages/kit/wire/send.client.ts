@@ -69,9 +69,9 @@ function withField(input: Fields, name: string, value: string): Fields {
 async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | null = null): Promise<Response> {
   const { method, path: pattern } = addressOf(call)
   const path = pathFor(pattern, (name) => (input instanceof FormData ? input.get(name) : input[name]))
-  const query = method === 'GET' ? `?${formOf(input as Record<string, unknown>)}` : ''
+  const query = method === 'GET' ? String(formOf(input as Record<string, unknown>)) : ''
   try {
-    return await fetch(onServer(path + query), { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
+    return await fetch(onServer(query ? `${path}?${query}` : path), { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
   } catch {
     throw new WireError('offline')
   }

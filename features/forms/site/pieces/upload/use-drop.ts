@@ -3,6 +3,14 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 /** A file, and how it came (facts, §9). */
 export type Chosen = { readonly file: File; readonly way: 'click' | 'drop' }
 
+/** A file that misses the area would be opened in place of the page, and what was typed would be gone. */
+function keepPage(event: globalThis.DragEvent): void {
+  const [over] = event.composedPath()
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files') || (over as Element).matches?.('[type=file]')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}
+
 /** The area: whether something is held over it, and what was given to it, which waits in `chosen` until it is taken. */
 export function useDrop(onChosen: (chosen: Chosen[]) => void) {
   const input = useRef<HTMLInputElement>(null)
@@ -31,6 +39,7 @@ export function useDrop(onChosen: (chosen: Chosen[]) => void) {
     }
     const listening = new AbortController()
     current.addEventListener('change', take, listening)
+    document.addEventListener('dragover', keepPage, listening)
     document.addEventListener('paste', paste, listening)
     return () => listening.abort()
   }, [])
