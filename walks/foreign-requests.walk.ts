@@ -107,7 +107,7 @@ emptyWalk(
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'See the workshop' }).click()
     await expect(page.getByRole('dialog', { name: 'About by-hand' }).locator('iframe')).toBeAttached()
-    expect(asked).toEqual([expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdefghijk')])
+    await expect.poll(() => asked).toEqual([expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdefghijk')])
   },
 )
 

@@ -43,6 +43,7 @@ walk(
     }
     await page.locator('.portfolio__more').click()
     await expect(page).toHaveURL(/page=2/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     faults.length = 0
   },
 )
