@@ -50,6 +50,16 @@ walk('P02: each part of the bar is there only where its owner wants it', async (
   await expect(page.getByRole('link', { name: /^All/ })).toHaveCount(0)
 })
 
+walk('P02: what is searched for while the code is still on its way is found when it comes', async ({ page, site }) => {
+  const release = await holdBack(page, '**/assets/portfolio.view*.js')
+  await page.goto(`${site.base}/portfolio`)
+  await page.getByRole('searchbox').fill('glazed')
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByRole('searchbox')).toHaveValue('glazed')
+})
+
 walk('P03: the list stays while more is loading, with a spinner and 0.3 s of transition, until all is there', async ({ page, site }) => {
   await page.goto(`${site.base}/portfolio`)
   await awake(page)

@@ -1,4 +1,5 @@
 import { hrefOf } from '@frontage/kit/island/address'
+import { isTouched } from '@frontage/kit/island/is-touched.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { isForLightbox } from '@frontage/parts/lightbox-press'
 import type { BlockAttributes } from '../../stored'
@@ -41,6 +42,10 @@ export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path:
   root.addEventListener('submit', onForm)
   root.addEventListener('change', onForm)
   if (isOurs) addEventListener('popstate', restore)
+  const field = root.querySelector<HTMLInputElement>('input[type="search"]')
+  let shown = field?.defaultValue
+  // Whoever was quicker than this code has written or chosen already.
+  if (field?.form && isTouched(field.form)) dispatch({ type: 'chosen', query: queryIn(field.form, path) })
   return {
     write: ({ query, page, isStep }: Extract<Effect, { do: 'write' }>): void => {
       if (isOurs) history[isStep ? 'pushState' : 'replaceState'](null, '', hrefOf({ path, query, page }))
@@ -48,9 +53,10 @@ export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path:
     show: (state: State): void => {
       items.show(state)
       if (state.news === 'more' && isOurs) keepPage(path, state.page)
-      const field = root.querySelector<HTMLInputElement>('input[type="search"]')
+      const { q = '' } = state.query
       // Also inside a shadow root, of which the page knows only its host.
-      if (field && !field.matches(':focus')) field.value = state.query.q ?? ''
+      if (field && q !== shown && !field.matches(':focus')) field.value = q
+      shown = q
     },
     stop: (): void => {
       root.removeEventListener('click', onClick)

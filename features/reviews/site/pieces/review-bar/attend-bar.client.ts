@@ -1,4 +1,5 @@
 import { queryNames } from '@frontage/kit/island/address'
+import { isTouched } from '@frontage/kit/island/is-touched.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import type { Event as ListEvent, Query } from '../../review-list/review-list.machine'
 
@@ -43,16 +44,6 @@ export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query
     },
   }
 }
-
-/** Whether anything stands in the form that the server has not put there. */
-const isTouched = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement) return field.value !== field.defaultValue
-    return (
-      field instanceof HTMLSelectElement &&
-      field.value !== (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value
-    )
-  })
 
 /** What the form says, and what has been chosen beside it. A press on a chosen button takes its choice back, unless that has failed. */
 function queryIn(form: HTMLFormElement, shown: Query, submitter: HTMLElement | null = null, hasFailed = false): Query {
