@@ -39,13 +39,13 @@ export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path:
     items.follow()
   }
   root.addEventListener('click', onClick)
-  root.addEventListener('submit', onForm)
-  root.addEventListener('change', onForm)
+  for (const type of ['submit', 'change']) root.addEventListener(type, onForm)
   if (isOurs) addEventListener('popstate', restore)
-  const field = root.querySelector<HTMLInputElement>('input[type="search"]')
+  const form = root.querySelector('form')
+  const field = form?.querySelector<HTMLInputElement>('input[type="search"]')
   let shown = field?.defaultValue
   // Whoever was quicker than this code has written or chosen already.
-  if (field?.form && isTouched(field.form)) dispatch({ type: 'chosen', query: queryIn(field.form, path) })
+  if (form && isTouched(form)) dispatch({ type: 'chosen', query: queryIn(form, path) })
   return {
     write: ({ query, page, isStep }: Extract<Effect, { do: 'write' }>): void => {
       if (isOurs) history[isStep ? 'pushState' : 'replaceState'](null, '', hrefOf({ path, query, page }))
