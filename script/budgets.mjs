@@ -1,6 +1,7 @@
 // Weighs what the build made, gzipped, against its budgets; one byte too many fails the build.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { later } from './budgets-later.mjs'
 
 const LOADER = 1_500
 /** The one script that pages of others carry, before any widget is due. */
@@ -14,13 +15,37 @@ const LIST = 'features/reviews/site/review-list/review-list.view.tsx'
 const manifest = JSON.parse(readFileSync('dist/site/.vite/manifest.json', 'utf8'))
 const mountEntry = Object.keys(manifest).find((name) => name.endsWith('island/mount.client.tsx'))
 
-/** All built files that come with an entry, itself included. */
-function filesOf(name, seen = new Set()) {
+/** All entries that come with one, itself included. */
+function entriesOf(name, seen = new Set()) {
   if (!seen.has(name)) {
     seen.add(name)
-    for (const other of manifest[name]?.imports ?? []) filesOf(other, seen)
+    for (const other of manifest[name]?.imports ?? []) entriesOf(other, seen)
   }
-  return new Set([...seen].map((entry) => manifest[entry].file))
+  return seen
+}
+
+/** All built files that come with an entry, its own included. */
+const filesOf = (name) => new Set([...entriesOf(name)].map((entry) => manifest[entry].file))
+
+/** The entries that an entry, and what it loads, can load while it runs. */
+function laterOf(name, found = new Set()) {
+  for (const entry of entriesOf(name))
+    for (const other of manifest[entry]?.dynamicImports ?? []) if (!found.has(other)) laterOf(other, found.add(other))
+  return found
+}
+
+/** `features/…/load.client.ts` and `_load.client-C7PNEykl.js` are `load.client`. */
+const shortName = (entry) =>
+  path
+    .basename(entry)
+    .replace(/^_/, '')
+    .replace(/(-[\w-]{8})?\.(js|tsx?)$/, '')
+
+/** When a part of an island comes, and what it may weigh. What nobody has named may weigh nothing. */
+function budgetOf(island, name) {
+  const { onWaking = {}, onDemand = {} } = later[island] ?? {}
+  if (name in onWaking) return ['on waking', onWaking[name]]
+  return name in onDemand ? ['on demand', onDemand[name]] : ['not named in script/budgets-later.mjs', 0]
 }
 
 const weightOf = (files) => [...files].reduce((sum, file) => sum + readFileSync(path.join('dist/site', `${file}.gz`)).length, 0)
@@ -42,11 +67,16 @@ rows.push([
 ])
 for (const declaration of globSync('features/*/site/*/*.island.ts')) {
   const budget = Number(/budget: ([\d_]+)/.exec(readFileSync(declaration, 'utf8'))?.[1].replaceAll('_', ''))
-  rows.push([
-    path.basename(declaration, '.island.ts'),
-    weightOf(without(filesOf(declaration.replace('.island.ts', '.view.tsx')), present)),
-    budget,
-  ])
+  const island = path.basename(declaration, '.island.ts')
+  const view = declaration.replace('.island.ts', '.view.tsx')
+  const initial = new Set([...present, ...filesOf(view)])
+  rows.push([island, weightOf(without(filesOf(view), present)), budget])
+  for (const entry of laterOf(view)) {
+    const weight = weightOf(without(filesOf(entry), initial))
+    const name = shortName(entry)
+    const [when, budget] = budgetOf(island, name)
+    if (weight > 0) rows.push([`  ${island}, ${when}: ${name}`, weight, budget])
+  }
 }
 for (const script of globSync('features/*/site/*/*.client.ts')) {
   const block = script.replace(/(\.[a-z]+)?\.client\.ts$/, '.block.ts')
