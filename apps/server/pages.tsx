@@ -230,10 +230,7 @@ export class Pages {
     const styles = [...names.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
     const scripts = isStill ? [] : [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
     const { html, policy } = documentOf({
-      ...sheet,
-      ...look,
-      styles,
-      scripts,
+      ...{ ...sheet, ...look, styles, scripts },
       early: isStill ? [] : early,
       fonts: facesIn(look, assets),
       body: renderToStaticMarkup(body),

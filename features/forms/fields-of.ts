@@ -4,4 +4,5 @@ import type { FormField, FormStep } from './form'
 export const fieldsOf = ({ steps }: { readonly steps: readonly FormStep[] }): FormField[] => steps.flatMap(({ fields }) => fields)
 
 /** Fields whose files come along with the form, and those whose files come before it. */
-export const takesFiles = ({ type }: Pick<FormField, 'type'>): boolean => type === 'file' || type === 'upload'
+export const fileTypes: readonly FormField['type'][] = ['file', 'upload']
+export const takesFiles = ({ type }: Pick<FormField, 'type'>): boolean => fileTypes.includes(type)

@@ -17,8 +17,6 @@ export const fieldTypes = [
   ...(['text', 'email', 'url', 'tel', 'number', 'range', 'date', 'time', 'textarea', 'select', 'checkbox', 'radio'] as const),
   ...(['acceptance', 'quiz', 'captcha', 'file', 'upload', 'hidden', 'note'] as const),
 ] as const
-/** Those that take files. */
-export const fileTypes: readonly FieldType[] = ['file', 'upload']
 export type FieldType = (typeof fieldTypes)[number]
 
 /** Facts, §2: names as the schema writes them; those that begin with `_` belong to the form itself. */

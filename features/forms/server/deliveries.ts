@@ -23,7 +23,7 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
   const store = createDeliveriesStore(db)
 
   async function aboutOf({ id, known, content, page }: Entry, house: House, within: AnyDatabase): Promise<About> {
-    return { entry: id, form: known.form, content, page, files: await filesOf(id, within), ...house, publicUrl }
+    return { entry: id, form: known.form, content, page, files: await filesOf([id], within), ...house, publicUrl }
   }
 
   return {

@@ -18,9 +18,11 @@ type Needs = Pick<Tools, 'db' | 'files' | 'clock'>
 const isTakenAlready = (reason: unknown): boolean => /^(23505|SQLITE_CONSTRAINT)/.test((reason as { code?: string }).code ?? '')
 const NOWHERE: Label = { field: '', name: '', place: 0 }
 
-/** The files of a message, inside a transaction. */
-export const filesOf = (entry: number, within: AnyDatabase): Promise<FileRow[]> =>
-  within.withTables<EntryTables>().selectFrom('form_file').selectAll().where('entry_id', '=', entry).execute()
+/** The files of messages, as they stand in their forms. */
+export function filesOf(entries: readonly number[], db: AnyDatabase): Promise<FileRow[]> {
+  const files = db.withTables<EntryTables>().selectFrom('form_file').selectAll().where('entry_id', 'in', entries)
+  return entries.length ? files.orderBy('field').orderBy('place').orderBy('id').execute() : Promise.resolve([])
+}
 
 /** Files that visitors send: a row before the blob has its name, so that no crash leaves a blob that nobody knows of. */
 export class FilesStore {
@@ -37,8 +39,7 @@ export class FilesStore {
   }
 
   of(entries: readonly number[]): Promise<FileRow[]> {
-    const files = this.#db.selectFrom('form_file').selectAll().where('entry_id', 'in', entries)
-    return entries.length ? files.orderBy('field').orderBy('place').orderBy('id').execute() : Promise.resolve([])
+    return filesOf(entries, this.#needs.db)
   }
 
   /** A file that was sent. */

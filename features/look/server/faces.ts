@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import type { Brought, SiteFile } from '@frontage/kit/transfer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { createSettingsStore } from './settings.store'
 import { readWoff2 } from './woff2'
 
-type Faces = Pick<Tools, 'db' | 'files' | 'site' | 'clock'>
+type Faces = Pick<Tools, 'files' | 'site' | 'clock'>
 
 const DAY = 24 * 60 * 60 * 1000
 const FILE = /^([0-9a-f]{32})\.woff2$/
@@ -23,8 +22,7 @@ const HEADERS = {
 /** The files of typefaces that the owner brought, by the beginning of their digest. */
 export type FaceFiles = ReturnType<typeof createFaceFiles>
 
-export function createFaceFiles({ db, files, site, clock }: Faces) {
-  const settings = createSettingsStore(db, settingOf(''))
+export function createFaceFiles({ files, site, clock }: Faces) {
   const keyOf = async (id: string): Promise<string | undefined> => (await site.read(settingOf(id)))?.split(' ')[0]
 
   return {
@@ -44,14 +42,14 @@ export function createFaceFiles({ db, files, site, clock }: Faces) {
       return { ...read, id, isNew }
     },
 
-    all: async (): Promise<string[]> => (await settings.all()).map(({ id }) => id),
+    all: async (): Promise<string[]> => (await site.allBehind(settingOf(''))).map(({ name }) => name),
 
     /** Lets go of files that no look names any more, a day after they came. */
     sweep: async (isNamed: (id: string) => boolean): Promise<void> => {
-      for (const { id, value } of await settings.all()) {
+      for (const { name: id, value } of await site.allBehind(settingOf(''))) {
         const [key = '', came = ''] = value.split(' ')
         if (isNamed(id) || clock.now().getTime() - Date.parse(came) < DAY) continue
-        await settings.remove(id)
+        await site.remove(settingOf(id))
         await files.remove(key)
       }
     },

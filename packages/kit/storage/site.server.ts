@@ -2,7 +2,13 @@ import type { AnyDatabase } from './database.server'
 import type { KitTables } from './kit.tables.server'
 
 /** Few settings of the whole site, by name: `name` is what the business is called. */
-export type Site = { read(name: string): Promise<string | undefined>; write(name: string, value: string): Promise<void> }
+export type Site = {
+  read(name: string): Promise<string | undefined>
+  write(name: string, value: string): Promise<void>
+  remove(name: string): Promise<void>
+  /** Those whose names begin so, by what stands behind that beginning. */
+  allBehind(beginning: string): Promise<{ readonly name: string; readonly value: string }[]>
+}
 
 export function createSite(database: AnyDatabase): Site {
   const db = database.withTables<KitTables>()
@@ -14,6 +20,11 @@ export function createSite(database: AnyDatabase): Site {
         .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute()
+    },
+    remove: async (name) => void (await db.deleteFrom('setting').where('name', '=', name).execute()),
+    allBehind: async (beginning) => {
+      const found = await db.selectFrom('setting').selectAll().where('name', 'like', `${beginning}%`).orderBy('name').execute()
+      return found.map(({ name, value }) => ({ name: name.slice(beginning.length), value }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { escaped } from '@frontage/kit/rich-text'
 import { Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
@@ -13,10 +14,8 @@ type SnippetProps = {
   readonly link?: { readonly path: string; readonly words: string }
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 const linkOf = (origin: string, { path, words }: NonNullable<SnippetProps['link']>): string =>
-  `<a href="${origin}${path}">${words.replace(/[&<>]/g, (sign) => escapes[sign] ?? '')}</a>`
+  `<a href="${origin}${path}">${escaped(words)}</a>`
 
 /** What has to be pasted into another page. */
 export const snippetOf = (origin: string, { name, id, link }: SnippetProps): string =>

@@ -1,6 +1,6 @@
 import type { OwnFieldProps } from '@frontage/parts/admin/setting'
 import { Select } from '@mantine/core'
-import { fileTypes } from '../../form'
+import { fileTypes } from '../../fields-of'
 import { useBuild } from './build'
 import { choicesFrom } from './field-choices'
 

@@ -1,5 +1,6 @@
 import type { Setting, SettingGroup, Settings } from '@frontage/parts/admin/setting'
-import { type FieldType, fileTypes } from '../../form'
+import { fileTypes } from '../../fields-of'
+import type { FieldType } from '../../form'
 import { optionLines, optionsIn, questionLines, questionsIn } from '../draft/lines'
 import { AskedWith } from './asked-with'
 

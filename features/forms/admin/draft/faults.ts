@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { contactFormShape, fileTypes } from '../../form'
+import { takesFiles } from '../../fields-of'
+import { contactFormShape } from '../../form'
 import { messages } from '../../messages.admin'
 import { type Draft, type DraftField, draftFields, toForm } from './draft'
 
@@ -9,7 +10,6 @@ export type Fault = { readonly path: string; readonly text: string }
 const words = messages.faults
 const choosing = ['select', 'checkbox', 'radio']
 const unnamed = ['hidden', 'captcha']
-const takesFiles = ({ type }: DraftField): boolean => fileTypes.some((one) => one === type)
 
 /** Everything that is wrong, in the order of the form. */
 export function faultsOf(draft: Draft): Fault[] {
