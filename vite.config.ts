@@ -8,11 +8,11 @@ const stylesheets = [
   'apps/site/site.css',
   'apps/site/plain.css',
   ...globSync('apps/site/fonts/*.css'),
-  ...globSync('features/*/site/*/*.css'),
+  ...globSync('features/*/{,*/}site/*/*.css'),
 ]
 
 /** Scripts of blocks: each goes with the pages that show its block. */
-const blockScripts = globSync('features/*/site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
+const blockScripts = globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
 
 /** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
 function islands(): Plugin {
@@ -22,7 +22,7 @@ function islands(): Plugin {
     name: 'islands',
     resolveId: (id) => (id === 'virtual:islands' ? '\0islands' : undefined),
     load: (id) =>
-      id === '\0islands' ? `export const views = { ${globSync('features/*/site/*/*.island.ts').map(lineOf).join(', ')} }` : undefined,
+      id === '\0islands' ? `export const views = { ${globSync('features/*/{,*/}site/*/*.island.ts').map(lineOf).join(', ')} }` : undefined,
   }
 }
 
@@ -45,7 +45,7 @@ const bareImports = (isForBrowsers: boolean): Plugin => ({
 })
 
 const isServerCode = (id: string): boolean =>
-  /\.server\.tsx?$|\/features\/[^/]+\/server\/|\/apps\/server\/|^node:|^__vite-browser-external/.test(id.replace(/\?.*$/, ''))
+  /\.server\.tsx?$|\/features\/(?:[^/]+\/){1,2}server\/|\/apps\/server\/|^node:|^__vite-browser-external/.test(id.replace(/\?.*$/, ''))
 
 /** No chunk that browsers can load holds code of the server, or stands in for a module of Node; one that does fails the build. */
 const nothingOfTheServer = (isForBrowsers: boolean): Plugin => ({

@@ -65,7 +65,7 @@ rows.push([
   faces.length === 2 ? faces.reduce((sum, file) => sum + statSync(file).size, 0) : Number.NaN,
   TYPEFACES,
 ])
-for (const declaration of globSync('features/*/site/*/*.island.ts')) {
+for (const declaration of globSync('features/*/{,*/}site/*/*.island.ts')) {
   const budget = Number(/budget: ([\d_]+)/.exec(readFileSync(declaration, 'utf8'))?.[1].replaceAll('_', ''))
   const island = path.basename(declaration, '.island.ts')
   const view = declaration.replace('.island.ts', '.view.tsx')
@@ -78,7 +78,7 @@ for (const declaration of globSync('features/*/site/*/*.island.ts')) {
     if (weight > 0) rows.push([`  ${island}, ${when}: ${name}`, weight, budget])
   }
 }
-for (const script of globSync('features/*/site/*/*.client.ts')) {
+for (const script of globSync('features/*/{,*/}site/*/*.client.ts')) {
   const block = script.replace(/(\.[a-z]+)?\.client\.ts$/, '.block.ts')
   const budget = existsSync(block) && Number(/budget: ([\d_]+)/.exec(readFileSync(block, 'utf8'))?.[1].replaceAll('_', ''))
   if (budget) rows.push([path.basename(script, '.ts'), weightOf(filesOf(script)), budget])

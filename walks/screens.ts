@@ -9,7 +9,7 @@ const inner = [
 
 /** Every screen of the owner, found where the admin finds them, and what opens inside them. */
 export function ownerScreens(): string[] {
-  const declared = globSync('features/*/admin/*/*.screen.tsx').map(
+  const declared = globSync('features/*/{,*/}admin/*/*.screen.tsx').map(
     (file) => /\bpath: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
   )
   return ['', ...declared.sort(), ...inner].map((path) => `/admin${path}`)

@@ -3,11 +3,11 @@ import type { LentFields, LentModule, LentPresets } from '@frontage/kit/admin/fi
 import type { CardModule, Deeds, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
 
 /** What the features bring is found by its name; nothing is registered. */
-const screenModules = import.meta.glob<ScreenModule>('../../features/*/admin/*/*.screen.tsx', { eager: true })
-const cardModules = import.meta.glob<CardModule>('../../features/*/admin/*/*.card.tsx', { eager: true })
-const gateModules = import.meta.glob<GateModule>('../../features/*/admin/*/*.gate.tsx', { eager: true })
-const lentModules = import.meta.glob<LentModule>('../../features/*/admin/*/*.lent.tsx', { eager: true })
-const deedModules = import.meta.glob<{ readonly deeds: Deeds }>('../../features/*/admin/deeds.ts', { eager: true })
+const screenModules = import.meta.glob<ScreenModule>('../../features/*/{,*/}admin/*/*.screen.tsx', { eager: true })
+const cardModules = import.meta.glob<CardModule>('../../features/*/{,*/}admin/*/*.card.tsx', { eager: true })
+const gateModules = import.meta.glob<GateModule>('../../features/*/{,*/}admin/*/*.gate.tsx', { eager: true })
+const lentModules = import.meta.glob<LentModule>('../../features/*/{,*/}admin/*/*.lent.tsx', { eager: true })
+const deedModules = import.meta.glob<{ readonly deeds: Deeds }>('../../features/*/{,*/}admin/deeds.ts', { eager: true })
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order
 

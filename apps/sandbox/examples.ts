@@ -1,6 +1,9 @@
-const files = import.meta.glob<{ examples: Readonly<Record<string, Record<string, unknown>>> }>('../../features/*/site/*/*.examples.ts', {
-  eager: true,
-})
+const files = import.meta.glob<{ examples: Readonly<Record<string, Record<string, unknown>>> }>(
+  '../../features/*/{,*/}site/*/*.examples.ts',
+  {
+    eager: true,
+  },
+)
 
 export type Example = { readonly block: string; readonly name: string; readonly path: string; readonly props: Record<string, unknown> }
 

@@ -1,9 +1,9 @@
 import type { Block, Island } from '@frontage/kit/island/island'
 import type { BlockFolder, View } from '@frontage/kit/island/render.server'
 
-const blocks = import.meta.glob<{ block: Block }>('../../features/*/site/*/*.block.ts', { eager: true })
-const islands = import.meta.glob<{ island: Island }>('../../features/*/site/*/*.island.ts', { eager: true })
-const views = import.meta.glob<{ View: View }>('../../features/*/site/*/*.view.tsx', { eager: true })
+const blocks = import.meta.glob<{ block: Block }>('../../features/*/{,*/}site/*/*.block.ts', { eager: true })
+const islands = import.meta.glob<{ island: Island }>('../../features/*/{,*/}site/*/*.island.ts', { eager: true })
+const views = import.meta.glob<{ View: View }>('../../features/*/{,*/}site/*/*.view.tsx', { eager: true })
 
 function folderOf(path: string, definition: Block | Island): BlockFolder {
   const stem = path.replace(/\.(block|island)\.ts$/, '')

@@ -47,7 +47,7 @@ function groupsBehind(file: string, seen = new Set<string>()): Set<string> {
   return groups
 }
 
-const islands = globSync('features/*/site/*/*.island.ts')
+const islands = globSync('features/*/{,*/}site/*/*.island.ts')
 
 test.each(islands)('issue 6: %s names all texts that its code in the browser reads, and no others', (file) => {
   const definition = blockFolders.get(path.basename(file, '.island.ts'))?.definition

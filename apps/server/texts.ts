@@ -2,12 +2,15 @@ import { createVisitorTexts, type Translations } from '@frontage/kit/texts.serve
 import { aboutIn } from '@frontage/kit/texts-about.server'
 
 /** Declares them all. */
-import.meta.glob(['../../features/*/messages*.ts', '../../packages/parts/{*/,}{messages,words}.ts', './messages.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+import.meta.glob(
+  ['../../features/*/{,*/}messages*.ts', '../../packages/parts/{*/,}{messages,words}.ts', './messages.ts', '!../../features/**/*.test.ts'],
+  {
+    eager: true,
+  },
+)
 
 const sources = import.meta.glob<string>(
-  ['../../features/*/messages*.ts', '../../packages/parts/{*/,}{messages,words}.ts', './messages.ts'],
+  ['../../features/*/{,*/}messages*.ts', '../../packages/parts/{*/,}{messages,words}.ts', './messages.ts', '!../../features/**/*.test.ts'],
   {
     eager: true,
     query: '?raw',
@@ -18,7 +21,10 @@ const sources = import.meta.glob<string>(
 type Translated = { readonly words: Translations[string] }
 
 /** Words in a language stand beside the English ones, `messages.de.ts` or `messages.form.de.ts`. */
-const translated = import.meta.glob<Translated>('../../{features,packages,apps}/*/messages*.??.ts', { eager: true })
+const translated = import.meta.glob<Translated>(
+  ['../../{features,packages,apps}/*/messages*.??.ts', '../../features/*/*/messages*.??.ts'],
+  { eager: true },
+)
 
 function translations(): Translations {
   const all: Record<string, Translations[string]> = {}

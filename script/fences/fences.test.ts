@@ -122,7 +122,21 @@ const planted = [
     code: "export const worker = () => new Worker(new URL('../../server/submit.ts', import.meta.url))",
     says: 'client may not import handler',
   },
+  {
+    what: 'a capability that reaches into another of its feature',
+    file: 'features/reviews/planting/planted-s.ts',
+    code: "export type { Weed } from '../weeding/planted-t'",
+    says: 'a capability never imports a sibling',
+  },
+  {
+    what: 'what all capabilities need, and one of them',
+    file: 'features/reviews/server/planted-u.ts',
+    code: "export type { Weed } from '../weeding/planted-t'",
+    says: 'what all capabilities need imports none of them',
+  },
 ]
+/** What planted files may well import. */
+const allowed = { 'features/reviews/weeding/planted-t.ts': 'export type Weed = string' }
 
 const home = mkdtempSync(path.join(tmpdir(), 'frontage-fences-'))
 let said: readonly string[] = []
@@ -136,7 +150,8 @@ beforeAll(() => {
   for (const file of kept.split('\n').filter((each) => /\.(ts|tsx|mjs|css|json)$/.test(each) && !/\.test\.tsx?$/.test(each)))
     cpSync(file, path.join(home, file))
   symlinkSync(path.resolve('node_modules'), path.join(home, 'node_modules'))
-  for (const { file, code } of planted) {
+  const files = [...planted.map(({ file, code }) => [file, code] as const), ...Object.entries(allowed)]
+  for (const [file, code] of files) {
     mkdirSync(path.join(home, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(home, file), `${code}\n`)
   }

@@ -6,15 +6,15 @@ export const kinds = [
   ['style', /\.css$/],
   ['app', /^apps\/.*\.tsx?$/],
   ['app', /^apps\/server\/bin\/frontage\.mjs$/],
-  ['screen', /^features\/[^/]+\/admin\/.*\.tsx?$/],
-  ['handler', /^features\/[^/]+\/server\/.*\.tsx?$/],
-  ['examples', /^features\/[^/]+\/site\/.*\.examples\.ts$/],
-  ['machine', /^features\/[^/]+\/site\/.*\.machine\.ts$/],
-  ['island', /^features\/[^/]+\/site\/.*\.(island|block|owner)\.ts$/],
-  ['client', /^features\/[^/]+\/site\/.*(\.client|\/use-[^/]+)\.ts$/],
-  ['view', /^features\/[^/]+\/site\/.*\.view\.tsx$/],
-  ['words', /^features\/[^/]+\/messages[^/]*\.ts$/],
-  ['core', /^features\/[^/]+\/[^/]+\.ts$/],
+  ['screen', /^features\/(?:[^/]+\/){1,2}admin\/.*\.tsx?$/],
+  ['handler', /^features\/(?:[^/]+\/){1,2}server\/.*\.tsx?$/],
+  ['examples', /^features\/(?:[^/]+\/){1,2}site\/.*\.examples\.ts$/],
+  ['machine', /^features\/(?:[^/]+\/){1,2}site\/.*\.machine\.ts$/],
+  ['island', /^features\/(?:[^/]+\/){1,2}site\/.*\.(island|block|owner)\.ts$/],
+  ['client', /^features\/(?:[^/]+\/){1,2}site\/.*(\.client|\/use-[^/]+)\.ts$/],
+  ['view', /^features\/(?:[^/]+\/){1,2}site\/.*\.view\.tsx$/],
+  ['words', /^features\/(?:[^/]+\/){1,2}messages[^/]*\.ts$/],
+  ['core', /^features\/(?:[^/]+\/){1,2}[^/]+\.ts$/],
   ['parts', /^packages\/parts\/.*\.tsx?$/],
   ['rules', /^packages\/rules\/.*\.ts$/],
   ['kit-server', /^packages\/kit\/.*\.(server|fake)\.tsx?$/],
@@ -58,6 +58,9 @@ export const excepted = {
 export const unnamed = {
   'apps/server/bin/frontage.mjs': 'starts the program that was built',
 }
+
+/** What puts the capabilities of a feature together. */
+export const composers = /^features\/[^/]+\/(?:server\/)?index(?:\.server)?\.tsx?$/
 
 /** Kinds that run on a server and may speak to Node itself. */
 export const onServer = ['app', 'handler', 'kit-server', 'test']

@@ -1,7 +1,7 @@
 // What one import may not do.
 import { existsSync } from 'node:fs'
-import { featureOf, homeOf, kindOf, packageIn, packageOf, targetOf } from './files.mjs'
-import { excepted, may, mayLater, onServer, unnamed } from './tables.mjs'
+import { capabilityOf, featureOf, homeOf, kindOf, packageIn, packageOf, targetOf } from './files.mjs'
+import { composers, excepted, may, mayLater, onServer, unnamed } from './tables.mjs'
 
 /** @returns {string[]} what is wrong with this import of this file, in words; empty where it may stand. */
 export function faultsOfImport(file, { specifier, dynamic }) {
@@ -43,6 +43,9 @@ function faultsInside(file, kind, specifier, dynamic) {
   if (!isAllowed) faults.push(`${target}: ${kind} may not import ${other}`)
   if (featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target))
     faults.push(`${target}: a feature never imports another`)
+  const [own, others] = [capabilityOf(file), capabilityOf(target)]
+  if (featureOf(file) === featureOf(target) && others && own !== others && !composers.test(file))
+    faults.push(`${target}: ${own ? 'a capability never imports a sibling' : 'what all capabilities need imports none of them'}`)
   if (specifier.startsWith('.') && homeOf(file) !== homeOf(target) && !file.startsWith('apps/'))
     faults.push(`${target}: packages are entered by their doors`)
   return faults

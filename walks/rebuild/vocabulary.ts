@@ -18,7 +18,7 @@ export type Vocabulary = {
 }
 
 export async function readVocabulary(): Promise<Vocabulary> {
-  const blocks = await Promise.all(globSync('features/*/site/*/*.owner.ts').map(readBlock))
+  const blocks = await Promise.all(globSync('features/*/{,*/}site/*/*.owner.ts').map(readBlock))
   const find = (name: string): OwnedBlock => {
     const found = blocks.find((block) => block.name === name)
     if (!found) throw new Error(`no owner can put ${name} on a page`)

@@ -10,9 +10,9 @@ import { rowGroups } from './row-groups'
 import { shapeOf } from './shape'
 import { wordsFor } from './usual-words'
 
-const blocks = import.meta.glob<{ block: Block }>('../../../*/site/*/*.block.ts', { eager: true })
-const islands = import.meta.glob<{ island: Island }>('../../../*/site/*/*.island.ts', { eager: true })
-const owners = import.meta.glob<{ owner: Owner }>('../../../*/site/*/*.owner.ts', { eager: true })
+const blocks = import.meta.glob<{ block: Block }>('../../../*/{,*/}site/*/*.block.ts', { eager: true })
+const islands = import.meta.glob<{ island: Island }>('../../../*/{,*/}site/*/*.island.ts', { eager: true })
+const owners = import.meta.glob<{ owner: Owner }>('../../../*/{,*/}site/*/*.owner.ts', { eager: true })
 
 const nameIn = (path: string): string => path.split('/').at(-2) ?? ''
 const wordsOf = new Map(Object.entries(owners).map(([path, { owner }]) => [nameIn(path), owner]))

@@ -6,7 +6,7 @@ import { documentOf, readyPages } from './ready'
 
 type Declared = { readonly block?: Pick<Block, 'name' | 'props'>; readonly island?: Pick<Block, 'name' | 'props'> }
 
-const found = import.meta.glob<Declared>('../../../*/site/*/*.{block,island}.ts', { eager: true })
+const found = import.meta.glob<Declared>('../../../*/{,*/}site/*/*.{block,island}.ts', { eager: true })
 const blocks = new Map(Object.values(found).map(({ block, island }) => [(block ?? island)!.name, (block ?? island)!.props]))
 
 test.each(readyPages)('the ready page “$name” is a page without a fault, made of blocks that are there', (ready) => {

@@ -7,8 +7,8 @@ import { createUnfinished } from './unfinished'
 
 type Example = Record<string, { readonly rows?: unknown } | Record<string, unknown>>
 
-const owners = import.meta.glob<Owner>('../../../*/site/*/*.owner.ts', { eager: true, import: 'owner' })
-const examples = import.meta.glob<Example>('../../../*/site/*/*.examples.ts', { eager: true, import: 'examples' })
+const owners = import.meta.glob<Owner>('../../../*/{,*/}site/*/*.owner.ts', { eager: true, import: 'owner' })
+const examples = import.meta.glob<Example>('../../../*/{,*/}site/*/*.examples.ts', { eager: true, import: 'examples' })
 const files = import.meta.glob<PageDocument | unknown[]>('../../../../demo/site/*.json', { eager: true, import: 'default' })
 
 const nameOf = (path: string): string => path.split('/').at(-2) ?? ''
