@@ -3,13 +3,12 @@ import { allowStylesOnly } from './trusted-types'
 allowStylesOnly()
 
 import './admin.css'
-import { placeNow, settleAt } from '@frontage/kit/say'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { settleInAdmin } from './place'
 
-const timeZone = document.querySelector<HTMLMetaElement>('meta[name="time-zone"]')?.content
-if (timeZone) settleAt({ ...placeNow(), timeZone })
+settleInAdmin()
 
 const root = document.getElementById('root')
 if (root)

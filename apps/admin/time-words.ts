@@ -1,5 +1,5 @@
 import { todayAt } from '@frontage/kit/clock'
-import { formatAt } from '@frontage/kit/say'
+import { dateFormat, formatAt, languagesOf } from '@frontage/kit/say'
 import { clockAt } from '@frontage/kit/zone'
 
 const MINUTE = 60_000
@@ -7,9 +7,9 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** All of them on the clocks of the site, wherever its owner sits. */
-const ago = new Intl.RelativeTimeFormat('en-NZ', { numeric: 'auto' })
-const day = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', year: 'numeric', timeZone }))
-const longDay = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', timeZone }))
+const ago = formatAt((at) => new Intl.RelativeTimeFormat(languagesOf(at), { numeric: 'auto' }))
+const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 const dayOf = (time: Date): number => Date.parse(todayAt(time))
 
@@ -17,10 +17,10 @@ const dayOf = (time: Date): number => Date.parse(todayAt(time))
 export function timeWords(at: Date, now: Date): string {
   const since = now.getTime() - at.getTime()
   if (since < MINUTE) return 'just now'
-  if (since < HOUR) return ago.format(-Math.floor(since / MINUTE), 'minute')
+  if (since < HOUR) return ago().format(-Math.floor(since / MINUTE), 'minute')
   const days = (dayOf(now) - dayOf(at)) / DAY
-  if (days === 0) return ago.format(-Math.floor(since / HOUR), 'hour')
-  return days < 7 ? ago.format(-days, 'day') : day().format(at)
+  if (days === 0) return ago().format(-Math.floor(since / HOUR), 'hour')
+  return days < 7 ? ago().format(-days, 'day') : day().format(at)
 }
 
 /** `Saturday, 28 November`. */

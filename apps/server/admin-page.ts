@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import type { Place } from '@frontage/kit/say'
 import type { Assets } from './assets'
 import { adminPolicy, everywhere, transport } from './security-headers'
 
 const ENTRY = 'apps/admin/main.tsx'
 
-/** The empty page in which the admin draws itself, with the zone of the site, whose times it shows. Its style nonce is new every time, and it is never cached. */
-export function adminPage(assets: Assets, publicUrl: string, timeZone: string): { html: string; headers: Record<string, string> } {
+/** The empty page in which the admin draws itself, with the language and the zone of the site, in which it writes numbers and dates. Its style nonce is new every time, and it is never cached. */
+export function adminPage(
+  assets: Assets,
+  publicUrl: string,
+  { language, timeZone }: Place,
+): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(18).toString('base64')
   const styles = assets.stylesOf(ENTRY).map((address) => `<link rel="stylesheet" href="${address}">`)
   const html = [
-    '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<title>Admin</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    `<meta name="time-zone" content="${timeZone}">`,
+    `<meta name="site-language" content="${language}"><meta name="time-zone" content="${timeZone}">`,
     `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...styles,
     `<script type="module" src="${assets.addressOf(ENTRY)}"></script>`,

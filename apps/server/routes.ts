@@ -107,8 +107,7 @@ function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void
 
 function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
   const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const { timeZone } = await tools.look()
-    const { html, headers } = adminPage(assets, app.publicUrl, timeZone)
+    const { html, headers } = adminPage(assets, app.publicUrl, await tools.look())
     return reply.headers({ ...headers, ...more }).send(html)
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))

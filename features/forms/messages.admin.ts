@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 /** What the owner's screens say about contact forms and messages. */
 export const messages = {
   /** Why a form cannot be saved yet. */
@@ -23,7 +24,7 @@ export const messages = {
       entries === 0
         ? 'No message has come in by this form. Pages that show it show nothing in its place. This cannot be undone.'
         : `${countOf(entries, 'message')} ${entries === 1 ? 'was' : 'were'} sent with this form. They are deleted with it, and their files too. This cannot be undone.`,
-    sure: (entries: number) => `Yes, delete the ${entries === 1 ? 'message' : `${entries.toLocaleString('en-NZ')} messages`} too`,
+    sure: (entries: number) => `Yes, delete the ${entries === 1 ? 'message' : `${formatNumber(entries)} messages`} too`,
   },
   importing: {
     lead: 'Paste the form tab of Contact Form 7. Nothing is kept before you have seen what was understood.',
@@ -89,8 +90,8 @@ export const messages = {
   },
   news: {
     title: 'Messages',
-    fresh: (count: number) => (count === 1 ? 'A new message' : `${count.toLocaleString('en-NZ')} new messages`),
-    held: (count: number) => (count === 1 ? 'One message was held back' : `${count.toLocaleString('en-NZ')} messages were held back`),
+    fresh: (count: number) => (count === 1 ? 'A new message' : `${formatNumber(count)} new messages`),
+    held: (count: number) => (count === 1 ? 'One message was held back' : `${formatNumber(count)} messages were held back`),
     heldText: 'Have a look now and then: a real one may be among them.',
     dead: (count: number) => (count === 1 ? 'A letter or call about a message failed' : `${count} letters or calls about messages failed`),
     deadText: 'The messages themselves are safe in your inbox.',
@@ -99,5 +100,5 @@ export const messages = {
 
 /** "One message", "12 messages". */
 function countOf(count: number, noun: string): string {
-  return count === 1 ? `One ${noun}` : `${count.toLocaleString('en-NZ')} ${noun}s`
+  return count === 1 ? `One ${noun}` : `${formatNumber(count)} ${noun}s`
 }

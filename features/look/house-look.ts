@@ -30,6 +30,6 @@ export const houseLook: Look = {
   },
   shape: { corner: 2, rule: 3, buttons: { corner: 'same', fill: 'full', edge: 'lap', letters: 'plain' } },
   space: { air: 100, layout: 'full', width: 1344, box: BOX_WIDTH },
-  language: 'en-NZ',
+  language: 'en',
   timeZone: TIME_ZONE,
 }

@@ -1,7 +1,7 @@
 /** Languages that are written from right to left. */
 const rightToLeft = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ku-Arab', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 
-/** `en-NZ`, `he`, `zh-Hant-TW`: a language, and if need be how it is written and where. */
+/** `en-GB`, `he`, `zh-Hant-TW`: a language, and if need be how it is written and where. */
 export const languageTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>

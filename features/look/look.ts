@@ -67,7 +67,7 @@ export const lookShape = v.object({
   }),
   /** Typefaces that the owner brought; those of the house are always there. */
   faces: v.exactOptional(ownFacesShape),
-  language: v.pipe(v.string(), v.regex(languageTag, 'A language is written as en-NZ, mi or he.')),
-  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'A time zone is written as Pacific/Auckland.')), TIME_ZONE),
+  language: v.pipe(v.string(), v.regex(languageTag, 'Write a language as its code: en, en-GB or de.')),
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'Write a time zone by its name: Europe/London or UTC.')), TIME_ZONE),
 })
 export type Look = v.InferOutput<typeof lookShape>

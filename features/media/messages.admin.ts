@@ -1,7 +1,8 @@
+import { formatNumber } from '@frontage/kit/say'
 import { MOST_PICTURE_BYTES } from './spec'
 
 const MEGABYTE = 1024 * 1024
-const picturesOf = (count: number): string => (count === 1 ? 'One picture' : `${count.toLocaleString('en-NZ')} pictures`)
+const picturesOf = (count: number): string => (count === 1 ? 'One picture' : `${formatNumber(count)} pictures`)
 
 /** What the owner's screens say about pictures. */
 export const messages = {
@@ -24,7 +25,7 @@ export const messages = {
     tooMany: (most: number) => `Only ${most} can be taken at once; the others were left out.`,
     /** While several come in. */
     coming: (done: number, all: number) => (all === 1 ? 'On its way …' : `${done} of ${all} files are here.`),
-    here: (count: number) => (count === 1 ? 'One file added.' : `${count.toLocaleString('en-NZ')} files added.`),
+    here: (count: number) => (count === 1 ? 'One file added.' : `${formatNumber(count)} files added.`),
     failed: (name: string) => `${name} could not be added.`,
   },
   about: {

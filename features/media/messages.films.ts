@@ -1,9 +1,10 @@
+import { formatNumber } from '@frontage/kit/say'
 import type { NoFilm } from './film-type'
 import { MOST_FILM_BYTES } from './spec'
 
 const MEGABYTE = 1024 * 1024
 const LIMIT = `${MOST_FILM_BYTES / MEGABYTE} MB`
-const videosOf = (count: number): string => (count === 1 ? 'One video' : `${count.toLocaleString('en-NZ')} videos`)
+const videosOf = (count: number): string => (count === 1 ? 'One video' : `${formatNumber(count)} videos`)
 
 /** Why a file is not taken as a video, by what it holds. */
 export const noFilm: Readonly<Record<NoFilm, string>> = {

@@ -1,7 +1,8 @@
+import { formatNumber } from '@frontage/kit/say'
 import { MOST_SITE_BYTES } from './spec'
 
 const megabytes = MOST_SITE_BYTES / 1024 / 1024
-const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('en-NZ')} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** What the owner reads who takes the site out or puts one in. */
 export const messages = {

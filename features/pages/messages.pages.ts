@@ -1,6 +1,7 @@
+import { formatNumber } from '@frontage/kit/say'
 import { DAYS_REMOVED } from './spec'
 
-const pagesOf = (count: number): string => (count === 1 ? 'One page' : `${count.toLocaleString('en-NZ')} pages`)
+const pagesOf = (count: number): string => (count === 1 ? 'One page' : `${formatNumber(count)} pages`)
 
 /** Words for where a page stands. */
 export const stateNames = {

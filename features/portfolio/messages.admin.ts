@@ -1,6 +1,7 @@
+import { formatNumber } from '@frontage/kit/say'
 import type { ItemType, OpenIn, State, Taxonomy } from './item'
 
-const itemsOf = (count: number): string => (count === 1 ? 'One item' : `${count.toLocaleString('en-NZ')} items`)
+const itemsOf = (count: number): string => (count === 1 ? 'One item' : `${formatNumber(count)} items`)
 
 /** Words for what an item is made of. */
 export const typeNames: Readonly<Record<ItemType, string>> = { image: 'Picture', video: 'Video', page: 'Page', iframe: 'Website' }
@@ -91,7 +92,7 @@ export const messages = {
     merged: (from: string, into: string) => `${from} is now part of ${into}.`,
     removing: 'Its items stay; they are only not sorted under it any more. What stands below it moves up one step.',
     mergeHelp: 'Its items move there instead of losing it.',
-    items: (count: number) => (count === 0 ? 'nothing published' : `${count.toLocaleString('en-NZ')} published`),
+    items: (count: number) => (count === 0 ? 'nothing published' : `${formatNumber(count)} published`),
   },
   import: {
     title: 'Import',
@@ -103,14 +104,14 @@ export const messages = {
     noFile: 'This is not an export of WordPress.',
     tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Please import it on the server.`,
     found: (items: number, published: number) =>
-      `${itemsOf(items)} in this file: ${published.toLocaleString('en-NZ')} published, ${(items - published).toLocaleString('en-NZ')} not.`,
+      `${itemsOf(items)} in this file: ${formatNumber(published)} published, ${formatNumber(items - published)} not.`,
     foundThere: (items: number, fresh: number) =>
-      `${itemsOf(items)} on this site: ${fresh.toLocaleString('en-NZ')} new, ${(items - fresh).toLocaleString('en-NZ')} here already.`,
+      `${itemsOf(items)} on this site: ${formatNumber(fresh)} new, ${formatNumber(items - fresh)} here already.`,
     running: 'It goes on when you leave this page.',
     looking: 'Looking for items…',
-    progress: (done: number, total: number) => `${done.toLocaleString('en-NZ')} of ${itemsOf(total).toLowerCase()}`,
+    progress: (done: number, total: number) => `${formatNumber(done)} of ${itemsOf(total).toLowerCase()}`,
     done: (added: number, changed: number, pictures: number) =>
-      `${added.toLocaleString('en-NZ')} added, ${changed.toLocaleString('en-NZ')} brought up to date, ${pictures === 1 ? 'one picture' : `${pictures.toLocaleString('en-NZ')} pictures`} fetched.`,
+      `${formatNumber(added)} added, ${formatNumber(changed)} brought up to date, ${pictures === 1 ? 'one picture' : `${formatNumber(pictures)} pictures`} fetched.`,
     left: 'What did not come in',
   },
   look: {

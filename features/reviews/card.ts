@@ -1,4 +1,4 @@
-import { formatAt, languagesOf } from '@frontage/kit/say'
+import { dateFormat, formatAt, languagesOf } from '@frontage/kit/say'
 import type { Display } from './display'
 import { cardMessages } from './messages.card'
 import { type PublicReview, starsOf } from './review'
@@ -68,10 +68,8 @@ export type CardsProps = {
 export const lookAs = (wanted: CardOptions['look'], review: Parameters<typeof lookOf>[0]): Look =>
   !wanted || wanted === 'vary' ? lookOf(review) : wanted
 
-const dates = (style: Intl.DateTimeFormatOptions) =>
-  formatAt((place) => new Intl.DateTimeFormat(languagesOf(place), { ...style, timeZone: place.timeZone }))
-const month = /* @__PURE__ */ dates({ month: 'long', year: 'numeric' })
-const day = /* @__PURE__ */ dates({ dateStyle: 'long' })
+const month = /* @__PURE__ */ dateFormat({ month: 'long', year: 'numeric' })
+const day = /* @__PURE__ */ dateFormat({ dateStyle: 'long' })
 const ago = /* @__PURE__ */ formatAt((place) => new Intl.RelativeTimeFormat(languagesOf(place), { numeric: 'auto' }))
 
 /** The month in which a review was written, on the calendar of the site. */

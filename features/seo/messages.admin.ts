@@ -1,8 +1,9 @@
+import { formatNumber } from '@frontage/kit/say'
 import type { Day } from './hours'
 import type { Status } from './redirect'
 
-const linesOf = (count: number): string => (count === 1 ? 'One line' : `${count.toLocaleString('en-NZ')} lines`)
-const redirectsOf = (count: number): string => (count === 1 ? 'One redirect' : `${count.toLocaleString('en-NZ')} redirects`)
+const linesOf = (count: number): string => (count === 1 ? 'One line' : `${formatNumber(count)} lines`)
+const redirectsOf = (count: number): string => (count === 1 ? 'One redirect' : `${formatNumber(count)} redirects`)
 
 /** What the status of a redirect means to whoever is redirected. */
 export const statusNames: Readonly<Record<Status, string>> = {
@@ -61,15 +62,14 @@ export const messages = {
     removed: (from: string) => `Removed: ${from}.`,
     removing: 'Whoever follows the old address finds nothing there any more. You can add it again at any time.',
     automatic: 'Made by itself',
-    hits: (hits: number) =>
-      hits === 0 ? 'not used yet' : `used ${hits === 1 ? 'once' : `${hits.toLocaleString('en-NZ')} times`} in 90 days`,
+    hits: (hits: number) => (hits === 0 ? 'not used yet' : `used ${hits === 1 ? 'once' : `${formatNumber(hits)} times`} in 90 days`),
     gone: 'is gone for good',
   },
   missing: {
     none: 'Nothing is missing',
     noneText: 'Addresses that people ask for and do not find appear here.',
     lead: 'What people asked for and did not find, without a word of who they were. Addresses that nobody asks for any more go after 90 days.',
-    hits: (hits: number) => `asked for ${hits === 1 ? 'once' : `${hits.toLocaleString('en-NZ')} times`}`,
+    hits: (hits: number) => `asked for ${hits === 1 ? 'once' : `${formatNumber(hits)} times`}`,
     forgotten: (path: string) => `Taken off the list: ${path}.`,
   },
   import: {

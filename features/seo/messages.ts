@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import { texts } from '@frontage/kit/texts'
 
 /** Search engines. What they show of the site. */
@@ -12,8 +13,8 @@ export const messages = {
   taken: 'There is a redirect for this address already.',
   pageThere: 'A page stands at this address; visitors see the page.',
   circle: 'This would lead in a circle.',
-  tooMany: (most: number) => `There are ${most.toLocaleString('en-NZ')} redirects already; that is as many as can be kept.`,
+  tooMany: (most: number) => `There are ${formatNumber(most)} redirects already; that is as many as can be kept.`,
   badLines: 'Some lines cannot be taken. Mend them, or leave them out.',
   noLines: 'There is nothing in this file.',
-  tooManyLines: (most: number) => `At most ${most.toLocaleString('en-NZ')} lines at once, please.`,
+  tooManyLines: (most: number) => `At most ${formatNumber(most)} lines at once, please.`,
 } as const

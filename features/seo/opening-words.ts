@@ -1,13 +1,12 @@
-import { formatAt, languagesOf, say } from '@frontage/kit/say'
+import { dateFormat, say } from '@frontage/kit/say'
 import { days, type Exception, type Span } from './hours'
 import { hoursMessages as words } from './messages.hours'
 import { dayAfter, type LocalTime, type OpenState } from './open-days'
 
-const UTC = { timeZone: 'UTC' } as const
 const MONDAY = '2024-01-01'
 const dateAt = (date: string, time = '00:00'): Date => new Date(`${date}T${time}:00Z`)
 
-const format = (style: Intl.DateTimeFormatOptions) => formatAt((place) => new Intl.DateTimeFormat(languagesOf(place), { ...style, ...UTC }))
+const format = (style: Intl.DateTimeFormatOptions) => dateFormat({ ...style, timeZone: 'UTC' })
 const times = format({ hour: 'numeric', minute: '2-digit' })
 const longDay = format({ weekday: 'long' })
 const shortDay = format({ weekday: 'short' })

@@ -1,3 +1,4 @@
+import { languagesOf } from '@frontage/kit/say'
 import type { Plural, TextTree } from '@frontage/kit/texts'
 
 /** A text by its place in its group, `sorts.newest`; `way` says for which number it stands, where it counts. */
@@ -16,7 +17,7 @@ const spoken = (plural: TextTree, way: keyof Plural): string => {
   return typeof text === 'string' ? text : ''
 }
 
-const waysOf = (language: string): (keyof Plural)[] => new Intl.PluralRules([language, 'en-NZ']).resolvedOptions().pluralCategories
+const waysOf = (language: string): (keyof Plural)[] => new Intl.PluralRules(languagesOf({ language })).resolvedOptions().pluralCategories
 
 /** The text at a place of a translation; undefined where it has none. */
 export function textAt(tree: TextTree | undefined, place: string): string | undefined {

@@ -80,7 +80,7 @@ export type SiteLook = {
   readonly sheet: string
   /** Typefaces that pages need, by the names of their sheets. */
   readonly fonts: readonly string[]
-  /** `en-NZ`, and from where it is written. */
+  /** `en-GB`, and from where it is written. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly letters: Letters

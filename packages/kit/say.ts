@@ -3,7 +3,7 @@ import type { Plural } from './texts'
 /** Where the site is at home: the language that it writes numbers and dates in, and the zone of its calendar (decisions, §2). */
 export type Place = { readonly language: string; readonly timeZone: string }
 
-let place: Place = { language: 'en-NZ', timeZone: 'Pacific/Auckland' }
+let place: Place = { language: 'en', timeZone: 'Pacific/Auckland' }
 
 export const placeNow = (): Place => place
 
@@ -21,8 +21,18 @@ export function formatAt<Format>(make: (place: Place) => Format): () => Format {
   }
 }
 
-/** Where a language is not known, the usual one holds, and not that of the machine. */
-export const languagesOf = ({ language }: Place): string[] => [language, 'en-NZ']
+/** English of no country: `12 June 2026`, which nobody reads the wrong way round. */
+const WORLD_ENGLISH = 'en-001'
+
+/** Where a language is not known, plain English holds, and not the language of the machine. */
+export const languagesOf = ({ language }: Pick<Place, 'language'>): string[] => [
+  language === 'en' ? WORLD_ENGLISH : language,
+  WORLD_ENGLISH,
+]
+
+/** A date in a style, in the language and the zone of the site. */
+export const dateFormat = (style: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  formatAt((at) => new Intl.DateTimeFormat(languagesOf(at), { timeZone: at.timeZone, ...style }))
 
 const decimals = /* @__PURE__ */ formatAt(
   (at) => new Intl.NumberFormat(languagesOf(at), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -33,11 +43,14 @@ export const decimal = (value: number): string => decimals().format(value)
 
 const plain = /* @__PURE__ */ formatAt((at) => new Intl.NumberFormat(languagesOf(at)))
 
+/** "1,200", as the site writes it. */
+export const formatNumber = (value: number): string => plain().format(value)
+
 /** A text with its gaps filled: `say('{shown} of {total}', { shown: 12, total: 1200 })` is "12 of 1,200". */
 export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name]
-    return typeof value === 'number' ? plain().format(value) : (value ?? gap)
+    return typeof value === 'number' ? formatNumber(value) : (value ?? gap)
   })
 
 const ways = /* @__PURE__ */ formatAt((at) => new Intl.PluralRules(languagesOf(at)))

@@ -1,4 +1,4 @@
-import { formatAt } from './say'
+import { dateFormat, formatAt } from './say'
 
 const shown = /* @__PURE__ */ formatAt(
   ({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
@@ -24,7 +24,7 @@ export function startOfDay(day: string): number {
   return Number.isNaN(at) || clockAt(at).startsWith(day) ? at : at + HOUR
 }
 
-const zone = /* @__PURE__ */ formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'longGeneric' }))
+const zone = /* @__PURE__ */ dateFormat({ timeZoneName: 'longGeneric' })
 
 /** The zone of the site in words: `New Zealand Time`. */
 export const zoneName = (): string =>
@@ -32,9 +32,7 @@ export const zoneName = (): string =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
-const exact = /* @__PURE__ */ formatAt(
-  ({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { dateStyle: 'full', timeStyle: 'short', timeZone }),
-)
+const exact = /* @__PURE__ */ dateFormat({ dateStyle: 'full', timeStyle: 'short' })
 
 /** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
 export const exactTime = (at: Date): string => `${exact().format(at)} (${zoneName()})`

@@ -23,7 +23,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
   test('begins as the look of the house, without a sheet', async () => {
     expect(await open()).toEqual({ revision: 0, look: houseLook, kept: [] })
     expect(await site.feature.look?.()).toEqual({
-      ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en-NZ', direction: 'ltr' },
+      ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en', direction: 'ltr' },
       letters: houseLetters,
       timeZone: 'Pacific/Auckland',
     })

@@ -1,3 +1,4 @@
+import { formatAt, languagesOf } from '@frontage/kit/say'
 import type { Decision, RejectionReason, Review, Status } from '../review'
 
 /** What the states are called on the screen. */
@@ -38,11 +39,11 @@ export const announcement = (decision: Decision, left: number): string => `${dee
 /** Reviews that were written in the form of this site come in as Submitted. */
 export const sourceName = (source: string): string => (source === 'Submitted' ? 'On your site' : source)
 
-const languages = new Intl.DisplayNames(['en-NZ'], { type: 'language', fallback: 'code' })
+const languages = formatAt((at) => new Intl.DisplayNames(languagesOf(at), { type: 'language', fallback: 'code' }))
 
 export function languageName(code: string): string {
   try {
-    return languages.of(code) ?? code
+    return languages().of(code) ?? code
   } catch {
     return code
   }

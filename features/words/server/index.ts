@@ -10,7 +10,7 @@ const NONE: VisitorTexts = { sources: new Map(), translationOf: () => ({}), spea
 export function createFeature(tools: Tools): Feature {
   const own = createOwnWords(tools)
   let texts = NONE
-  let look: () => Promise<Pick<SiteLook, 'language'>> = async () => ({ language: 'en-NZ' })
+  let look: () => Promise<Pick<SiteLook, 'language'>> = async () => ({ language: 'en' })
   return {
     migrations: {},
     routes: createWordsDesk({ ...tools, own, texts: () => texts, look: () => look() }),

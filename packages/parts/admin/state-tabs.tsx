@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './state-tabs.module.css'
@@ -27,7 +28,7 @@ export function StateTabs<State extends string>({ label, states, names, state, c
           <Tabs.Tab key={one} value={one} className={styles.tab}>
             {names[one]}{' '}
             <span className={styles.count} data-none={counts?.[one] === 0 || undefined}>
-              {counts?.[one].toLocaleString('en-NZ') ?? ' '}
+              {counts ? formatNumber(counts[one]) : ' '}
             </span>
           </Tabs.Tab>
         ))}

@@ -1,10 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { formatAt } from '@frontage/kit/say'
+import { dateFormat } from '@frontage/kit/say'
 import { Badge } from '@mantine/core'
 import styles from './activity.module.css'
 import type { Line } from './use-activity'
 
-const clock = formatAt(({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { hour: 'numeric', minute: '2-digit', timeZone }))
+const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 const names: Readonly<Record<string, string>> = {
   visitor: 'Somebody who was not signed in',

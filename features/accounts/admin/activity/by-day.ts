@@ -1,8 +1,6 @@
-import { formatAt } from '@frontage/kit/say'
+import { dateFormat } from '@frontage/kit/say'
 
-const day = formatAt(
-  ({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
-)
+const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 export type Day<Line> = { readonly name: string; readonly lines: readonly Line[] }
 

@@ -22,7 +22,7 @@ function firstOf(draft: Draft, definition: ContactFormAnswer['definition']): Con
   return {
     form: 0,
     definition,
-    schema: { version: '', locale: 'en_NZ', rules: [] },
+    schema: { version: '', locale: 'en_US', rules: [] },
     quiz: Object.fromEntries(asked.map(({ name, quiz }) => [name, [quiz[0]?.question ?? '', '']])),
   }
 }

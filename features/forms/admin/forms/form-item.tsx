@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { formatNumber } from '@frontage/kit/say'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Group } from '@mantine/core'
 import type { FormList } from '../keys'
@@ -6,8 +7,6 @@ import styles from './forms.module.css'
 import { type FormLine, useCopyForm } from './use-forms'
 
 type FormItemProps = { readonly form: FormList['forms'][number] & { readonly title: string }; readonly leave: (form: FormLine) => void }
-
-const number = new Intl.NumberFormat('en-NZ')
 
 /** One form: what it is called, what came in by it, and what can be done with it. */
 export function FormItem({ form, leave }: FormItemProps) {
@@ -24,9 +23,9 @@ export function FormItem({ form, leave }: FormItemProps) {
           {entries === 0 ? (
             'No messages yet'
           ) : (
-            <a href={`/admin/messages?form=${id}`}>{entries === 1 ? 'One message' : `${number.format(entries)} messages`}</a>
+            <a href={`/admin/messages?form=${id}`}>{entries === 1 ? 'One message' : `${formatNumber(entries)} messages`}</a>
           )}
-          {fresh > 0 && <strong className={styles.fresh}>{number.format(fresh)} new</strong>}
+          {fresh > 0 && <strong className={styles.fresh}>{formatNumber(fresh)} new</strong>}
           <span>
             changed <When at={updatedAt} />
           </span>

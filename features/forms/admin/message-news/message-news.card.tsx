@@ -1,13 +1,12 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
+import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
 import { getEntryNews } from '../../wire.admin'
 import { type EntryNews, newsKey, READ } from '../keys'
 import { MessageNews } from './message-news'
 
 const figures = ({ held }: EntryNews): Figure[] =>
-  held > 0
-    ? [{ label: 'Messages held back', value: held.toLocaleString('en-NZ'), help: 'They wait for a look, and go after 30 days.' }]
-    : []
+  held > 0 ? [{ label: 'Messages held back', value: formatNumber(held), help: 'They wait for a look, and go after 30 days.' }] : []
 
 export const card = defineCard<EntryNews>({
   path: '/messages',

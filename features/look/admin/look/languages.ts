@@ -1,10 +1,60 @@
+import { languagesOf, placeNow } from '@frontage/kit/say'
+
 const tags = [
-  ...['en-NZ', 'en-AU', 'en-GB', 'en-IE', 'en-US', 'en-CA', 'en-ZA', 'mi', 'sm', 'to', 'fj', 'haw'],
-  ...['ar', 'cs', 'da', 'de', 'el', 'es', 'et', 'fa', 'fi', 'fr', 'ga', 'he', 'hi', 'hr', 'hu', 'id', 'is', 'it', 'ja', 'ko', 'lt', 'lv'],
-  ...['ms', 'nb', 'nl', 'pl', 'pt', 'pt-BR', 'ro', 'ru', 'sk', 'sl', 'sv', 'th', 'tr', 'uk', 'ur', 'vi', 'cy', 'zh-Hans', 'zh-Hant'],
+  ...['en', 'en-AU', 'en-CA', 'en-GB', 'en-IE', 'en-NZ', 'en-US', 'en-ZA'],
+  ...[
+    'ar',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'es',
+    'et',
+    'fa',
+    'fi',
+    'fj',
+    'fr',
+    'ga',
+    'haw',
+    'he',
+    'hi',
+    'hr',
+    'hu',
+    'id',
+    'is',
+    'it',
+    'ja',
+    'ko',
+    'lt',
+    'lv',
+  ],
+  ...[
+    'mi',
+    'ms',
+    'nb',
+    'nl',
+    'pl',
+    'pt',
+    'pt-BR',
+    'ro',
+    'ru',
+    'sk',
+    'sl',
+    'sm',
+    'sv',
+    'th',
+    'to',
+    'tr',
+    'uk',
+    'ur',
+    'vi',
+    'cy',
+    'zh-Hans',
+    'zh-Hant',
+  ],
 ]
 
-const names = new Intl.DisplayNames(['en-NZ'], { type: 'language' })
+const names = new Intl.DisplayNames(languagesOf(placeNow()), { type: 'language' })
 
-/** Languages by their names; those of these islands first. */
+/** Languages by their names; English ones first. */
 export const languages = tags.map((value) => ({ value, label: names.of(value) ?? value }))

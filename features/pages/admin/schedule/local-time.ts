@@ -1,4 +1,4 @@
-import { formatAt } from '@frontage/kit/say'
+import { dateFormat } from '@frontage/kit/say'
 import { clockAt, exactTime, momentAt } from '@frontage/kit/zone'
 
 /** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
@@ -23,9 +23,7 @@ export function faultOf({ publishAt, unpublishAt }: Times, now: Date): TimesFaul
   return publishAt && unpublishAt && unpublishAt <= publishAt ? 'turned' : undefined
 }
 
-const short = formatAt(
-  ({ timeZone }) => new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
-)
+const short = dateFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
 /** `28 Nov, 9:00 am`, on the clocks of the site. */
 export const shortTime = (at: string): string => short().format(new Date(at))

@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
@@ -97,7 +98,7 @@ function Trial({ file: { name, text, look }, leave }: { readonly file: ChosenFil
       <Failure>{failure}</Failure>
       <Group>
         <Button loading={isStarting} onClick={() => start({ source: 'file', input })}>
-          {look.items.length === 1 ? 'Import one item' : `Import ${look.items.length.toLocaleString('en-NZ')} items`}
+          {look.items.length === 1 ? 'Import one item' : `Import ${formatNumber(look.items.length)} items`}
         </Button>
       </Group>
     </Stack>

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { formatNumber } from '@frontage/kit/say'
 import { Alert, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
@@ -70,7 +71,7 @@ function LeftOut({ last: { left, leftOut } }: { readonly last: PortfolioImport }
       </ol>
       {leftOut > left.length && (
         <Text size="sm" c="dimmed">
-          These are the first {left.length} of {leftOut.toLocaleString('en-NZ')}.
+          These are the first {left.length} of {formatNumber(leftOut)}.
         </Text>
       )}
     </Stack>

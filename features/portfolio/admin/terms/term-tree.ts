@@ -1,3 +1,4 @@
+import { languagesOf, placeNow } from '@frontage/kit/say'
 import type { Taxonomy } from '../../item'
 import type { OwnerTerm } from '../../wire.admin'
 
@@ -11,7 +12,7 @@ export function termLines(terms: readonly OwnerTerm[], taxonomy: Taxonomy): Term
   const linesBelow = (parent: number, depth: number, above: string): TermLine[] =>
     all
       .filter((term) => (known.has(term.parent) ? term.parent : 0) === parent)
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en-NZ'))
+      .toSorted((a, b) => a.name.localeCompare(b.name, languagesOf(placeNow())))
       .flatMap((term) => {
         const path = above ? `${above} › ${term.name}` : term.name
         return [{ ...term, depth, path }, ...linesBelow(term.id, depth + 1, path)]

@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import type { Decision } from '../../review'
 
 const deeds: Readonly<Record<Decision, string>> = {
@@ -8,7 +9,7 @@ const deeds: Readonly<Record<Decision, string>> = {
 }
 
 /** "One review", "12 reviews". */
-export const reviewsWords = (count: number): string => (count === 1 ? 'One review' : `${count.toLocaleString('en-NZ')} reviews`)
+export const reviewsWords = (count: number): string => (count === 1 ? 'One review' : `${formatNumber(count)} reviews`)
 
 /** What became of many reviews at once, and of those that somebody else was faster with. */
 export function bulkWords(decision: Decision, moved: number, left: number): string {

@@ -1,4 +1,5 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
+import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
 import { getReviewNews } from '../../wire.admin'
 import { type News, newsKey } from '../keys'
@@ -8,7 +9,7 @@ const sampleHelp = 'Of sample reviews. As soon as a real one is published, sampl
 
 function figures({ average, counts, sample }: News): Figure[] {
   if (counts.published === 0) return []
-  const published = { label: 'Published reviews', value: counts.published.toLocaleString('en-NZ') }
+  const published = { label: 'Published reviews', value: formatNumber(counts.published) }
   if (average === null) return [published]
   return [{ label: 'Average rating', value: `${average.toFixed(1)} of 5`, ...(sample && { help: sampleHelp }) }, published]
 }

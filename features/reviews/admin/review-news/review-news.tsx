@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import { Anchor, Group, Title } from '@mantine/core'
 import { useDecisions } from '../decide/use-decisions'
 import type { News } from '../keys'
@@ -6,7 +7,7 @@ import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'
 
 const words = (pending: number): string =>
-  pending === 1 ? 'One review to decide about' : `${pending.toLocaleString('en-NZ')} reviews to decide about`
+  pending === 1 ? 'One review to decide about' : `${formatNumber(pending)} reviews to decide about`
 
 /** The newest reviews that wait, to be decided right here. */
 export function ReviewNews({ news: { counts, waiting } }: { readonly news: News }) {

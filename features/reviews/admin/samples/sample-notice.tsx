@@ -1,4 +1,5 @@
 import { useSession } from '@frontage/kit/admin/screen'
+import { formatNumber } from '@frontage/kit/say'
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ export function SampleNotice({ samples, areShown }: SampleNoticeProps) {
   const { me } = useSession()
   const [isAsking, setAsking] = useState(false)
   if (samples === 0) return null
-  const some = samples === 1 ? 'One sample review' : `${samples.toLocaleString('en-NZ')} sample reviews`
+  const some = samples === 1 ? 'One sample review' : `${formatNumber(samples)} sample reviews`
   return (
     <Alert color="gray" icon={<IconInfoCircle size={20} />} title={`${some} from the demonstration`}>
       <Group justify="space-between">

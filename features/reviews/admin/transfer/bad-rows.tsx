@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import { Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { reasonWords } from './found-words'
@@ -23,13 +24,13 @@ function Lines({ title, lines, total }: LinesProps) {
       <ol className={styles.bad} tabIndex={0} aria-label={title}>
         {lines.map(({ line, words }) => (
           <li key={`${line} ${words}`}>
-            <strong>Line {line.toLocaleString('en-NZ')}:</strong> {words}
+            <strong>Line {formatNumber(line)}:</strong> {words}
           </li>
         ))}
       </ol>
       {total > lines.length && (
         <Text size="sm" c="dimmed">
-          These are the first {lines.length} of {total.toLocaleString('en-NZ')}.
+          These are the first {lines.length} of {formatNumber(total)}.
         </Text>
       )}
     </Stack>
@@ -49,7 +50,7 @@ export const BadRows = ({ bad, badTotal }: Pick<Preview, 'bad' | 'badTotal'>) =>
 export const DoubleRows = ({ doubles, doublesTotal }: Pick<Preview, 'doubles' | 'doublesTotal'>) => (
   <Lines
     title="Duplicate rows"
-    lines={doubles.map(({ line, of }) => ({ line, words: `the same review as in line ${of.toLocaleString('en-NZ')}` }))}
+    lines={doubles.map(({ line, of }) => ({ line, words: `the same review as in line ${formatNumber(of)}` }))}
     total={doublesTotal}
   />
 )

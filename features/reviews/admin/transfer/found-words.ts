@@ -1,9 +1,10 @@
+import { formatNumber } from '@frontage/kit/say'
 import { fieldWords } from './field-words'
 import type { Preview } from './mapping'
 
 type Found = Pick<Preview, 'rows' | 'good' | 'badTotal' | 'added' | 'changed' | 'same' | 'unrated' | 'doublesTotal'>
 
-const plain = (count: number): string => count.toLocaleString('en-NZ')
+const plain = (count: number): string => formatNumber(count)
 /** "1 row looks", "12 rows look". */
 const some = (count: number, one: string, many: string): string => `${plain(count)} ${count === 1 ? one : many}`
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@frontage/kit/say'
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -65,7 +66,7 @@ function Trial({ preview, importing }: { readonly preview: Preview; readonly imp
           foundWords(preview).map((sentence) => <Text key={sentence}>{sentence}</Text>)
         ) : (
           <Text>
-            {preview.rows === 1 ? '1 row' : `${preview.rows.toLocaleString('en-NZ')} rows`}. Choose first{' '}
+            {preview.rows === 1 ? '1 row' : `${formatNumber(preview.rows)} rows`}. Choose first{' '}
             {isMapped ? 'how dates are written' : 'what each column holds'}.
           </Text>
         )}

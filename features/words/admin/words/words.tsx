@@ -1,3 +1,4 @@
+import { formatAt, languagesOf } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
 import { Alert, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
@@ -32,5 +33,5 @@ export function WordsScreen() {
   )
 }
 
-const names = new Intl.DisplayNames(['en-NZ'], { type: 'language' })
-const nameOf = (language: string): string => names.of(language) ?? language
+const names = formatAt((at) => new Intl.DisplayNames(languagesOf(at), { type: 'language' }))
+const nameOf = (language: string): string => names().of(language) ?? language
