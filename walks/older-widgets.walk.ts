@@ -66,10 +66,12 @@ walk('R50 R51 R52 R54: badges and floating boxes of older pages do what their at
 walk('R30 R37: a form of an older page opens by itself, and counts once for the post that it names', async ({ page, site }) => {
   walk.setTimeout(120_000)
   await signIn(page, site)
-  const form = await setUp(page, site, 'form', 'Stands there', () => page.getByRole('switch', { name: 'Publish at once' }).press('Space'))
+  const form = await setUp(page, site, 'form', 'Stands there', () =>
+    page.getByRole('switch', { name: 'Publish without approval' }).press('Space'),
+  )
   const list = await setUp(page, site, 'display', 'Of this post', async () => {
-    await choose(page, 'Further reviews', 'Are not shown')
-    await page.getByRole('switch', { name: 'Only reviews of the page it stands on' }).press('Space')
+    await choose(page, 'More reviews', 'None')
+    await page.getByRole('switch', { name: 'Only reviews of the page it is shown on' }).press('Space')
   })
   const oldList = (post: number): string => `<div class="wprevpro wprev-no-slider" id="wprev-slider-${list}"><div class="wppro_pagination"
     data-cpostid="${post}"></div></div>`

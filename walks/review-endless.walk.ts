@@ -10,8 +10,8 @@ walk.use({ siteOf: 'reviews without an end' })
 /** A list of two reviews, after which others come by themselves, on a page of its own. */
 async function setUpEndless(page: Page, site: RunningSite, name: string, settle: () => Promise<void>): Promise<void> {
   await setUpDisplay(page, site, name, async () => {
-    await choose(page, 'Further reviews', 'Come by themselves')
-    await page.getByLabel('Reviews in a row').fill('1')
+    await choose(page, 'More reviews', 'Load while scrolling')
+    await page.getByLabel('Reviews per row').fill('1')
     await page.getByLabel('Rows', { exact: true }).fill('2')
     await settle()
   })
@@ -44,7 +44,7 @@ walk(
     walk.setTimeout(180_000)
     bringReviews(site)
     await signIn(page, site)
-    const times = page.getByLabel('Times they come before a button asks')
+    const times = page.getByLabel('Automatic loads before a button appears')
     await setUpEndless(page, site, 'Endless', () => expect(times).toHaveValue(''))
     await setUpEndless(page, site, 'Asked', () => times.fill('2'))
 

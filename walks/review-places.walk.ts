@@ -19,13 +19,13 @@ walk(
     await signIn(page, site)
     await setUpDisplay(page, site, 'German ones', async () => {
       await page.getByLabel('Languages', { exact: true }).fill('de')
-      await choose(page, 'Further reviews', 'Come with a button')
-      await page.getByLabel('Reviews in a row').fill('2')
+      await choose(page, 'More reviews', 'Load more button')
+      await page.getByLabel('Reviews per row').fill('2')
       await page.getByLabel('Rows', { exact: true }).fill('1')
     })
     await setUpDisplay(page, site, 'A slider', async () => {
-      await choose(page, 'How reviews are laid out', /^Slider/)
-      await page.getByLabel('Reviews in a row').fill('1')
+      await choose(page, 'Layout type', /^Slider/)
+      await page.getByLabel('Reviews per row').fill('1')
     })
     await newPage(page, site, 'A blank page', 'Decks')
     await addBlock(page, 'Reviews')
@@ -37,7 +37,7 @@ walk(
     await choose(page, 'Display', 'A slider')
     await page.getByRole('switch', { name: 'Slides otherwise here' }).press('Space')
     await choose(page, 'Arrows', 'No')
-    await choose(page, 'How it moves', 'One fades into the next')
+    await choose(page, 'Animation', 'Fade')
     await publish(page)
 
     await page.goto(`${site.base}/decks`)
@@ -109,12 +109,12 @@ walk(
     walk.setTimeout(120_000)
     await signIn(page, site)
     const list = await setUpDisplay(page, site, 'Of this page', async () => {
-      await page.getByRole('switch', { name: 'Only reviews of the page it stands on' }).press('Space')
+      await page.getByRole('switch', { name: 'Only reviews of the page it is shown on' }).press('Space')
     })
     await page.goto(`${site.base}/admin/reviews/forms?form=new`)
     await page.getByLabel('Name', { exact: true }).fill('Once a page')
-    await choose(page, 'How often somebody may send it', 'Once for each page')
-    await page.getByRole('switch', { name: 'Publish at once' }).press('Space')
+    await choose(page, 'Reviews per visitor', 'One for each page')
+    await page.getByRole('switch', { name: 'Publish without approval' }).press('Space')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const form = await page.getByLabel('For other pages').inputValue()
     const body = `${form.split('\n')[0]}<div data-frontage="review-list" data-id="${list}"></div>${embed(site)}`

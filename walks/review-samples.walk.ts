@@ -13,8 +13,8 @@ walk(
   async ({ page, site }) => {
     await signIn(page, site)
     await page.goto(`${site.base}/admin/reviews?status=published`)
-    await expect(page.getByText(/sample reviews from the demonstration/)).toBeVisible()
-    await expect(page.getByText('Visitors see them until your first own review is published.')).toBeVisible()
+    await expect(page.getByText(/sample reviews from the demo/)).toBeVisible()
+    await expect(page.getByText('Visitors see them until your first real review is published.')).toBeVisible()
 
     await page.goto(`${site.base}/admin/reviews/transfer`)
     await page.getByLabel('File with reviews').setInputFiles({ name: 'real.csv', mimeType: 'text/csv', buffer: Buffer.from(real) })
@@ -40,11 +40,11 @@ walk(
     expect(order, 'date, comma and place from left to right').toEqual([...order].sort((a, b) => a - b))
 
     await page.goto(`${site.base}/admin/reviews?status=published`)
-    await expect(page.getByText('Visitors see only your own reviews now.')).toBeVisible()
+    await expect(page.getByText('Visitors now see only your real reviews.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove all samples' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('The sample reviews are removed.')).toBeVisible()
-    await expect(page.getByText(/sample reviews from the demonstration/)).toHaveCount(0)
+    await expect(page.getByText('All sample reviews were removed.')).toBeVisible()
+    await expect(page.getByText(/sample reviews from the demo/)).toHaveCount(0)
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.goto(`${site.base}/reviews`)
     await expect(page.locator(cards)).toHaveCount(1)

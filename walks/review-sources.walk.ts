@@ -60,11 +60,11 @@ walk(
     bringSources(site)
     await signIn(page, site)
     const display = await setUp(page, site, 'display', 'With a banner', () =>
-      page.getByRole('switch', { name: 'Average and icons of the sources' }).press('Space'),
+      page.getByRole('switch', { name: 'Average rating and source icons' }).press('Space'),
     )
-    await setUp(page, site, 'display', 'Sliding', () => choose(page, 'How reviews are laid out', /^Carousel/))
-    const badge = await setUp(page, site, 'badge', 'Our average', () => choose(page, 'When it is pressed', /dialog|window|pop/i))
-    await setUp(page, site, 'float', 'Our box', () => choose(page, 'In the box', /badge/i))
+    await setUp(page, site, 'display', 'Sliding', () => choose(page, 'Layout type', /^Carousel/))
+    const badge = await setUp(page, site, 'badge', 'Our average', () => choose(page, 'When clicked', /dialog|window|pop/i))
+    await setUp(page, site, 'float', 'Our box', () => choose(page, 'What the box shows', /badge/i))
     await newPage(page, site, 'A blank page', 'Sources')
     for (const [block, label, name] of [
       ['Reviews', 'Display', 'With a banner'],

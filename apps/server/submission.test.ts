@@ -202,7 +202,7 @@ describe('wprp_save_review', () => {
     })
     const sent = (await site.mails()).slice(before)
     expect(sent.map(({ recipient }) => recipient)).toEqual(['owner@site.test', 'stern@site.test'])
-    expect(sent[0]).toMatchObject({ reply_to: 'ann@example.test', subject: 'A new review: 2 of 5 stars' })
+    expect(sent[0]).toMatchObject({ reply_to: 'ann@example.test', subject: 'New review: 2 of 5 stars' })
     await site.save({ ...filled(), wprevpro_fid: form })
     expect((await site.mails()).length).toBe(before + 3)
   })

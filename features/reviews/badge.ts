@@ -10,7 +10,10 @@ export const badgeShape = v.object({
   name: v.optional(text(200), ''),
   onPress: v.optional(v.picklist(['none', 'url', 'slideout', 'popup']), 'none'),
   url: v.optional(
-    v.pipe(text(800), v.regex(/^$|^(https?:\/\/[^\s@]+|\/(?!\/)[^\s\\]*)$/i, 'An address begins with https:// or with a slash.')),
+    v.pipe(
+      text(800),
+      v.regex(/^$|^(https?:\/\/[^\s@]+|\/(?!\/)[^\s\\]*)$/i, 'Start the link with https:// or, for a page on this site, with /.'),
+    ),
     '',
   ),
   target: v.optional(v.picklist(['same', 'new']), 'same'),

@@ -10,7 +10,10 @@ const one = <const Names extends readonly [string, ...string[]]>(names: Names, o
   v.optional(v.picklist(names), otherwise)
 const names = v.optional(v.pipe(v.array(text(150)), v.maxLength(100)), [])
 /** A colour as CSS writes it in hexadecimal; empty: the site's own. */
-const colour = v.optional(v.pipe(text(9), v.regex(/^$|^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'A colour is written like #FDD314.')), '')
+const colour = v.optional(
+  v.pipe(text(9), v.regex(/^$|^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Write the colour as a hex code, such as #FDD314.')),
+  '',
+)
 
 export const layouts = ['grid', 'masonry', 'same-height', 'slider', 'carousel'] as const
 /** How further reviews come. */

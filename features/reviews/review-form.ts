@@ -26,7 +26,7 @@ export type FieldName = (typeof fieldNames)[number]
 
 const socialLink = v.object({
   name: text(60),
-  url: v.pipe(text(800), v.regex(/^https:\/\/[^\s@]+$/i, 'An address has to begin with https://.')),
+  url: v.pipe(text(800), v.regex(/^https:\/\/[^\s@]+$/i, 'Start the address with https://.')),
 })
 
 const field = v.object({

@@ -91,7 +91,7 @@ export const bulkDecide = defineCall({
   name: 'bulk-decide',
   via: 'POST /api/reviews/decide-many',
   request: v.object({
-    ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(100, 'At most 100 reviews at once, please.')),
+    ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(100, 'Choose at most 100 reviews at once.')),
     decision: v.picklist(decisions),
     reason: v.optional(v.nullable(v.picklist(rejectionReasons)), null),
   }),
@@ -131,7 +131,7 @@ export const redactReview = defineCall({
   request: v.object({
     id: integer,
     kind: v.picklist(redactionKinds),
-    passage: v.pipe(text(500), v.trim(), v.nonEmpty('Please mark the passage.')),
+    passage: v.pipe(text(500), v.trim(), v.nonEmpty('Select the passage first.')),
     undo: v.optional(v.boolean(), false),
   }),
   answer: v.object({ review: reviewShape }),
@@ -168,7 +168,7 @@ export const saveWidget = defineCall({
   request: v.object({
     id: v.optional(integer, 0),
     kind: v.picklist(widgetKinds),
-    title: v.pipe(text(200), v.trim(), v.nonEmpty('Please give it a name.')),
+    title: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a name.')),
     settings: v.record(v.string(), v.unknown()),
   }),
   answer: v.object({ widget: widgetShape }),

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 
 const origin = v.pipe(
   text(300),
-  v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), 'Write it like https://www.example.com.'),
+  v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), 'Enter each address like https://www.example.com.'),
   v.transform((address) => new URL(address).origin),
 )
-const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, 'At most 20 sites, please.')) })
+const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, 'Enter at most 20 websites.')) })
 
 /** Sites whose pages another system made: their scripts ask for reviews, and cannot fetch a ticket (decisions, §8). */
 export const getOlderPages = defineCall({

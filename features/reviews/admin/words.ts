@@ -14,24 +14,24 @@ export const statusNames: Readonly<Record<Status, string>> = {
 export const reasonWords: Readonly<Record<RejectionReason, { readonly label: string; readonly help: string }>> = {
   'not-a-customer': { label: 'Not a customer', help: 'They never bought from you or asked you for work.' },
   abuse: { label: 'Abusive', help: 'It insults, threatens or swears at somebody.' },
-  privacy: { label: 'Private details', help: 'It says something private about somebody.' },
-  'off-topic': { label: 'Not about your business', help: 'It is meant for somebody else, or off the point.' },
-  duplicate: { label: 'Sent twice', help: 'The same person has said the same thing already.' },
+  privacy: { label: 'Private details', help: 'It contains private information about somebody.' },
+  'off-topic': { label: 'Not about your business', help: 'It is about another business or another topic.' },
+  duplicate: { label: 'Sent twice', help: 'The same person already sent the same review.' },
   legal: { label: 'Legal reasons', help: 'A court order or your lawyer says it must not be shown.' },
 }
 
-export const neverAReason = 'Few stars are never a reason.'
+export const neverAReason = 'A low rating is never a reason.'
 
 const deeds: Readonly<Record<Decision, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
   spam: 'Marked as spam',
-  reopen: 'Put back into the queue',
+  reopen: 'Moved back to waiting',
 }
 
-/** "Approved: the review by Aroha." */
+/** "Approved: review by Alex." */
 export const decisionWords = (decision: Decision, { reviewer }: Pick<Review, 'reviewer'>): string =>
-  `${deeds[decision]}: the review by ${reviewer || 'somebody without a name'}.`
+  `${deeds[decision]}: review by ${reviewer || 'an unnamed reviewer'}.`
 
 /** For a screen reader, which has the review before it: "Approved. 12 left." */
 export const announcement = (decision: Decision, left: number): string => `${deeds[decision]}. ${left === 0 ? 'None' : left} left.`

@@ -62,8 +62,8 @@ describe.each(engines)('import of reviews on %s', (engine) => {
   const faults = [
     { line: 4, reason: 'this row has more or fewer cells than the heading row' },
     { line: 5, reason: 'created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z' },
-    { line: 6, reason: 'rating: the rating has to be between 1 and 5' },
-    { line: 7, reason: 'rating: the rating has to be between 1 and 5' },
+    { line: 6, reason: 'rating: use a rating from 1 to 5' },
+    { line: 7, reason: 'rating: use a rating from 1 to 5' },
     { line: 9, reason: 'reviewer_name: the name is missing' },
     { line: 10, reason: 'reviewer_name: This text holds characters that cannot be kept.' },
     { line: 11, reason: 'review_text: At most 20000 characters, please.' },
@@ -83,9 +83,9 @@ describe.each(engines)('import of reviews on %s', (engine) => {
   })
 
   test.each([
-    ['', 'the file holds no rows'],
-    ['\n\n', 'the file holds no rows'],
-    [`${HEAD}\n`, 'the file holds no rows'],
+    ['', 'the file has no rows'],
+    ['\n\n', 'the file has no rows'],
+    [`${HEAD}\n`, 'the file has no rows'],
     ['date,rating,content\n2026-03-01,5,x', 'the column reviewer_name is missing'],
     ['date,name,content\n2026-03-01,Ann,x', 'the column rating is missing'],
     ['what,who\n2026-03-01,Ann', 'the column created_time is missing'],

@@ -35,7 +35,7 @@ export async function importRows(tools: Importing, read: ReadRows, { skipBad, pr
 /** The reviews of rows, as they would be kept; the rows that are none, and the rows that say what another one says. */
 export async function checkRows(tools: Omit<Importing, 'db' | 'events'>, { rows, bad: unread }: ReadRows): Promise<Checked> {
   const nothing = { records: [], doubles: [] }
-  if (rows.length + unread.length === 0) return { ...nothing, bad: [{ line: 1, reason: 'the file holds no rows' }] }
+  if (rows.length + unread.length === 0) return { ...nothing, bad: [{ line: 1, reason: 'the file has no rows' }] }
   const missing = missingColumn(rows)
   if (missing) return { ...nothing, bad: [missing, ...unread] }
   const now = tools.clock.now().toISOString()

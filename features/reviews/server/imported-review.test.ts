@@ -91,7 +91,7 @@ test.each([
 test.each(['0.5', '6', '5.1', '-1', 'six', '4,5,6', '1e0', '٣', '5 apples', '6/5', '4/7', '★★★★★★', 'great'])(
   'the rating %j is refused',
   (rating) => {
-    expect(reviewOf({ ...cells, rating }, here)).toBe('rating: the rating has to be between 1 and 5')
+    expect(reviewOf({ ...cells, rating }, here)).toBe('rating: use a rating from 1 to 5')
   },
 )
 
@@ -133,7 +133,7 @@ test.each([
 })
 
 const longer = (most: number) => `At most ${most} characters, please.`
-const noLink = 'an address has to begin with http:// or https://'
+const noLink = 'start the address with http:// or https://'
 
 test.each<[string, Record<string, string>, string]>([
   ['no name', { reviewer_name: '  ' }, 'reviewer_name: the name is missing'],
@@ -144,12 +144,12 @@ test.each<[string, Record<string, string>, string]>([
   ['data for a link', { from_url_review: 'data:text/html,x' }, `from_url_review: ${noLink}`],
   ['an address with a name in front', { company_url: 'https://bank.example@attack.example' }, `company_url: ${noLink}`],
   ['an address with a space', { userpic: 'https://a.example/b c' }, `userpic: ${noLink}`],
-  ['a script among pictures', { images: 'deck.jpg|javascript:alert(1)' }, 'images: a picture is a file name or an address'],
-  ['a picture elsewhere on the disk', { images: '../../etc/passwd.jpg' }, 'images: a picture is a file name or an address'],
-  ['what is no e-mail address', { reviewer_email: 'ann at site' }, 'reviewer_email: this is no e-mail address'],
-  ['two e-mail addresses', { reviewer_email: 'a@b.example,c@d.example' }, 'reviewer_email: this is no e-mail address'],
-  ['a recommendation in other words', { recommendation_type: 'maybe' }, 'recommendation_type: a recommendation is positive or negative'],
-  ['neither yes nor no', { is_approved: 'perhaps' }, 'is_approved: say yes or no here'],
+  ['a script among pictures', { images: 'deck.jpg|javascript:alert(1)' }, 'images: use a file name or a web address for each picture'],
+  ['a picture elsewhere on the disk', { images: '../../etc/passwd.jpg' }, 'images: use a file name or a web address for each picture'],
+  ['what is no e-mail address', { reviewer_email: 'ann at site' }, 'reviewer_email: this is not a valid e-mail address'],
+  ['two e-mail addresses', { reviewer_email: 'a@b.example,c@d.example' }, 'reviewer_email: this is not a valid e-mail address'],
+  ['a recommendation in other words', { recommendation_type: 'maybe' }, 'recommendation_type: use positive or negative'],
+  ['neither yes nor no', { is_approved: 'perhaps' }, 'is_approved: use yes or no'],
   ['bar C07: NUL', { review_text: 'a\0b' }, 'review_text: This text holds characters that cannot be kept.'],
   ['bar C07: half a character', { reviewer_name: 'a\ud83d' }, 'reviewer_name: This text holds characters that cannot be kept.'],
   [

@@ -14,7 +14,7 @@ const notShown = ['', 'no', 'false', '0', 'not-yet', 'pending', 'unpublished', '
 const yesNo = v.pipe(
   cell(20),
   v.toLowerCase(),
-  v.picklist([...shown, ...notShown], 'say yes or no here'),
+  v.picklist([...shown, ...notShown], 'use yes or no'),
   v.transform((value) => shown.includes(value)),
 )
 
@@ -27,13 +27,13 @@ const moment = v.pipe(
 
 const stars = v.pipe(
   v.optional(text(40), ''),
-  v.check((value) => writtenRating(value) !== undefined, 'the rating has to be between 1 and 5'),
+  v.check((value) => writtenRating(value) !== undefined, 'use a rating from 1 to 5'),
   v.transform((value) => writtenRating(value) ?? null),
 )
 
 const recommendation = v.pipe(
   cell(40),
-  v.check((value) => writtenRecommendation(value) !== undefined, 'a recommendation is positive or negative'),
+  v.check((value) => writtenRecommendation(value) !== undefined, 'use positive or negative'),
   v.transform((value) => writtenRecommendation(value) ?? ''),
 )
 
@@ -47,7 +47,7 @@ const source = v.pipe(
 /** An address that a page may link to: http or https, without a name in front of the host. */
 const link = v.pipe(
   cell(800),
-  v.check((value) => value === '' || /^https?:\/\/[^\s@]+$/i.test(value), 'an address has to begin with http:// or https://'),
+  v.check((value) => value === '' || /^https?:\/\/[^\s@]+$/i.test(value), 'start the address with http:// or https://'),
 )
 
 /** A picture of our own media by its file name, or one at an address of its own. */
@@ -55,7 +55,7 @@ const photos = v.pipe(
   list,
   v.check(
     (names) => names.every((name) => /^(https?:\/\/[^\s@]+|[\w-]+\.(jpe?g|png|webp))$/i.test(name)),
-    'a picture is a file name or an address',
+    'use a file name or a web address for each picture',
   ),
   v.transform((names) => names.map((name) => (name.includes('/') ? name : `/media/${name.toLowerCase()}`))),
 )
@@ -66,7 +66,7 @@ const row = v.object({
   reviewer_name: v.pipe(text(250), v.trim(), v.nonEmpty('the name is missing')),
   reviewer_email: v.pipe(
     cell(254),
-    v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is no e-mail address'),
+    v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is not a valid e-mail address'),
   ),
   rating: stars,
   recommendation_type: recommendation,

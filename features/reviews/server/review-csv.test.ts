@@ -5,8 +5,8 @@ const linesOf = (csv: string) => rowsOf(csv).rows.map(({ line, cells }) => [line
 
 const wrongCount = 'this row has more or fewer cells than the heading row'
 const unclosed = 'a quotation mark is opened and never closed'
-const badClose = 'something stands between a closing quotation mark and the end of its cell'
-const badOpen = 'a quotation mark stands in the middle of a cell that does not begin with one'
+const badClose = 'there is text between a closing quotation mark and the end of its cell'
+const badOpen = 'there is a quotation mark inside a cell that does not start with one'
 
 test('cells are named by their headings', () => {
   expect(rowsOf(' Written ,By\n2026-03-01,Ann\n').rows).toEqual([{ line: 2, cells: { Written: '2026-03-01', By: 'Ann' } }])
@@ -93,10 +93,10 @@ test('below a heading row that cannot be read there are no rows', () => {
 
 test('a large file that is separated by other signs is given up early, and what came before it is kept', () => {
   const theirs = ['"date"~"name"~rating', ...Array.from({ length: 20_000 }, (_, index) => `"2026-03-01"~"Ann ${index}"~5`)]
-  expect(rowsOf(theirs.join('\n'))).toEqual({ rows: [], bad: [{ line: 1, reason: `${badClose} (nothing behind it was read)` }] })
+  expect(rowsOf(theirs.join('\n'))).toEqual({ rows: [], bad: [{ line: 1, reason: `${badClose} (nothing after it was read)` }] })
   const { rows, bad } = rowsOf(['a,b', '1,2', ...theirs].join('\n'))
   expect(rows).toEqual([{ line: 2, cells: { a: '1', b: '2' } }])
-  expect(bad).toEqual([{ line: 3, reason: `${badClose} (nothing behind it was read)` }])
+  expect(bad).toEqual([{ line: 3, reason: `${badClose} (nothing after it was read)` }])
 })
 
 test.each(['', '\n\n', '\ufeff', 'a,b', 'a,b\n', 'a,b\n\n\n'])('%j holds no rows', (csv) => {

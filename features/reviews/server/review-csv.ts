@@ -63,7 +63,7 @@ function note(faults: Map<number, Fault>, error: Skipped, raw: string): undefine
 
 /** A row that swallowed the lines behind it says so, for they are lost as well. */
 function badRowOf([line, { reason, times, end }]: readonly [number, Fault]): BadRow {
-  if (times > MOST_FAULTS) return { line, reason: `${reason} (nothing behind it was read)` }
+  if (times > MOST_FAULTS) return { line, reason: `${reason} (nothing after it was read)` }
   return { line, reason: end > line ? `${reason} (read up to line ${end})` : reason }
 }
 
@@ -71,8 +71,8 @@ const reasons: Readonly<Record<string, string>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: 'this row has more or fewer cells than the heading row',
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'this row has more or fewer cells than the heading row',
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'something stands between a closing quotation mark and the end of its cell',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands in the middle of a cell that does not begin with one',
+  CSV_INVALID_CLOSING_QUOTE: 'there is text between a closing quotation mark and the end of its cell',
+  INVALID_OPENING_QUOTE: 'there is a quotation mark inside a cell that does not start with one',
 }
 
 const reasonOf = ({ code, message }: CsvError): string => reasons[code] ?? message

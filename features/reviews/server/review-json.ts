@@ -14,7 +14,7 @@ export function rowsInJson(text: string): { rows: CsvRow[]; bad: BadRow[] } {
   const rows = items.flatMap((item, index) => {
     const line = index + 1
     if (isObject(item)) return [{ line, cells: Object.fromEntries(cellsOf(item)) }]
-    bad.push({ line, reason: 'this is no review' })
+    bad.push({ line, reason: 'this is not a review' })
     return []
   })
   return { rows, bad }

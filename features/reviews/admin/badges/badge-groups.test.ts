@@ -43,6 +43,6 @@ test('R52: a box that shows one review after the other is not asked when it clos
 })
 
 test('lists tell one from another', () => {
-  expect(aboutBadge({ settings: { onPress: 'url' } })).toBe('When it is pressed: leads to an address')
-  expect(aboutFloat({ settings: {} })).toBe('One review after the other · bottom left')
+  expect(aboutBadge({ settings: { onPress: 'url' } })).toBe('When clicked: opens a link')
+  expect(aboutFloat({ settings: {} })).toBe('One review at a time · bottom left')
 })

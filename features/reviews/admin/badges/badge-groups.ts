@@ -7,35 +7,35 @@ const is = (path: string, value: string) => (settings: Settings) => valueAt(sett
 
 /** Settings of a badge, which may lie inside those of a box. */
 const badgeSettings = (inside: string): Setting[] => [
-  { control: 'line', path: `${inside}name`, label: 'Name on the badge', help: 'Empty: the badge has no name on it.' },
-  { control: 'flag', path: `${inside}showSources`, label: 'Shows where the reviews are from' },
-  { control: 'choice', path: `${inside}onPress`, label: 'When it is pressed', choices: choicesOf(pressWords) },
+  { control: 'line', path: `${inside}name`, label: 'Name on the badge', help: 'Leave empty for a badge without a name.' },
+  { control: 'flag', path: `${inside}showSources`, label: 'Show review sources' },
+  { control: 'choice', path: `${inside}onPress`, label: 'When clicked', choices: choicesOf(pressWords) },
   {
     control: 'line',
     path: `${inside}url`,
-    label: 'Address',
-    help: 'Begins with https:// or, on this site, with a slash.',
+    label: 'Link',
+    help: 'Starts with https://, or with / for a page on this site.',
     when: is(`${inside}onPress`, 'url'),
   },
   {
     control: 'choice',
     path: `${inside}target`,
-    label: 'Opens',
+    label: 'Open the link',
     choices: choicesOf({ same: 'In the same tab', new: 'In a new tab' }),
     when: is(`${inside}onPress`, 'url'),
   },
   {
     control: 'choice',
     path: `${inside}side`,
-    label: 'Slides in from',
-    choices: choicesOf({ right: 'The right', left: 'The left', top: 'The top', bottom: 'The bottom' }),
+    label: 'Slide in from',
+    choices: choicesOf({ right: 'Right', left: 'Left', top: 'Top', bottom: 'Bottom' }),
     when: is(`${inside}onPress`, 'slideout'),
   },
   {
     control: 'own',
     Field: DisplayField,
     path: `${inside}template`,
-    label: 'Display with the reviews',
+    label: 'Display to use for the reviews',
     when: opensReviews(`${inside}onPress`),
   },
 ]
@@ -46,14 +46,14 @@ const holdsBadge = is('content', 'badge')
 
 export const floatGroups: readonly SettingGroup[] = [
   {
-    title: 'What it shows',
+    title: 'Content',
     settings: [
-      { control: 'choice', path: 'content', label: 'In the box', choices: choicesOf(contentWords) },
+      { control: 'choice', path: 'content', label: 'What the box shows', choices: choicesOf(contentWords) },
       {
         control: 'own',
         Field: DisplayField,
         path: 'template',
-        label: 'Display with the reviews',
+        label: 'Display to use for the reviews',
         when: (settings) => !holdsBadge(settings),
       },
     ],
@@ -66,21 +66,26 @@ export const floatGroups: readonly SettingGroup[] = [
     })),
   },
   {
-    title: 'When and where',
+    title: 'Position and timing',
     settings: [
-      { control: 'choice', path: 'place', label: 'Place', choices: choicesOf(placeWords) },
+      { control: 'choice', path: 'place', label: 'Position', choices: choicesOf(placeWords) },
       {
         control: 'choice',
         path: 'comesFrom',
-        label: 'Comes from',
-        choices: choicesOf({ right: 'The right', bottom: 'Below', left: 'The left', fade: 'Nowhere: it fades in' }),
+        label: 'How it appears',
+        choices: choicesOf({
+          right: 'Slides in from the right',
+          bottom: 'Slides in from below',
+          left: 'Slides in from the left',
+          fade: 'Fades in',
+        }),
       },
-      { control: 'number', path: 'delay', label: 'Comes after so many seconds', least: 0, most: 3600 },
+      { control: 'number', path: 'delay', label: 'Appears after (seconds)', least: 0, most: 3600 },
       {
         control: 'number',
         path: 'closeAfter',
-        label: 'Closes after so many seconds',
-        help: '0: stays until it is closed.',
+        label: 'Closes automatically after (seconds)',
+        help: '0 keeps it open until the visitor closes it.',
         least: 0,
         most: 3600,
         // One review after the other comes and goes at times of its own.
@@ -90,8 +95,8 @@ export const floatGroups: readonly SettingGroup[] = [
       {
         control: 'choice',
         path: 'hideOn',
-        label: 'Hidden on',
-        choices: choicesOf({ '': 'No screen', phones: 'Phones', wide: 'Wide screens' }),
+        label: 'Hide on',
+        choices: choicesOf({ '': 'No devices', phones: 'Phones', wide: 'Wide screens' }),
       },
     ],
   },

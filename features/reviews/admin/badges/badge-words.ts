@@ -4,12 +4,12 @@ import type { Widget } from '../../wire.admin'
 
 export const pressWords = {
   none: 'Nothing happens',
-  url: 'Leads to an address',
+  url: 'Opens a link',
   slideout: 'Reviews slide in from the side',
-  popup: 'Reviews open in a window',
+  popup: 'Reviews open in a pop-up',
 } as const
 
-export const contentWords = { badge: 'A badge', reviews: 'Some reviews', pop: 'One review after the other' } as const
+export const contentWords = { badge: 'A badge', reviews: 'Several reviews', pop: 'One review at a time' } as const
 
 export const placeWords = {
   'bottom-right': 'Bottom right',
@@ -20,15 +20,15 @@ export const placeWords = {
   'top-right': 'Top right',
 } as const
 
-const outdated = 'Its settings are of an older version.'
+const outdated = 'Saved by an older version.'
 
-/** "When it is pressed: leads to an address" */
+/** "When clicked: opens a link" */
 export function aboutBadge({ settings }: Pick<Widget, 'settings'>): string {
   const { success, output } = v.safeParse(badgeShape, settings)
-  return success ? `When it is pressed: ${pressWords[output.onPress].toLowerCase()}` : outdated
+  return success ? `When clicked: ${pressWords[output.onPress].toLowerCase()}` : outdated
 }
 
-/** "One review after the other · bottom left" */
+/** "One review at a time · bottom left" */
 export function aboutFloat({ settings }: Pick<Widget, 'settings'>): string {
   const { success, output } = v.safeParse(floatShape, settings)
   return success ? `${contentWords[output.content]} · ${placeWords[output.place].toLowerCase()}` : outdated

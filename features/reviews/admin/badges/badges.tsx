@@ -34,8 +34,8 @@ const noteOn = (kind: EditorProps['kind'], { content }: Settings): string | unde
   kind === 'badge'
     ? undefined
     : content === 'pop'
-      ? 'The first review comes after eight seconds, as it does on your pages.'
-      : 'Here the box comes at once and on every screen.'
+      ? 'The first review appears after eight seconds, as on your pages.'
+      : 'In this preview the box appears at once and on every screen size.'
 
 type EditorProps = { readonly kind: keyof typeof kinds; readonly widget: ReturnType<typeof useOpenWidget>['widget'] }
 
@@ -60,7 +60,7 @@ const All = () => (
   <Stack gap="xl" maw="60rem">
     <header>
       <Title order={1}>Badges and floating boxes</Title>
-      <Text c="dimmed">Your average in a small sign, and boxes that float above a page.</Text>
+      <Text c="dimmed">Badges show your average rating. Floating boxes appear over a page.</Text>
     </header>
     <Part title="Badges" kind="badge" add="New badge">
       <WidgetList
@@ -73,7 +73,7 @@ const All = () => (
       <WidgetList
         kind="float"
         about={aboutFloat}
-        empty={{ title: 'No floating boxes yet', text: 'A floating box shows a badge, some reviews, or one review after the other.' }}
+        empty={{ title: 'No floating boxes yet', text: 'A floating box shows a badge, several reviews, or one review at a time.' }}
       />
     </Part>
   </Stack>

@@ -21,7 +21,7 @@ export function BulkBar({ status, chosen, rows }: BulkBarProps) {
     decideAll({ ids, decision, reason })
   }
   return (
-    <section className={styles.bar} aria-label="Several at once">
+    <section className={styles.bar} aria-label="Bulk actions">
       <Checkbox
         label={ids.length === 0 ? 'Select all shown' : `${ids.length} selected`}
         checked={isAll}
@@ -45,7 +45,7 @@ function Deeds({ status, take, isDeciding }: DeedsProps) {
     return (
       <div className={styles.deeds}>
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => take('reopen')} loading={isDeciding}>
-          Put all back into the queue
+          Move all back to waiting
         </Button>
       </div>
     )
@@ -56,7 +56,7 @@ function Deeds({ status, take, isDeciding }: DeedsProps) {
       </Button>
       <RejectMenu name="Reject all" isOpen={isRejecting} setOpen={setRejecting} choose={(reason) => take('reject', reason)} />
       <Button variant="default" onClick={() => take('spam')} disabled={isDeciding}>
-        All spam
+        Mark all as spam
       </Button>
     </div>
   )

@@ -5,7 +5,7 @@ const deeds: Readonly<Record<Decision, string>> = {
   approve: 'approved',
   reject: 'rejected',
   spam: 'marked as spam',
-  reopen: 'put back into the queue',
+  reopen: 'moved back to waiting',
 }
 
 /** "One review", "12 reviews". */
@@ -13,8 +13,8 @@ export const reviewsWords = (count: number): string => (count === 1 ? 'One revie
 
 /** What became of many reviews at once, and of those that somebody else was faster with. */
 export function bulkWords(decision: Decision, moved: number, left: number): string {
-  const done = moved === 0 ? 'Nothing was changed.' : `${reviewsWords(moved)} ${deeds[decision]}.`
+  const done = moved === 0 ? 'No reviews were changed.' : `${reviewsWords(moved)} ${deeds[decision]}.`
   if (left === 0) return done
-  if (left === 1) return `${done} One stays as it was: somebody else has just decided about it.`
-  return `${done} ${left} stay as they were: somebody else has just decided about them.`
+  if (left === 1) return `${done} One was left as it was, because somebody else has just decided about it.`
+  return `${done} ${left} were left as they were, because somebody else has just decided about them.`
 }

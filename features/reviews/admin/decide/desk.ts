@@ -50,7 +50,7 @@ async function takeBack(desk: Desk, one: Made): Promise<void> {
   if (!forget(desk, one) || !(await one.isDone)) return
   await client.cancelQueries({ queryKey: allReviews })
   one.putBack()
-  admin.announce(`Taken back: the review by ${one.review.reviewer}.`)
+  admin.announce(`Undone: review by ${one.review.reviewer || 'an unnamed reviewer'}.`)
   onBack(one.review)
   await finish(
     desk,

@@ -11,8 +11,8 @@ export function SelectionNotice({ settings }: { readonly settings: Settings }) {
   return (
     <div role="status">
       {isShown && (
-        <Alert color="yellow" icon={<IconInfoCircle size={20} />} title="This display leaves reviews out">
-          It is labelled “Selected reviews” and leads to all of them. The average always counts every published review.
+        <Alert color="yellow" icon={<IconInfoCircle size={20} />} title="This display shows selected reviews only">
+          Visitors see the label “Selected reviews” and a link to all of them. The average always counts every published review.
         </Alert>
       )}
     </div>

@@ -16,7 +16,7 @@ export function FieldList({ settings, change, fault }: Draft) {
   const move = (place: number, by: -1 | 1): void => {
     const next = moved(fields, place, by)
     set(next)
-    announce(next === fields ? 'It stands at the end already.' : `Now number ${place + by + 1} of ${fields.length}.`)
+    announce(next === fields ? 'It is already at the end.' : `Now number ${place + by + 1} of ${fields.length}.`)
   }
   const add = (name: string | null): void => {
     const known = fieldNames.find((one) => one === name)
@@ -28,7 +28,7 @@ export function FieldList({ settings, change, fault }: Draft) {
       <Title order={2} id="fields-title">
         Fields
       </Title>
-      {fields.length === 0 && <Text>This form asks for nothing yet.</Text>}
+      {fields.length === 0 && <Text>This form has no fields yet.</Text>}
       <ol className={styles.fields}>
         {fields.map((field, place) => (
           <FieldRow
@@ -44,7 +44,7 @@ export function FieldList({ settings, change, fault }: Draft) {
       {left.length > 0 && (
         <Select
           label="Add a field"
-          placeholder="Choose what to ask for"
+          placeholder="Choose a field"
           data={left.map((name) => ({ value: name, label: fieldWords[name] }))}
           value={null}
           onChange={add}

@@ -37,8 +37,8 @@ export function FieldRow({ field, error, move, change, remove }: FieldRowProps) 
           <strong>{field.label || what}</strong>
           <span className={styles.kind}>
             {what}
-            {field.required && ', needed'}
-            {field.hidden && ', hidden'}
+            {field.required && ' · required'}
+            {field.hidden && ' · hidden'}
           </span>
         </span>
         <span className={styles.deeds}>

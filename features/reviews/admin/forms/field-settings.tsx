@@ -11,8 +11,8 @@ type FieldSettingsProps = {
 
 const controls = [
   { value: 'stars', label: 'Stars' },
-  { value: 'thumbs', label: 'Thumb up or down' },
-  { value: 'smile', label: 'Faces' },
+  { value: 'thumbs', label: 'Thumbs up or down' },
+  { value: 'smile', label: 'Smileys' },
 ]
 
 /** What can be decided about one field. */
@@ -32,13 +32,13 @@ export function FieldSettings({ field, error, change }: FieldSettingsProps) {
           {error}
         </Text>
       )}
-      {line('label', 'What it is called')}
-      {flag('required', 'Needed')}
-      {flag('showLabel', 'Its name is shown above it')}
+      {line('label', 'Label')}
+      {flag('required', 'Required')}
+      {flag('showLabel', 'Show label')}
       {flag('hidden', 'Hidden')}
-      {line('placeholder', 'Example within the field')}
-      {line('before', 'Line above it')}
-      {line('after', 'Line below it')}
+      {line('placeholder', 'Placeholder')}
+      {line('before', 'Text above')}
+      {line('after', 'Help text below')}
       <Special field={field} change={change} />
     </Stack>
   )
@@ -49,7 +49,7 @@ function Special({ field, change }: Omit<FieldSettingsProps, 'error'>) {
   if (field.name === 'review_rating')
     return (
       <Select
-        label="How a rating is given"
+        label="Rating style"
         data={controls}
         value={field.control}
         onChange={(value) => change({ ...field, control: (value ?? 'stars') as FormField['control'] })}
@@ -59,7 +59,7 @@ function Special({ field, change }: Omit<FieldSettingsProps, 'error'>) {
     return (
       <LinesField
         label="Links"
-        description="One a line: the name, then the address, which begins with https://."
+        description="One per line: the name, then the address starting with https://."
         value={field.links}
         read={linksIn}
         write={linesOf}
@@ -70,7 +70,7 @@ function Special({ field, change }: Omit<FieldSettingsProps, 'error'>) {
     return (
       <LinesField
         label="Pages"
-        description="One a line: the number of the page, then its name."
+        description="One per line: the page number, then its name."
         value={field.pages}
         read={pagesIn}
         write={pageLinesOf}

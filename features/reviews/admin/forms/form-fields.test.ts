@@ -46,5 +46,5 @@ test('every setting of the form is one of a review form', () => {
 })
 
 test('the list tells one form from another', () => {
-  expect(aboutForm({ settings: standardForm })).toBe('10 fields · at once')
+  expect(aboutForm({ settings: standardForm })).toBe('10 fields · directly on the page')
 })

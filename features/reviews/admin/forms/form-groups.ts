@@ -10,16 +10,16 @@ const is =
 const asksFor = (name: FieldName) => (settings: Settings) => hasField(settings, name)
 
 const shown: SettingGroup = {
-  title: 'How it is shown',
+  title: 'Form settings',
   settings: [
     { control: 'line', path: 'heading', label: 'Heading' },
-    { control: 'choice', path: 'reveal', label: 'The form stands there', choices: choicesOf(revealWords) },
-    { control: 'line', path: 'texts.open', label: 'Words on the button that opens it', when: is('reveal', 'button', 'popup') },
+    { control: 'choice', path: 'reveal', label: 'Where the form opens', choices: choicesOf(revealWords) },
+    { control: 'line', path: 'texts.open', label: 'Text of the button that opens the form', when: is('reveal', 'button', 'popup') },
     {
       control: 'number',
       path: 'autoPopup',
-      label: 'Opens by itself after so many seconds',
-      help: '0: never.',
+      label: 'Opens automatically after (seconds)',
+      help: '0 turns this off.',
       least: 0,
       most: 3600,
       when: is('reveal', 'popup'),
@@ -27,54 +27,59 @@ const shown: SettingGroup = {
     {
       control: 'choice',
       path: 'once',
-      label: 'How often somebody may send it',
-      choices: choicesOf({ '': 'As often as they like', post: 'Once for each page', form: 'Once' }),
+      label: 'Reviews per visitor',
+      choices: choicesOf({ '': 'No limit', post: 'One for each page', form: 'One' }),
     },
-    { control: 'flag', path: 'publishAtOnce', label: 'Publish at once', help: 'Without your decision. Spam is published as well.' },
+    {
+      control: 'flag',
+      path: 'publishAtOnce',
+      label: 'Publish without approval',
+      help: 'Reviews appear as soon as they are sent. Spam is never published, and suspicious reviews still wait for you.',
+    },
     {
       control: 'flag',
       path: 'askAddress',
-      label: "Keep the visitor's internet address",
-      help: 'The form says so. Only for as long as you need it: it is personal data.',
+      label: "Store the visitor's IP address",
+      help: 'The form tells visitors. An IP address is personal data: store it only while you need it.',
     },
-    { control: 'names', path: 'tags', label: 'Tags', help: 'Every review of this form gets them. With commas between them.' },
+    { control: 'names', path: 'tags', label: 'Tags', help: 'Added to every review sent with this form. Separate with commas.' },
   ],
 }
 
 const texts: SettingGroup = {
   title: 'Texts',
   settings: [
-    { control: 'line', path: 'texts.submit', label: 'Words on the button that sends it' },
-    { control: 'line', path: 'texts.required', label: 'Note about needed fields' },
-    { control: 'text', path: 'texts.success', label: 'After it has been sent' },
-    { control: 'text', path: 'texts.onceOnly', label: 'When it was sent before', when: is('once', 'post', 'form') },
-    { control: 'text', path: 'texts.consent', label: 'What people agree to', when: asksFor('review_consent') },
+    { control: 'line', path: 'texts.submit', label: 'Text of the submit button' },
+    { control: 'line', path: 'texts.required', label: 'Note about required fields' },
+    { control: 'text', path: 'texts.success', label: 'Message after sending' },
+    { control: 'text', path: 'texts.onceOnly', label: 'Message to visitors who already sent a review', when: is('once', 'post', 'form') },
+    { control: 'text', path: 'texts.consent', label: 'Consent text', when: asksFor('review_consent') },
   ],
 }
 
 const threshold: Setting = {
   control: 'step',
   path: 'showLinksAbove',
-  label: 'Links to other places are shown',
+  label: 'Show the links',
   choices: [
     { value: 'null', label: 'Always' },
-    ...[0, 1, 2, 3, 4].map((stars) => ({ value: String(stars), label: stars === 0 ? 'With any stars' : `With more than ${stars} stars` })),
+    ...[0, 1, 2, 3, 4].map((stars) => ({ value: String(stars), label: stars === 0 ? 'With any rating' : `With more than ${stars} stars` })),
   ],
   when: asksFor('social_links'),
 }
 
 const links: SettingGroup = {
-  title: 'Links to other places',
+  title: 'Links to other review sites',
   settings: [
     threshold,
     {
       control: 'flag',
       path: 'hideRest',
-      label: 'Hide the rest of the form then',
+      label: 'Hide the rest of the form when the links are shown',
       when: (settings) => asksFor('social_links')(settings) && typeof settings.showLinksAbove === 'number',
     },
   ],
 }
 
-/** Everything about a form but its fields and mails. */
+/** Everything about a form but its fields and e-mails. */
 export const formGroups: readonly SettingGroup[] = [shown, texts, links]

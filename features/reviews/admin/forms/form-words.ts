@@ -4,23 +4,23 @@ import type { Widget } from '../../wire.admin'
 
 /** What a form can ask for. */
 export const fieldWords: Readonly<Record<FieldName, string>> = {
-  review_rating: 'Stars',
-  social_links: 'Links to other places for reviews',
+  review_rating: 'Rating',
+  social_links: 'Links to other review sites',
   review_title: 'Title',
-  review_text: 'Text',
+  review_text: 'Review',
   reviewer_name: 'Name',
   reviewer_email: 'E-mail',
   company_name: 'Company',
-  company_title: 'Position in the company',
-  company_website: 'Website of the company',
-  review_avatar: 'Photo of the person',
-  review_media: 'Photos of the work',
+  company_title: 'Job title',
+  company_website: 'Company website',
+  review_avatar: 'Profile photo',
+  review_media: 'Photos',
   review_consent: 'Consent',
-  select_page: 'Choice of a page',
-  location: 'Place',
+  select_page: 'Page',
+  location: 'Location',
 }
 
-export const revealWords = { inline: 'At once', button: 'Behind a button', popup: 'In a window, opened by a button' } as const
+export const revealWords = { inline: 'Directly on the page', button: 'Behind a button', popup: 'In a pop-up, opened by a button' } as const
 
 /** "10 fields · behind a button" */
 export function aboutForm({ settings }: Pick<Widget, 'settings'>): string {

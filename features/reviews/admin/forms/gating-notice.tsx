@@ -8,8 +8,8 @@ export const GatingNotice = ({ settings }: { readonly settings: Settings }) => (
   <div role="status">
     {isGating(settings) && (
       <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title="This is review gating">
-        Only customers who gave many stars are led to other places. Google and others forbid this, and in many countries it counts as
-        misleading. Show the links always, and you are on the safe side.
+        Only customers with high ratings are sent to other review sites. Google and others forbid this, and in many countries it counts as
+        misleading. To be safe, always show the links.
       </Alert>
     )}
   </div>

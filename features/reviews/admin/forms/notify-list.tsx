@@ -13,7 +13,7 @@ const whens = [
 ]
 const MOST = 20
 
-/** Who is told by mail about new reviews. */
+/** Who is told by e-mail about new reviews. */
 export function NotifyList({ settings, change, fault }: Draft) {
   const list = Array.isArray(settings.notify) ? (settings.notify as Notify[]) : []
   const set = (notify: readonly Notify[]): void => change({ ...settings, notify })
@@ -21,10 +21,10 @@ export function NotifyList({ settings, change, fault }: Draft) {
     <section className={groups.group} aria-labelledby="notify-title">
       <div>
         <Title order={2} id="notify-title">
-          Mails about new reviews
+          E-mails about new reviews
         </Title>
         <Text size="sm" c="dimmed">
-          Who is told when somebody has sent this form.
+          Who gets an e-mail when a review is sent with this form.
         </Text>
       </div>
       <Stack gap="sm">
@@ -47,7 +47,7 @@ export function NotifyList({ settings, change, fault }: Draft) {
           disabled={list.length >= MOST}
           onClick={() => set([...list, { to: '', least: 0, most: 5 }])}
         >
-          Add an address
+          Add an e-mail address
         </Button>
       </Group>
     </section>
@@ -69,7 +69,7 @@ function NotifyLine({ number, one, error, change, remove }: NotifyLineProps) {
     <Group align="flex-end" gap="xs">
       <TextInput
         flex="1 1 14rem"
-        label={`Address ${number}`}
+        label={`E-mail address ${number}`}
         type="email"
         error={error}
         value={one.to}
@@ -78,7 +78,7 @@ function NotifyLine({ number, one, error, change, remove }: NotifyLineProps) {
       <Select
         size="md"
         w="11rem"
-        label={`About, for address ${number}`}
+        label={`Reviews, for address ${number}`}
         data={known}
         value={when}
         onChange={(next) => {

@@ -13,11 +13,11 @@ type CoverDialogProps = { readonly review: Review; readonly close: () => void }
 
 /** Marks what is private in a review. Nothing else about it can be changed. */
 export const CoverDialog = ({ review, close }: CoverDialogProps) => (
-  <Dialog title="Cover personal data" close={close}>
+  <Dialog title="Hide personal data" close={close}>
     <Stack>
       <Text size="sm">
-        Visitors see a mark in place of what you cover; everybody can tell that something was covered. Words and stars cannot be changed in
-        any other way, and the original is kept.
+        Visitors see a note in place of what you hide, so everybody can tell that something is missing. Nothing else in the text or the
+        rating can be changed, and the original is saved.
       </Text>
       <Covered review={review} />
       <CoverForm review={review} close={close} />
@@ -32,14 +32,14 @@ function CoverForm({ review, close }: CoverDialogProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (passage.trim() && !isBusy)
-      change({ id: review.id, kind, passage: passage.trim() }, `Covered: ${kindWords[kind].toLowerCase()}.`, () => setPassage(''))
+      change({ id: review.id, kind, passage: passage.trim() }, `Hidden: ${kindWords[kind].toLowerCase()}.`, () => setPassage(''))
   }
   return (
     <form onSubmit={submit}>
       <Stack>
         <Textarea
           label="The review"
-          description="Mark the passage here, or write it below."
+          description="Select the passage here, or type it below."
           readOnly
           autosize
           minRows={3}
@@ -50,8 +50,8 @@ function CoverForm({ review, close }: CoverDialogProps) {
           data-autofocus
         />
         <TextInput
-          label="Passage to cover"
-          description="Wherever it stands in the title or the text."
+          label="Passage to hide"
+          description="It is hidden everywhere in the title and the text."
           maxLength={LONGEST}
           value={passage}
           onChange={({ currentTarget }) => setPassage(currentTarget.value)}
@@ -63,7 +63,7 @@ function CoverForm({ review, close }: CoverDialogProps) {
             Done
           </Button>
           <Button type="submit" disabled={!passage.trim()} loading={isBusy}>
-            Cover it
+            Hide it
           </Button>
         </Group>
       </Stack>

@@ -12,8 +12,8 @@ export function Covered({ review: { id, redactions = [] } }: { readonly review: 
   const { change, isBusy, failure } = useCover()
   if (redactions.length === 0) return null
   return (
-    <Stack gap="xs" component="section" aria-label="Covered so far">
-      <Text fw={600}>Covered so far</Text>
+    <Stack gap="xs" component="section" aria-label="Hidden so far">
+      <Text fw={600}>Hidden so far</Text>
       <ul className={styles.covered}>
         {redactions.map(({ kind, passage }) => (
           <li key={passage}>
@@ -23,10 +23,10 @@ export function Covered({ review: { id, redactions = [] } }: { readonly review: 
             <Button
               variant="default"
               disabled={isBusy}
-              aria-label={`Uncover “${passage}”`}
-              onClick={() => change({ id, kind: kindOf(kind), passage, undo: true }, 'Uncovered again.')}
+              aria-label={`Show “${passage}” again`}
+              onClick={() => change({ id, kind: kindOf(kind), passage, undo: true }, 'Shown again.')}
             >
-              Uncover
+              Show again
             </Button>
           </li>
         ))}

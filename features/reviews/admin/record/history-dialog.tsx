@@ -9,7 +9,7 @@ import { useHistory } from './use-record'
 
 /** Who decided what about a review, and when. */
 export const HistoryDialog = ({ review, close }: { readonly review: Review; readonly close: () => void }) => (
-  <Dialog title={`History of the review by ${review.reviewer || 'somebody without a name'}`} close={close}>
+  <Dialog title={`History of the review by ${review.reviewer || 'an unnamed reviewer'}`} close={close}>
     <History id={review.id} />
   </Dialog>
 )
@@ -19,7 +19,7 @@ function History({ id }: { readonly id: number }) {
   const { data, error, refetch } = useHistory(id)
   if (error) return <NotLoaded error={error} again={refetch} />
   if (!data) return <Skeleton height={120} role="status" aria-label="Loading" />
-  if (data.lines.length === 0) return <Text c="dimmed">Nothing has been done with it yet.</Text>
+  if (data.lines.length === 0) return <Text c="dimmed">Nobody has changed this review yet.</Text>
   return (
     <ol className={styles.history}>
       {data.lines.map((line) => (

@@ -12,16 +12,16 @@ const kindOf = (detail: string): string =>
 const told: Readonly<Record<string, (line: Told) => string>> = {
   reply: () => 'replied',
   'reply-remove': () => 'removed the reply',
-  redact: ({ detail }) => `covered ${kindOf(detail)}`,
-  'redact-undo': ({ detail }) => `uncovered ${kindOf(detail)}`,
+  redact: ({ detail }) => `hid ${kindOf(detail)}`,
+  'redact-undo': ({ detail }) => `showed ${kindOf(detail)} again`,
 }
 
 function decided({ after, reason }: Told): string {
   if (after === 'published') return 'approved it'
   if (after === 'rejected') return `rejected it${reason ? `: ${reasonWords[reason].label.toLowerCase()}` : ''}`
   if (after === 'spam') return 'marked it as spam'
-  if (after === 'pending') return 'put it back into the queue'
-  return after ? `set it to ${statusNames[after].toLowerCase()}` : 'decided about it'
+  if (after === 'pending') return 'moved it back to waiting'
+  return after ? `set it to ${statusNames[after].toLowerCase()}` : 'changed its status'
 }
 
 /** A line of a review's history in words, without the name. */

@@ -22,7 +22,7 @@ export function RecordMenu({ review }: { readonly review: Review }) {
     opener.current = null
     setTimeout(() => place?.focus())
   }
-  const replyWords = review.reply ? 'Change the reply' : 'Reply'
+  const replyWords = review.reply ? 'Edit reply' : 'Reply'
   return (
     <>
       {review.status === 'published' && (
@@ -50,7 +50,7 @@ export function RecordMenu({ review }: { readonly review: Review }) {
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconShieldLock {...icon} />} onClick={() => setOpen('cover')}>
-            Cover personal data
+            Hide personal data
           </Menu.Item>
           <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => setOpen('history')}>
             History

@@ -24,9 +24,9 @@ function ReplyForm({ review, close }: ReplyDialogProps) {
   const words = text.trim()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (words && !isBusy) change({ id: review.id, text: words }, 'Your reply is kept.', close)
+    if (words && !isBusy) change({ id: review.id, text: words }, review.status === 'published' ? 'Reply published.' : 'Reply saved.', close)
   }
-  const remove = (): void => change({ id: review.id, text: '' }, 'The reply has been removed.', close)
+  const remove = (): void => change({ id: review.id, text: '' }, 'Reply removed.', close)
   return (
     <form onSubmit={submit}>
       <Stack>
@@ -37,7 +37,7 @@ function ReplyForm({ review, close }: ReplyDialogProps) {
         )}
         <Textarea
           label="Your reply"
-          description="Everybody who reads the review reads it too. It carries your name."
+          description="Shown below the review, with your name."
           autosize
           minRows={4}
           maxRows={12}
@@ -51,14 +51,14 @@ function ReplyForm({ review, close }: ReplyDialogProps) {
         <Group justify="flex-end">
           {review.reply && (
             <Button variant="default" onClick={remove} disabled={isBusy} me="auto">
-              Remove the reply
+              Remove reply
             </Button>
           )}
           <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" disabled={!words} loading={isBusy}>
-            {review.status === 'published' ? 'Publish the reply' : 'Keep the reply'}
+            {review.status === 'published' ? 'Publish reply' : 'Save reply'}
           </Button>
         </Group>
       </Stack>
@@ -68,9 +68,9 @@ function ReplyForm({ review, close }: ReplyDialogProps) {
 
 const Preview = ({ name, text }: { readonly name: string; readonly text: string }) =>
   text ? (
-    <section aria-label="How it will look">
+    <section aria-label="Preview">
       <Text size="sm" fw={600}>
-        How it will look
+        Preview
       </Text>
       <ReviewReply reply={{ name, text, date: null }} />
     </section>

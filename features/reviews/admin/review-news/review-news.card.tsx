@@ -5,7 +5,7 @@ import { getReviewNews } from '../../wire.admin'
 import { type News, newsKey } from '../keys'
 import { ReviewNews } from './review-news'
 
-const sampleHelp = 'Of sample reviews. As soon as a real one is published, samples no longer count.'
+const sampleHelp = 'Based on sample reviews until the first real review is published.'
 
 function figures({ average, counts, sample }: News): Figure[] {
   if (counts.published === 0) return []

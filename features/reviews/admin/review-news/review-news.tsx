@@ -7,7 +7,7 @@ import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'
 
 const words = (pending: number): string =>
-  pending === 1 ? 'One review to decide about' : `${formatNumber(pending)} reviews to decide about`
+  pending === 1 ? 'One review is waiting for approval' : `${formatNumber(pending)} reviews are waiting for approval`
 
 /** The newest reviews that wait, to be decided right here. */
 export function ReviewNews({ news: { counts, waiting } }: { readonly news: News }) {

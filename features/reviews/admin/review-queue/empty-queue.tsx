@@ -9,21 +9,25 @@ type EmptyQueueProps = { readonly status: Status; readonly isFiltered: boolean; 
 type Words = { readonly icon: ScreenIcon; readonly title: string; readonly text: string }
 
 const empty: Readonly<Record<Status, Words>> = {
-  pending: { icon: IconMoodSmile, title: 'All done', text: 'No review waits for a decision. New ones show up here by themselves.' },
-  published: { icon: IconStars, title: 'Nothing is published yet', text: 'Approve a review, and your visitors can read it.' },
+  pending: {
+    icon: IconMoodSmile,
+    title: 'You’re all caught up',
+    text: 'No reviews are waiting for approval. New ones will be listed here.',
+  },
+  published: { icon: IconStars, title: 'No published reviews yet', text: 'Approve a review to show it to visitors.' },
   rejected: {
     icon: IconArchive,
-    title: 'Nothing has been rejected',
-    text: 'Rejected reviews are kept here with their reason. Visitors see how many there are, not what they say.',
+    title: 'No rejected reviews',
+    text: 'Rejected reviews are listed here with the reason. Visitors see how many there are, not what they say.',
   },
-  spam: { icon: IconShieldCheck, title: 'No spam', text: 'Advertising and the work of robots is kept here, out of sight.' },
+  spam: { icon: IconShieldCheck, title: 'No spam', text: 'Advertising and automated reviews are listed here. Visitors never see them.' },
   withdrawn: {
     icon: IconArrowBackUp,
-    title: 'Nothing has been withdrawn',
-    text: 'Reviews that their writers have taken back are kept here.',
+    title: 'No withdrawn reviews',
+    text: 'Reviews that were withdrawn by the people who wrote them are listed here.',
   },
 }
-const nothingFits: Words = { icon: IconSearchOff, title: 'No review fits', text: 'Try other words, or take a filter away.' }
+const nothingFits: Words = { icon: IconSearchOff, title: 'No reviews match', text: 'Try other words or clear a filter.' }
 
 /** Stands where rows would be, and takes the focus when the last one has left. */
 export function EmptyQueue({ status, isFiltered, place }: EmptyQueueProps) {

@@ -27,7 +27,7 @@ export function QueueFilters({ filters, sources, languages, searchField }: Queue
   const sourceOptions = sources.map((source) => ({ value: source, label: sourceName(source) }))
   const languageOptions = languages.map((code) => ({ value: code, label: languageName(code) }))
   return (
-    <search className={styles.filters} aria-label="Narrow down the reviews">
+    <search className={styles.filters} aria-label="Filter reviews">
       <SearchField label="Search reviews" search={filters.search} field={searchField} />
       <Button
         variant="default"
@@ -41,8 +41,8 @@ export function QueueFilters({ filters, sources, languages, searchField }: Queue
       </Button>
       <div id="review-filters" className={styles.choices} data-open={isOpen || undefined}>
         <Select
-          aria-label="Stars"
-          data={withAll('All stars', starOptions)}
+          aria-label="Rating"
+          data={withAll('All ratings', starOptions)}
           value={filters.stars ? String(filters.stars) : ALL}
           onChange={set('stars')}
         />

@@ -14,7 +14,7 @@ export function QueueTabs({ status, counts, children }: QueueTabsProps) {
   const states = statuses.filter((one) => one !== 'withdrawn' || one === status || (counts?.withdrawn ?? 0) > 0)
   const open = (next: Status): void => setSearch({ ...cleared, status: next === 'pending' ? '' : next }, 'push')
   return (
-    <StateTabs label="Reviews by state" states={states} names={statusNames} state={status} counts={counts} open={open}>
+    <StateTabs label="Reviews by status" states={states} names={statusNames} state={status} counts={counts} open={open}>
       {children}
     </StateTabs>
   )

@@ -30,7 +30,7 @@ export function ReviewQueue() {
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={1}>Reviews</Title>
-          <Text c="dimmed">You decide whether a review is shown, never what it says.</Text>
+          <Text c="dimmed">Decide which reviews to show. Their text and rating cannot be changed.</Text>
         </div>
         <QueueShortcuts rows={rows} decide={decideAndStay} undo={undo} toggle={chosen.toggle} searchField={searchField} />
       </Group>

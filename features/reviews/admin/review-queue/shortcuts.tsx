@@ -4,12 +4,12 @@ import { deedOf, type QueueDeeds } from './deed-of'
 
 const help: ShortcutHelp = [
   [['J', '↓'], 'Next review'],
-  [['K', '↑'], 'Review before'],
+  [['K', '↑'], 'Previous review'],
   [['A'], 'Approve'],
-  [['R'], 'Reject: choose a reason'],
+  [['R'], 'Reject and choose a reason'],
   [['S'], 'Mark as spam'],
-  [['P'], 'Put back into the queue'],
-  [['X'], 'Select for several at once'],
+  [['P'], 'Move back to waiting'],
+  [['X'], 'Select for bulk actions'],
   [['Z'], 'Undo the last decision'],
   [['/'], 'Search'],
   [['?'], 'Show this help'],

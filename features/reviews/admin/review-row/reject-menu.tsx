@@ -21,7 +21,7 @@ const RejectDropdown = ({ name = 'Reject', isOpen, setOpen, choose }: RejectMenu
       </Button>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.Label>Why is it rejected?</Menu.Label>
+      <Menu.Label>Why do you reject it?</Menu.Label>
       {rejectionReasons.map((reason) => (
         <Menu.Item key={reason} onClick={() => choose(reason)}>
           <Reason {...reasonWords[reason]} />

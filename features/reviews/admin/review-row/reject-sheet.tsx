@@ -27,7 +27,7 @@ export function RejectSheet({ name = 'Reject', isOpen, setOpen, choose }: Reject
         onClose={() => setOpen(false)}
         position="bottom"
         size="auto"
-        title="Why is it rejected?"
+        title="Why do you reject it?"
         returnFocus={false}
         classNames={{ content: styles.sheet }}
       >

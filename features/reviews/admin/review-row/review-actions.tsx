@@ -23,7 +23,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide }: Rev
     return (
       <div className={styles.actions}>
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={once('reopen')}>
-          Put back into the queue
+          Move back to waiting
         </Button>
         <RecordMenu review={review} />
       </div>
@@ -39,7 +39,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide }: Rev
         choose={(reason) => decide(review, 'reject', reason)}
       />
       <Button variant="default" onClick={once('spam')}>
-        Spam
+        Mark as spam
       </Button>
       <RecordMenu review={review} />
     </div>

@@ -27,7 +27,7 @@ export function ReviewRow({ review, level, isActive, hold, setActive, isChosen =
       <div className={styles.lead}>
         {choose && (
           <Checkbox
-            aria-label={`Select the review by ${review.reviewer || 'somebody without a name'}`}
+            aria-label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`}
             checked={isChosen}
             onChange={() => choose(review.id)}
           />
@@ -37,7 +37,7 @@ export function ReviewRow({ review, level, isActive, hold, setActive, isChosen =
       <div className={styles.body}>
         <header className={styles.head}>
           <Title order={level} id={name} className={styles.name}>
-            {review.reviewer || 'Without a name'}
+            {review.reviewer || 'No name'}
           </Title>
           <Verdict review={review} />
         </header>

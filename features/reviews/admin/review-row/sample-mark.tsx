@@ -1,6 +1,6 @@
 import { Badge, Tooltip } from '@mantine/core'
 
-const help = 'Made up for the demo. It never counts beside real reviews.'
+const help = 'Made up for the demo. It is never counted together with real reviews.'
 
 /** Marks what nobody really wrote; the reason stands on hover and focus. */
 export const SampleMark = () => (

@@ -7,7 +7,7 @@ import styles from './review-row.module.css'
 export function Standing({ review: { status, reason, decidedAt, decidedBy } }: { readonly review: Review }) {
   const { When } = useAdmin()
   if (status === 'pending' || (status === 'published' && !decidedAt)) return null
-  if (status === 'withdrawn') return <p className={styles.standing}>Withdrawn by its writer. Only they can bring it back.</p>
+  if (status === 'withdrawn') return <p className={styles.standing}>Withdrawn by the person who wrote it. Only they can restore it.</p>
   return (
     <p className={styles.standing}>
       {statusNames[status]}

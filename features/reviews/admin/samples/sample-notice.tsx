@@ -14,10 +14,10 @@ export function SampleNotice({ samples, areShown }: SampleNoticeProps) {
   if (samples === 0) return null
   const some = samples === 1 ? 'One sample review' : `${formatNumber(samples)} sample reviews`
   return (
-    <Alert color="gray" icon={<IconInfoCircle size={20} />} title={`${some} from the demonstration`}>
+    <Alert color="gray" icon={<IconInfoCircle size={20} />} title={`${some} from the demo`}>
       <Group justify="space-between">
         <Text size="sm">
-          {areShown ? 'Visitors see them until your first own review is published.' : 'Visitors see only your own reviews now.'}
+          {areShown ? 'Visitors see them until your first real review is published.' : 'Visitors now see only your real reviews.'}
         </Text>
         {me.rights.includes('reviews.transfer') && (
           <Button variant="default" onClick={() => setAsking(true)}>
@@ -36,12 +36,12 @@ function RemoveDialog({ areShown, close }: { readonly areShown: boolean; readonl
     <Modal opened onClose={close} title="Remove all sample reviews?">
       <Stack>
         <Text>
-          {areShown && 'Your site shows no reviews until you publish one of your own. '}
-          This cannot be undone. Samples that you have decided about stay in the record as withdrawn.
+          {areShown && 'Your site shows no reviews until you publish a real one. '}
+          This cannot be undone. Samples that you approved or rejected stay in the list as withdrawn.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep them
+            Cancel
           </Button>
           <Button color="red" loading={isRemoving} onClick={remove}>
             Remove

@@ -12,7 +12,7 @@ export function useRemoveSamples(done: () => void) {
     mutationFn: () => send(removeSamples, {}),
     onSuccess: () => {
       announce('Sample reviews removed.')
-      notify({ id: 'samples', text: 'The sample reviews are removed.' })
+      notify({ id: 'samples', text: 'All sample reviews were removed.' })
     },
     onError: (error) => notify({ id: 'samples', text: explain(error), tone: 'bad' }),
     onSettled: () => {

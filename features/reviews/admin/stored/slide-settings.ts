@@ -3,28 +3,28 @@ import type { SlideProps } from '../../slide-props'
 
 type Name = keyof SlideProps
 
-const none = 'As its display has it'
+const none = 'As set in the display'
 const choice = (path: Name, label: string, words: Readonly<Record<string, string>>): Setting => ({
   ...{ control: 'choice', path, label, choices: choicesOf(words), none },
   isOptional: true,
 })
 const flag = (path: Name, label: string): Setting => choice(path, label, { yes: 'Yes', no: 'No' })
-const time = (path: Name, label: string, help = `Empty: ${none.toLowerCase()}.`): Setting => ({
+const time = (path: Name, label: string, help = 'Leave empty to use the setting of the display.'): Setting => ({
   ...{ control: 'limit', path, label, help, least: 0, most: 60_000 },
   isOptional: true,
 })
 
 /** The properties of a slider that a page may set (R05); its name and its counts are the program's own. */
 export const slideSettings: readonly Setting[] = [
-  flag('autoplay', 'Moves by itself'),
-  time('delay', 'Milliseconds from one move to the next'),
-  time('sliderspeed', 'Milliseconds that a move takes'),
-  choice('animation', 'How it moves', { horizontal: 'Sideways', vertical: 'Upwards', fade: 'One fades into the next' }),
+  flag('autoplay', 'Autoplay'),
+  time('delay', 'Time from one slide to the next (milliseconds)'),
+  time('sliderspeed', 'Animation time (milliseconds)'),
+  choice('animation', 'Animation', { horizontal: 'Horizontal', vertical: 'Vertical', fade: 'Fade' }),
   flag('arrows', 'Arrows'),
-  flag('sliderarrowheight', 'Arrows stay where they are'),
-  flag('animateHeight', 'Height follows the review'),
-  flag('forceheight', 'All as high as the highest'),
-  flag('loadmorersli', 'Further reviews come near the end'),
-  flag('iswidget', 'For a narrow place'),
-  time('checkfloatdelay', 'Milliseconds before it begins', 'For a slider in something that comes in later.'),
+  flag('sliderarrowheight', 'Keep the arrows in place'),
+  flag('animateHeight', 'Adjust height to each slide'),
+  flag('forceheight', 'Give all slides the same height'),
+  flag('loadmorersli', 'Load more reviews near the end'),
+  flag('iswidget', 'Narrow version'),
+  time('checkfloatdelay', 'Delay before it starts (milliseconds)', 'For a slider inside a box that appears later.'),
 ]

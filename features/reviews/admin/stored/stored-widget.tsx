@@ -13,12 +13,12 @@ type Kept = {
 const badges = '/admin/reviews/badges'
 const displays: Kept = {
   kind: 'display',
-  none: 'As it was set up on this page',
+  none: 'Set up on this page',
   screen: { href: '/admin/reviews/displays', label: 'Set up displays' },
 }
-const signs: Kept = { kind: 'badge', none: 'The usual badge', screen: { href: badges, label: 'Set up badges' } }
-const boxes: Kept = { kind: 'float', none: 'The usual box', screen: { href: badges, label: 'Set up boxes' } }
-const forms: Kept = { kind: 'form', none: 'The usual form', screen: { href: '/admin/reviews/forms', label: 'Set up forms for reviews' } }
+const signs: Kept = { kind: 'badge', none: 'Standard badge', screen: { href: badges, label: 'Set up badges' } }
+const boxes: Kept = { kind: 'float', none: 'Standard box', screen: { href: badges, label: 'Set up floating boxes' } }
+const forms: Kept = { kind: 'form', none: 'Standard form', screen: { href: '/admin/reviews/forms', label: 'Set up review forms' } }
 
 /** One of the widgets of a kind; a list that does not come says so at the field. */
 function StoredWidget({ kept: { kind, ...words }, ...field }: FieldProps & { readonly kept: Kept }) {

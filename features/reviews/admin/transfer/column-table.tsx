@@ -9,9 +9,9 @@ export function ColumnTable({ preview: { columns, fields }, mapping, change }: C
   const options = fieldOptions(fields)
   return (
     <Stack gap="xs" component="section" aria-label="Columns">
-      <Title order={3}>What each column holds</Title>
+      <Title order={3}>What each column contains</Title>
       <Text size="sm" c="dimmed">
-        Frontage has made a guess. Please check it.
+        We matched the columns for you. Please check them.
       </Text>
       <ul className={styles.columns}>
         {columns.map(({ name, field, examples }) => (
@@ -21,7 +21,7 @@ export function ColumnTable({ preview: { columns, fields }, mapping, change }: C
               <p className={styles.examples}>{someOf(examples) || 'empty'}</p>
             </div>
             <Select
-              aria-label={`Read the column ${name} as`}
+              aria-label={`Import column ${name} as`}
               searchable
               data={options}
               value={(mapping[name] ?? field) || LEFT_OUT}

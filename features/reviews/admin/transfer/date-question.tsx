@@ -7,13 +7,13 @@ type DateQuestionProps = { readonly dates: DateOrder; readonly choose: (order: D
 export const DateQuestion = ({ dates, choose }: DateQuestionProps) => (
   <Radio.Group
     label="How are dates written in this file?"
-    description="The file does not say: 03/04/2026 can be in March or in April."
+    description="The file does not say whether 03/04/2026 is in March or in April."
     value={dates === 'iso' ? '' : dates}
     onChange={(value) => choose(value as DateOrder)}
   >
     <Stack gap="xs" mt="xs">
-      <Radio value="day-first" label="Day first: 03/04/2026 is the 3rd of April" />
-      <Radio value="month-first" label="Month first: 03/04/2026 is the 4th of March" />
+      <Radio value="day-first" label="Day first: 03/04/2026 is 3 April" />
+      <Radio value="month-first" label="Month first: 03/04/2026 is 4 March" />
     </Stack>
   </Radio.Group>
 )

@@ -9,8 +9,8 @@ const options = Object.entries(legacyEncodings).map(([value, label]) => ({ value
 export const EncodingQuestion = ({ encoding, choose }: EncodingQuestionProps) =>
   encoding in legacyEncodings && (
     <Select
-      label="Letters in this file"
-      description="This is our guess. If letters look wrong below, choose another one."
+      label="Character encoding"
+      description="This is our best guess. If characters look wrong below, choose another one."
       data={options}
       value={encoding}
       allowDeselect={false}

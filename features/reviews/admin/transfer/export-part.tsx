@@ -26,12 +26,12 @@ export function ExportPart() {
           <Title order={2} id="export-title">
             Export
           </Title>
-          <Text c="dimmed">The file holds names and e-mail addresses of your customers. Keep it to yourself.</Text>
+          <Text c="dimmed">The file contains names and e-mail addresses of your customers. Keep it private.</Text>
         </div>
         <Group align="flex-end" grow preventGrowOverflow={false}>
-          <Select label="State" data={states} value={request.status ?? ALL} onChange={set('status')} />
+          <Select label="Status" data={states} value={request.status ?? ALL} onChange={set('status')} />
           {sources.length > 2 && <Select label="Source" data={sources} value={request.source ?? ALL} onChange={set('source')} />}
-          <Select label="Kind of file" data={formats} value={request.format ?? 'csv'} onChange={set('format')} />
+          <Select label="File format" data={formats} value={request.format ?? 'csv'} onChange={set('format')} />
         </Group>
         <Group>
           <Button variant="default" leftSection={<IconDownload size={18} />} loading={isExporting} onClick={() => exportAll(request)}>

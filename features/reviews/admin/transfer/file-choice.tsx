@@ -39,7 +39,7 @@ export function FileChoice({ choose }: { readonly choose: (file: ChosenFile) => 
         Choose a file
       </Button>
       <Text size="sm" c="dimmed" id={helpId}>
-        CSV or JSON, as review plugins and spreadsheets write them, up to {MOST_MEGABYTES} MB. You see what will happen before anything is
+        CSV or JSON, as review plugins and spreadsheets write them, up to {MOST_MEGABYTES} MB. You can check everything before it is
         imported.
       </Text>
       {fault && (

@@ -10,10 +10,10 @@ type Read = { readonly bytes: Uint8Array; readonly encoding: string } | { readon
 export async function readList(file: File): Promise<Read> {
   if (file.size === 0) return { problem: 'This file is empty.' }
   if (file.size > MOST_IMPORT_BYTES)
-    return { problem: `This file is larger than ${MOST_MEGABYTES} MB. Please split it, or import it on the server.` }
+    return { problem: `This file is larger than ${MOST_MEGABYTES} MB. Split it into smaller files, or import it on the server.` }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isWorkbook(bytes))
-    return { problem: 'This is a workbook, not a list. Open it in your spreadsheet program, save it as CSV, and choose that file.' }
+    return { problem: 'This is a spreadsheet file. Open it in your spreadsheet program, save it as CSV, and choose that file.' }
   return { bytes, encoding: encodingOf(bytes) }
 }
 

@@ -7,34 +7,34 @@ test('what would come, what is here, what stands twice and what cannot be read a
   const found = { rows: 1300, good: 1261, added: 1250, changed: 1, same: 10, unrated: 3, doublesTotal: 13, badTotal: 26 }
   expect(foundWords(found)).toEqual([
     '1,300 rows: 1,250 new reviews.',
-    '11 rows look like reviews that are here: 1 would be brought up to date, 10 would stay as they are.',
-    '13 rows repeat later ones and are left out.',
-    '3 reviews come without stars, and count in no average.',
+    '11 rows match reviews that you already have: 1 will be updated, 10 will stay as they are.',
+    '13 duplicate rows will be skipped.',
+    '3 reviews have no rating and will not count towards the average.',
     '26 rows cannot be imported.',
   ])
-  expect(importWords(found)).toBe('Import 1,251 reviews and leave the rest out')
+  expect(importWords(found)).toBe('Import 1,251 reviews and skip the rest')
 })
 
 test('one is said as one', () => {
   const found = { ...none, rows: 3, good: 1, same: 1, doublesTotal: 1, badTotal: 1, unrated: 1 }
   expect(foundWords(found)).toEqual([
     '3 rows: 0 new reviews.',
-    '1 row looks like a review that is here: 1 would stay as it is.',
-    '1 row repeats a later one and is left out.',
-    '1 review comes without stars, and counts in no average.',
+    '1 row matches a review that you already have: 1 will stay as it is.',
+    '1 duplicate row will be skipped.',
+    '1 review has no rating and will not count towards the average.',
     '1 row cannot be imported.',
   ])
   expect(importWords(found)).toBe('Nothing to import')
-  expect(importWords({ ...none, added: 1 })).toBe('Import one review')
-  expect(importWords({ ...none, changed: 1 })).toBe('Bring 1 review up to date')
+  expect(importWords({ ...none, added: 1 })).toBe('Import 1 review')
+  expect(importWords({ ...none, changed: 1 })).toBe('Update 1 review')
 })
 
 test('what was done is said in one line', () => {
-  expect(outcomeWords({ added: 0, changed: 0, same: 250, badTotal: 0 })).toBe('0 added, 0 brought up to date, 250 here already.')
-  expect(outcomeWords({ added: 2, changed: 1, same: 0, badTotal: 3 })).toBe('2 added, 1 brought up to date, 3 left out.')
+  expect(outcomeWords({ added: 0, changed: 0, same: 250, badTotal: 0 })).toBe('0 added, 0 updated, 250 unchanged.')
+  expect(outcomeWords({ added: 2, changed: 1, same: 0, badTotal: 3 })).toBe('2 added, 1 updated, 3 skipped.')
 })
 
 test('a field is named as the screen names it', () => {
   expect(reasonWords('created_time: write the date as 2026-03-14')).toBe('Date: write the date as 2026-03-14')
-  expect(reasonWords('the file holds no rows')).toBe('the file holds no rows')
+  expect(reasonWords('the file has no rows')).toBe('the file has no rows')
 })

@@ -13,19 +13,17 @@ export function foundWords({ rows, added, changed, same, unrated, doublesTotal, 
   return [
     `${some(rows, 'row', 'rows')}: ${some(added, 'new review', 'new reviews')}.`,
     changed + same > 0 &&
-      `${some(changed + same, 'row looks like a review that is', 'rows look like reviews that are')} here: ${hereWords(changed, same)}.`,
-    doublesTotal > 0 &&
-      `${some(doublesTotal, 'row repeats a later one', 'rows repeat later ones')} and ${doublesTotal === 1 ? 'is' : 'are'} left out.`,
-    unrated > 0 &&
-      `${some(unrated, 'review comes', 'reviews come')} without stars, and ${unrated === 1 ? 'counts' : 'count'} in no average.`,
+      `${some(changed + same, 'row matches a review', 'rows match reviews')} that you already have: ${hereWords(changed, same)}.`,
+    doublesTotal > 0 && `${some(doublesTotal, 'duplicate row', 'duplicate rows')} will be skipped.`,
+    unrated > 0 && `${some(unrated, 'review has', 'reviews have')} no rating and will not count towards the average.`,
     badTotal > 0 && `${some(badTotal, 'row', 'rows')} cannot be imported.`,
   ].filter((sentence) => sentence !== false)
 }
 
 function hereWords(changed: number, same: number): string {
   const parts = [
-    changed > 0 && `${plain(changed)} would be brought up to date`,
-    same > 0 && `${plain(same)} would stay as ${same === 1 ? 'it is' : 'they are'}`,
+    changed > 0 && `${plain(changed)} will be updated`,
+    same > 0 && `${plain(same)} will stay as ${same === 1 ? 'it is' : 'they are'}`,
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -36,9 +34,9 @@ export const reasonWords = (reason: string): string => reason.replace(/^[a-z_]+(
 /** What the button does. */
 export function importWords({ added, changed, badTotal }: Found): string {
   if (added + changed === 0) return 'Nothing to import'
-  const rest = badTotal > 0 ? ' and leave the rest out' : ''
-  if (added === 0) return `Bring ${some(changed, 'review', 'reviews')} up to date${rest}`
-  return `Import ${added + changed === 1 ? 'one review' : some(added + changed, 'review', 'reviews')}${rest}`
+  const rest = badTotal > 0 ? ' and skip the rest' : ''
+  if (added === 0) return `Update ${some(changed, 'review', 'reviews')}${rest}`
+  return `Import ${added + changed === 1 ? '1 review' : some(added + changed, 'review', 'reviews')}${rest}`
 }
 
 type Outcome = Pick<Preview, 'added' | 'changed' | 'same' | 'badTotal'>
@@ -47,7 +45,7 @@ type Outcome = Pick<Preview, 'added' | 'changed' | 'same' | 'badTotal'>
 export const outcomeWords = ({ added, changed, same, badTotal }: Outcome): string =>
   `${[
     `${plain(added)} added`,
-    `${plain(changed)} brought up to date`,
-    ...(same > 0 ? [`${plain(same)} here already`] : []),
-    ...(badTotal > 0 ? [`${plain(badTotal)} left out`] : []),
+    `${plain(changed)} updated`,
+    ...(same > 0 ? [`${plain(same)} unchanged`] : []),
+    ...(badTotal > 0 ? [`${plain(badTotal)} skipped`] : []),
   ].join(', ')}.`

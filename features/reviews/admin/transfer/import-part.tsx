@@ -13,9 +13,7 @@ export function ImportPart() {
           <Title order={2} id="import-title">
             Import
           </Title>
-          <Text c="dimmed">
-            Reviews that you already have are brought up to date, not added again. Pictures are not fetched from other sites.
-          </Text>
+          <Text c="dimmed">Reviews that you already have are updated, not added again. Pictures are not downloaded from other sites.</Text>
         </div>
         {file ? <ImportSteps key={file.key} file={file} leave={() => setFile(undefined)} /> : <FileChoice choose={setFile} />}
       </Stack>

@@ -66,11 +66,11 @@ function Trial({ preview, importing }: { readonly preview: Preview; readonly imp
           foundWords(preview).map((sentence) => <Text key={sentence}>{sentence}</Text>)
         ) : (
           <Text>
-            {preview.rows === 1 ? '1 row' : `${formatNumber(preview.rows)} rows`}. Choose first{' '}
-            {isMapped ? 'how dates are written' : 'what each column holds'}.
+            {preview.rows === 1 ? '1 row' : `${formatNumber(preview.rows)} rows`}. First choose{' '}
+            {isMapped ? 'how dates are written' : 'what each column contains'}.
           </Text>
         )}
-        {isLooking && <Loader size="xs" aria-label="Looking again" />}
+        {isLooking && <Loader size="xs" aria-label="Checking again" />}
       </Stack>
       <EncodingQuestion encoding={importing.encoding} choose={importing.readAs} />
       {isUnsaid && <SourceQuestion source={importing.source} choose={importing.setSource} />}
@@ -93,14 +93,14 @@ function Start({ preview, importing: { isLooking, isRunning, start } }: { readon
   const isReady = missing.length === 0 && preview.added + preview.changed > 0
   return (
     <Stack gap="xs" align="flex-start">
-      {missing.length > 0 && <Text fw={600}>Still needed: {missing.join(', ')}.</Text>}
+      {missing.length > 0 && <Text fw={600}>Still required: {missing.join(', ')}.</Text>}
       <Button disabled={!isReady || isLooking} loading={isRunning} onClick={() => start(preview.badTotal > 0)}>
         {missing.length > 0 ? 'Import' : importWords(preview)}
       </Button>
       <Text size="sm" c="dimmed" role="status">
         {isRunning
-          ? 'Importing. A large file takes a minute; please leave this page open.'
-          : 'All of them are imported, or none. New reviews wait for your approval, unless the file says that they are approved.'}
+          ? 'Importing… Large files can take a minute. Keep this page open.'
+          : 'New reviews wait for your approval unless the file marks them as approved. If something goes wrong, nothing is imported.'}
       </Text>
     </Stack>
   )

@@ -19,17 +19,17 @@ test('a column takes a field, and whoever had it before is left out', () => {
 })
 
 test('needed fields that nobody gives are named', () => {
-  expect(missingFields({ columns, fields })).toEqual(['Name of the reviewer'])
+  expect(missingFields({ columns, fields })).toEqual(['Reviewer name'])
   const stars = [{ name: 'rating', required: true }]
-  expect(missingFields({ columns: [], fields: stars })).toEqual(['Stars'])
+  expect(missingFields({ columns: [], fields: stars })).toEqual(['Rating'])
   expect(missingFields({ columns: [{ name: 'Verdict', field: 'recommendation_type', examples: [] }], fields: stars })).toEqual([])
 })
 
 test('needed fields carry a sign, and a column can be left out', () => {
   expect(fieldOptions(fields)).toEqual([
-    { value: LEFT_OUT, label: 'Leave out' },
-    { value: 'reviewer_name', label: 'Name of the reviewer (needed)' },
-    { value: 'rating', label: 'Stars' },
+    { value: LEFT_OUT, label: 'Do not import' },
+    { value: 'reviewer_name', label: 'Reviewer name (required)' },
+    { value: 'rating', label: 'Rating' },
   ])
 })
 

@@ -12,8 +12,8 @@ export const LEFT_OUT = '-'
 
 /** The required fields first, each with a sign; before all of them the way to leave a column out. */
 export const fieldOptions = (fields: readonly Field[]) => [
-  { value: LEFT_OUT, label: 'Leave out' },
-  ...fields.map(({ name, required }) => ({ value: name, label: required ? `${fieldWords(name)} (needed)` : fieldWords(name) })),
+  { value: LEFT_OUT, label: 'Do not import' },
+  ...fields.map(({ name, required }) => ({ value: name, label: required ? `${fieldWords(name)} (required)` : fieldWords(name) })),
 ]
 
 /** Gives a column a field. The column that had it before is left out: a field is read from one column. */

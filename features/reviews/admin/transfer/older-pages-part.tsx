@@ -20,8 +20,8 @@ export function OlderPagesPart() {
             Older pages
           </Title>
           <Text c="dimmed">
-            Did your website use a review plugin before? Its pages can go on showing and collecting reviews, when they send their requests
-            here. Their visitors cannot be checked as well, so their reviews always wait for your approval.
+            Did your website use a review plugin before? Its pages can keep showing and collecting reviews if they send their requests here.
+            Spam protection is weaker there, so reviews from these pages always wait for your approval.
           </Text>
         </div>
         {data && <Origins kept={data.origins} />}

@@ -8,7 +8,7 @@ export const Transfer = () => (
   <Stack gap="xl" maw="60rem">
     <header>
       <Title order={1}>Import and export</Title>
-      <Text c="dimmed">Bring reviews along from elsewhere, or take yours with you.</Text>
+      <Text c="dimmed">Import reviews from a file, or export yours.</Text>
     </header>
     <ImportPart />
     <ExportPart />

@@ -14,7 +14,7 @@ export function useExport() {
     mutationFn: fetchAll,
     onSuccess: ({ fileName, texts }) => {
       save(fileName, texts)
-      announce('The file is ready.')
+      announce('The file was downloaded.')
     },
     onError: (error) => notify({ id: 'export', text: explain(error), tone: 'bad' }),
   })

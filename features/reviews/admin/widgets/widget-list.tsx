@@ -53,10 +53,10 @@ function RemoveDialog({ widget, close }: { readonly widget: Widget; readonly clo
   return (
     <Modal opened onClose={close} title={`Remove ${widget.title}?`}>
       <Stack>
-        <Text>Pages that show it show nothing in its place. This cannot be undone. Reviews stay as they are.</Text>
+        <Text>Pages that use it will show nothing in its place. This cannot be undone. Your reviews are not affected.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button color="red" loading={isRemoving} onClick={() => remove(widget, { onSettled: close })}>
             Remove
