@@ -16,7 +16,7 @@ const endings = ['', '.ts', '.tsx', '/index.ts']
 export const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0]
 export const featureOf = (file) => /^features\/([^/]+)/.exec(file)?.[1]
 /** The capability of a feature that a file belongs to; undefined for what all of them need, and in features without any. */
-export const capabilityOf = (file) => /^features\/[^/]+\/(?!(?:site|admin|server)\/)([^/]+)\//.exec(file)?.[1]
+export const capabilityOf = (file) => /^features\/[^/]+\/(?!(?:site|admin|server|migrations)\/)([^/]+)\//.exec(file)?.[1]
 /** The folder of the package that a file belongs to: `features/reviews`. */
 export const homeOf = (file) => file.split('/').slice(0, 2).join('/')
 

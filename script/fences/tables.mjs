@@ -13,6 +13,8 @@ export const kinds = [
   ['island', /^features\/(?:[^/]+\/){1,2}site\/.*\.(island|block|owner)\.ts$/],
   ['client', /^features\/(?:[^/]+\/){1,2}site\/.*(\.client|\/use-[^/]+)\.ts$/],
   ['view', /^features\/(?:[^/]+\/){1,2}site\/.*\.view\.tsx$/],
+  ['migrations', /^features\/[^/]+\/migrations\/index\.ts$|^packages\/kit\/storage\/migrations\.server\.ts$/],
+  ['migration', /^(features\/[^/]+|packages\/kit\/storage)\/migrations\/.*\.ts$/],
   ['words', /^features\/(?:[^/]+\/){1,2}messages[^/]*\.ts$/],
   ['core', /^features\/(?:[^/]+\/){1,2}[^/]+\.ts$/],
   ['parts', /^packages\/parts\/.*\.tsx?$/],
@@ -24,9 +26,26 @@ export const kinds = [
 
 /** A kind → the kinds that it may import; inside a feature always of that feature only. */
 export const may = {
-  app: ['app', 'handler', 'client', 'screen', 'view', 'island', 'examples', 'words', 'kit', 'kit-server', 'kit-browser', 'parts', 'style'],
+  app: [
+    'app',
+    'handler',
+    'migrations',
+    'client',
+    'screen',
+    'view',
+    'island',
+    'examples',
+    'words',
+    'kit',
+    'kit-server',
+    'kit-browser',
+    'parts',
+    'style',
+  ],
   screen: ['screen', 'core', 'words', 'view', 'island', 'kit', 'kit-browser', 'rules', 'parts', 'style'],
-  handler: ['handler', 'core', 'words', 'view', 'island', 'kit', 'kit-server', 'rules', 'parts'],
+  handler: ['handler', 'migrations', 'core', 'words', 'view', 'island', 'kit', 'kit-server', 'rules', 'parts'],
+  migrations: ['migration', 'kit-server'],
+  migration: ['kit-server'],
   client: ['client', 'machine', 'island', 'core', 'words', 'kit', 'kit-browser', 'rules', 'parts'],
   view: ['view', 'client', 'machine', 'island', 'core', 'words', 'kit', 'parts'],
   machine: ['core', 'words', 'kit', 'rules'],
@@ -36,7 +55,7 @@ export const may = {
   core: ['core', 'words', 'kit', 'rules'],
   parts: ['parts', 'kit', 'kit-browser', 'style'],
   rules: ['rules'],
-  'kit-server': ['kit-server', 'kit'],
+  'kit-server': ['kit-server', 'migrations', 'kit'],
   'kit-browser': ['kit-browser', 'kit'],
   kit: ['kit'],
   style: ['style'],
@@ -63,7 +82,7 @@ export const unnamed = {
 export const composers = /^features\/[^/]+\/(?:server\/)?index(?:\.server)?\.tsx?$/
 
 /** Kinds that run on a server and may speak to Node itself. */
-export const onServer = ['app', 'handler', 'kit-server', 'test']
+export const onServer = ['app', 'handler', 'kit-server', 'migration', 'migrations', 'test']
 
 /** What speaks to a server beside the one transport (`packages/kit/wire/send.client.ts`), and why. */
 export const transports = {

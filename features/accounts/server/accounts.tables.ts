@@ -1,6 +1,3 @@
-import { withId } from '@frontage/kit/storage/columns.server'
-import type { Engine } from '@frontage/kit/storage/database.server'
-import type { Migrations } from '@frontage/kit/storage/migrate.server'
 import type { Role } from '@frontage/kit/wire/permission'
 import type { Generated, Selectable } from 'kysely'
 
@@ -27,48 +24,3 @@ export type AccountTables = {
 }
 
 export type AccountRow = Selectable<AccountTables['account']>
-
-export const migrations = (engine: Engine): Migrations => ({
-  '2026-11-21-accounts': {
-    up: async (db) => {
-      await withId(db.schema.createTable('account'), engine)
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull().unique())
-        .addColumn('role', 'text', (column) => column.notNull())
-        .addColumn('password_hash', 'text', (column) => column.notNull())
-        .addColumn('disabled', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('last_seen_at', 'text')
-        .execute()
-      await db.schema
-        .createTable('account_session')
-        .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('account_id', 'bigint', (column) => column.notNull().references('account.id'))
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .addColumn('seen_at', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema.createIndex('account_session_of').on('account_session').column('account_id').execute()
-      await db.schema
-        .createTable('account_throttle')
-        .addColumn('key', 'text', (column) => column.primaryKey())
-        .addColumn('failures', 'integer', (column) => column.notNull())
-        .addColumn('since', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('account_set_up')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('token_hash', 'text')
-        .execute()
-    },
-  },
-  '2026-11-22-account-reset': {
-    up: async (db) => {
-      await db.schema
-        .createTable('account_reset')
-        .addColumn('account_id', 'bigint', (column) => column.primaryKey().references('account.id'))
-        .addColumn('token_hash', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'text', (column) => column.notNull())
-        .execute()
-    },
-  },
-})

@@ -1,7 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import type { Role } from '@frontage/kit/wire/permission'
 import { messages } from '../messages'
-import { migrations } from './accounts.tables'
+import { migrations } from '../migrations'
 import { addAccountRoute } from './add-account'
 import { createAuditStore } from './audit.store'
 import { changeAccountRoute } from './change-account'

@@ -1,5 +1,5 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { type Actor, isAllowed, visitor } from '@frontage/kit/wire/permission'

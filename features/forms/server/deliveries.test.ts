@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import { CallRefused } from '@frontage/kit/post/call-out.server'
 import type { OutgoingCall } from '@frontage/kit/post/send-out.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import * as v from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { contactFormShape } from '../form'
+import { migrations } from '../migrations'
 import { getContactForm } from '../wire'
 import { getStoredForm } from '../wire.admin'
-import { allMigrations } from './all-migrations'
 import { createBotChecks } from './bot-checks'
 import { createCaptchas } from './captcha'
 import { contactDefinition, filled } from './contact.fake'
@@ -82,7 +82,7 @@ describe.each(engines)('what goes out on %s', (engine) => {
   })
 
   test('bar F10: a bot check that is away, slow or senseless has no say', async () => {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...allMigrations(engine) })
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     close = database.close
     const tools = createFakeTools(database)
     const form = known({ guard: { check: 'turnstile', siteKey: 'a', secretKey: 'b' } })

@@ -3,9 +3,9 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { contactFormShape } from '../form'
+import { migrations } from '../migrations'
 import { contactDefinition } from './contact.fake'
 import { createFormsStore } from './forms.store'
-import { formMigrations } from './forms.tables'
 import { createFormsTransfer } from './forms-transfer'
 
 describe.each(engines)('forms on their way into another site, on %s', (engine) => {
@@ -14,7 +14,7 @@ describe.each(engines)('forms on their way into another site, on %s', (engine) =
     for (const close of open.splice(0)) await close()
   })
   async function begin() {
-    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), formMigrations(engine))
+    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), migrations(engine))
     open.push(close)
     return { db, forms: createFormsStore(db), transfer: createFormsTransfer(db) }
   }

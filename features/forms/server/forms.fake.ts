@@ -1,7 +1,8 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
-import { type KitTables, kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { addressOf, pathFor } from '@frontage/kit/wire/address'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
@@ -11,8 +12,8 @@ import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import * as v from 'valibot'
 import { contactFormShape, type StoredContactForm } from '../form'
+import { migrations } from '../migrations'
 import type { FeedbackAnswer } from '../wire'
-import { allMigrations } from './all-migrations'
 import type { EntryTables } from './entries.tables'
 import { createFormsStore } from './forms.store'
 import { createFeature } from './index'
@@ -36,7 +37,7 @@ const whoIs = async (token: string): Promise<Actor> => {
 
 /** The feature behind a server, as the app puts it together. */
 async function openSite({ engine, postgresUrl, worse }: Engines) {
-  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...allMigrations(engine) })
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const fakes = createFakeTools(database)
   const tools = { ...fakes, ...worse?.(fakes) }
   const { clock, keys, publicUrl, audit, files, site } = tools

@@ -1,6 +1,6 @@
 import type { Feature, PolicyHosts, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
-import { allMigrations } from './all-migrations'
+import { migrations } from '../migrations'
 import { checkHostsOf } from './check-hosts'
 import { createDeskRoutes } from './desk-routes'
 import { createFirstForms } from './first-forms'
@@ -21,7 +21,7 @@ export function createFeature(tools: Tools): Feature {
   return {
     ...forVisitors,
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
-    migrations: allMigrations(tools.engine),
+    migrations: migrations(tools.engine),
     start: sweep.start,
     ownPage: createFormPage(stores.forms),
     hosts: () => hosts.recall('bot checks', () => checkHostsOf(stores.forms)),

@@ -1,6 +1,6 @@
 import { FRAME } from '@frontage/kit/frame.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { addressOf } from '@frontage/kit/wire/address'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
@@ -10,8 +10,8 @@ import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { migrations } from '../migrations'
 import { checkLinks, discardFrame, openFrame, publishFrame, readFrameVersion, saveFrame } from '../wire.admin'
-import { migrations } from './frame.tables'
 import { createFeature } from './index'
 
 const whoIs = async (token: string): Promise<Actor> => ({
@@ -25,7 +25,7 @@ const header = (name: string, links: unknown[] = []) => ({ name, links })
 
 describe.each(engines)('header and footer of the owner on %s', (engine) => {
   const site = async () => {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations })
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     const tools = createFakeTools(database)
     const feature = createFeature(tools)
     feature.learnPlaces?.(

@@ -1,10 +1,10 @@
 import { FRAME } from '@frontage/kit/frame.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { migrations } from '../migrations'
 import { createFrameStore } from './frame.store'
-import { migrations } from './frame.tables'
 import { createFrameTransfer } from './frame-transfer'
 
 const header = (name: string, links: unknown[] = []) => [{ block: 'site-header', props: { name, links } }]
@@ -15,7 +15,7 @@ describe.each(engines)('header and footer on their way into another site, on %s'
     for (const close of open.splice(0)) await close()
   })
   async function begin() {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations })
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     open.push(database.close)
     const tools = createFakeTools(database)
     const store = createFrameStore(database.db)

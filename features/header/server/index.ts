@@ -1,6 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { migrations } from '../migrations'
 import { createFrameStore } from './frame.store'
-import { migrations } from './frame.tables'
 import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
 import { createLinkRoutes, type Places } from './links'
@@ -10,7 +10,7 @@ export function createFeature(tools: Tools): Feature {
   const store = createFrameStore(tools.db)
   let places: Places = { all: async () => [], isThere: async () => true }
   return {
-    migrations,
+    migrations: migrations(tools.engine),
     routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(() => places)],
     transfer: createFrameTransfer(store, tools),
     learnPlaces: (all, isThere) => {

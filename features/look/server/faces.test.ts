@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,10 +1,10 @@
 import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { directionOf } from '../language'
+import { migrations } from '../migrations'
 import { fontsOf, lettersOf, sheetOf } from '../sheet'
 import { createFaceFiles, mountFaces } from './faces'
 import { createLookStore } from './look.store'
-import { lookMigrations } from './look.tables'
 import { createLookRoutes } from './look-desk'
 import { createLookTransfer } from './look-transfer'
 
@@ -22,7 +22,7 @@ export function createFeature(tools: Tools): Feature {
     }
   }
   return {
-    migrations: lookMigrations(tools.engine),
+    migrations: migrations(tools.engine),
     routes: createLookRoutes(tools, store, faces),
     transfer: createLookTransfer(store, faces, tools),
     mount: mountFaces(faces),

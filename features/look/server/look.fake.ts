@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { addressOf } from '@frontage/kit/wire/address'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
@@ -8,8 +8,8 @@ import type { Actor, Role } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
+import { migrations } from '../migrations'
 import { createFeature } from './index'
-import { lookMigrations } from './look.tables'
 
 const cookieOf = (role: Role): string => `__Host-frontage=${role.padEnd(43, '-')}`
 const whoIs = async (token: string): Promise<Actor> => {
@@ -19,7 +19,7 @@ const whoIs = async (token: string): Promise<Actor> => {
 
 /** The feature behind a server. */
 export async function createLookSite(engine: Engine, postgresUrl: string) {
-  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...lookMigrations(engine) })
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const tools = createFakeTools(database)
   const feature = createFeature(tools)
   const tickets = createTickets({ keys: tools.keys, clock: tools.clock, seconds: 3600 })

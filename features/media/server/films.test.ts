@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import type { Mentions } from '@frontage/kit/feature.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { type KitTables, kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import { migrate } from '@frontage/kit/storage/migrate.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { Actor, Role } from '@frontage/kit/wire/permission'
@@ -11,9 +12,8 @@ import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { filmMigrations } from './films.tables'
+import { migrations } from '../migrations'
 import { createFeature } from './index'
-import { migrations } from './media.tables'
 
 const mp4 = readFileSync('walks/films/bright.mp4')
 const webm = readFileSync('walks/films/bright.webm')
@@ -30,7 +30,7 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   afterEach(() => close())
 
   async function setUp() {
-    const tables = { ...kitMigrations(engine), ...migrations, ...filmMigrations }
+    const tables = { ...kitMigrations(engine), ...migrations(engine) }
     const database = await createTestDatabase(engine, inject('postgresUrl'), tables)
     const tools = createFakeTools(database)
     const feature = createFeature(tools)
@@ -158,7 +158,8 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   })
 
   test('films from before they could be brought keep their address', async () => {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations })
+    const { '2026-11-27-films': _films, ...before } = migrations(engine)
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...before })
     close = database.close
     const tools = createFakeTools(database)
     await database.db
@@ -166,7 +167,7 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
       .insertInto('setting')
       .values({ name: 'film.a-day', value: await tools.files.keep(webm, 'webm') })
       .execute()
-    await migrate(database.db, { ...kitMigrations(engine), ...migrations, ...filmMigrations })
+    await migrate(database.db, { ...kitMigrations(engine), ...migrations(engine) })
     const { mount } = createFeature(tools)
     const server = await createTestServer((instance) =>
       mount?.(

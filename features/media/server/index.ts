@@ -1,12 +1,11 @@
 import type { Feature, Mentions, Tools } from '@frontage/kit/feature.server'
+import { migrations } from '../migrations'
 import { handleAvifJobs } from './avif-job'
 import { importDemo, importDemoFilms } from './demo'
 import { createFilms } from './films'
-import { filmMigrations } from './films.tables'
 import { createFilmRoutes } from './films-desk'
 import { createFilmsTransfer } from './films-transfer'
 import { createLibrary } from './library'
-import { migrations } from './media.tables'
 import { createDeskRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
@@ -23,7 +22,7 @@ export function createFeature(tools: Tools): Feature {
   handleAvifJobs(tools)
   return {
     routes: [...createDeskRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => mentions)],
-    migrations: { ...migrations, ...filmMigrations },
+    migrations: migrations(tools.engine),
     learnMentions: (all) => {
       mentions = all
     },

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { Actor, Role } from '@frontage/kit/wire/permission'
@@ -9,8 +9,8 @@ import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import sharp from 'sharp'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { migrations } from '../migrations'
 import { createFeature } from './index'
-import { migrations } from './media.tables'
 
 /** A PNG that says it is a square of so many pixels; what follows is not worth unpacking. */
 async function pixelBomb(side: number): Promise<Buffer> {
@@ -35,7 +35,7 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
   afterEach(() => close())
 
   async function setUp() {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations })
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     const tools = createFakeTools(database)
     const { routes, mount } = createFeature(tools)
     const tickets = createTickets({ keys: tools.keys, clock: tools.clock, seconds: 3600 })

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import sharp from 'sharp'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { migrations } from '../migrations'
 import { createFeature } from './index'
-import { migrations } from './media.tables'
 import { createPictures } from './pictures'
 
 /** Noise, so that sizes differ in their bytes. */
@@ -23,7 +23,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   afterEach(() => close())
 
   async function setUp() {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations })
+    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     close = database.close
     const tools = createFakeTools(database)
     const feature = createFeature(tools)
@@ -201,7 +201,7 @@ describe('files that are no pictures', () => {
           .toBuffer(),
     ],
   ])('%s is refused', async (_what, made) => {
-    const database = await createTestDatabase('sqlite', inject('postgresUrl'), { ...kitMigrations('sqlite'), ...migrations })
+    const database = await createTestDatabase('sqlite', inject('postgresUrl'), { ...kitMigrations('sqlite'), ...migrations('sqlite') })
     const pictures = createPictures(createFakeTools(database))
     await expect(pictures.keep('hostile', await made(), '')).rejects.toMatchObject({ status: 422, code: 'not-a-picture' })
     expect(await pictures.at('hostile', 480)).toBeUndefined()
@@ -209,7 +209,7 @@ describe('files that are no pictures', () => {
   })
 
   test('what was hidden behind a picture is not sent on', async () => {
-    const database = await createTestDatabase('sqlite', inject('postgresUrl'), { ...kitMigrations('sqlite'), ...migrations })
+    const database = await createTestDatabase('sqlite', inject('postgresUrl'), { ...kitMigrations('sqlite'), ...migrations('sqlite') })
     const pictures = createPictures(createFakeTools(database))
     await pictures.keep('polyglot', Buffer.concat([await photo(50, 50), Buffer.from('<?php system("id") ?>')]), '')
     const sent = Buffer.from(await (await pictures.at('polyglot', 480))!.bytes())

@@ -1,9 +1,9 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
 import { migrate } from '@frontage/kit/storage/migrate.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { describe, expect, inject, test } from 'vitest'
+import { migrations } from '../migrations'
 import { createPagesStore } from './pages.store'
-import { migrations } from './pages.tables'
 import { createPublishedPages } from './published.store'
 import { createVersionsStore } from './versions.store'
 

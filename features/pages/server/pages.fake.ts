@@ -1,13 +1,13 @@
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import * as v from 'valibot'
 import { parse } from 'valibot'
+import { migrations } from '../migrations'
 import { createFeature } from './index'
-import { migrations } from './pages.tables'
 
 const shapes = new Map<string, v.GenericSchema>([
   [

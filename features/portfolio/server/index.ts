@@ -1,6 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import type { Engine } from '@frontage/kit/storage/database.server'
-import type { Migrations } from '@frontage/kit/storage/migrate.server'
+import { migrations } from '../migrations'
 import { createCatalogueStore } from './catalogue.store'
 import { createDeskRoutes, ownReadOut } from './desk-routes'
 import { frameHostsIn } from './frame-hosts.store'
@@ -13,10 +12,8 @@ import { createItemPage } from './item-page'
 import { createItemsStore } from './items.store'
 import { listItemsRoute } from './list-items'
 import { createLooksStore } from './looks.store'
-import { lookMigrations } from './looks.tables'
 import { createLookRoutes } from './looks-desk'
 import { mentionsAmong } from './mentions.store'
-import { portfolioMigrations } from './portfolio.tables'
 import { createSamples } from './sample-items'
 import type { Learned } from './save-item'
 import { createItemSearch } from './search-items'
@@ -26,9 +23,6 @@ import { createItemRoutes } from './wordpress/item-routes'
 import { createItemPages } from './wordpress/items-page.store'
 import { createTermRoutes } from './wordpress/term-routes'
 import { createWorkTransfer } from './work-transfer'
-
-/** All tables of the portfolio. */
-export const allMigrations = (engine: Engine): Migrations => ({ ...portfolioMigrations(engine), ...lookMigrations(engine) })
 
 /** What the portfolio brings to the server. Another way of reading from elsewhere is for tests. */
 export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl)): Feature {
@@ -46,7 +40,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
   tools.events.on('portfolio.changed', stores.pages.forget)
 
   return {
-    migrations: allMigrations(tools.engine),
+    migrations: migrations(tools.engine),
     routes: [
       listItemsRoute(tools, stores),
       getItemRoute(tools, stores),

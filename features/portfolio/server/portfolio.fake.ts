@@ -3,7 +3,7 @@ import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { slugOf } from '@frontage/kit/slug'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { fold } from '@frontage/kit/text'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { addressOf } from '@frontage/kit/wire/address'
@@ -14,7 +14,8 @@ import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
 import { sql } from 'kysely'
-import { allMigrations, createFeature } from './index'
+import { migrations } from '../migrations'
+import { createFeature } from './index'
 import type { ItemRow, Tables } from './items.store'
 import type { PortfolioTables } from './portfolio.tables'
 import type { NewTerm } from './terms.store'
@@ -56,7 +57,7 @@ const whoIs = async (token: string): Promise<Actor> => {
 
 /** The feature behind a server, and a way to fill its tables. */
 export async function createPortfolioSite({ engine, postgresUrl }: Engines, pictures: readonly string[] = [], readOut?: ReadOut) {
-  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...allMigrations(engine) })
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const tools = createFakeTools(database)
   const library = createFakeLibrary(...pictures)
   tools.library.open(library)

@@ -2,7 +2,7 @@ import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { itemDraftShape } from '../item'
-import { allMigrations } from './index'
+import { migrations } from '../migrations'
 import { recordOf } from './item-record'
 import { itemsWriter } from './item-writes.store'
 import { createItemsStore } from './items.store'
@@ -16,7 +16,7 @@ describe.each(engines)('work on its way into another site, on %s', (engine) => {
     for (const close of open.splice(0)) await close()
   })
   async function begin() {
-    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), allMigrations(engine))
+    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), migrations(engine))
     open.push(close)
     return { db, transfer: createWorkTransfer(db), terms: createTermsStore(db), items: createItemsStore(db), looks: createLooksStore(db) }
   }

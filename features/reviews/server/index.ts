@@ -1,5 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import { allMigrations } from './all-migrations'
+import { migrations } from '../migrations'
 import { createCursors } from './cursor'
 import { addFixtureWidgets, importDemoWidgets } from './demo-widgets'
 import { createDeskRoutes } from './desk-routes'
@@ -26,7 +26,7 @@ export function createFeature(tools: Tools): Feature {
 
   return {
     ...forVisitors,
-    migrations: allMigrations(tools.engine),
+    migrations: migrations(tools.engine),
     routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets }), ...olderPages.routes],
     olderPages: olderPages.read,
     search: createReviewSearch(store),

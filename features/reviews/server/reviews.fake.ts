@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import { AJAX_PATH, addressOf } from '@frontage/kit/wire/address'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
@@ -8,11 +8,11 @@ import type { Actor, Role } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
+import { migrations } from '../migrations'
 import { type LoadMoreAnswer, loadMoreReviews } from '../wire'
 import type { WidgetKind } from '../wire.admin'
 import type { SaveAnswer } from '../wire.answer'
 import { saveReview } from '../wire.legacy'
-import { allMigrations } from './all-migrations'
 import { keepReviews } from './incoming.store'
 import { createFeature } from './index'
 import { knownById } from './known.store'
@@ -39,7 +39,7 @@ export const reviewWith = (change: Partial<NewReview>): NewReview => ({
 export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
   const database = await createTestDatabase(engine, postgresUrl, {
     ...kitMigrations(engine),
-    ...allMigrations(engine),
+    ...migrations(engine),
   })
   const tools = createFakeTools(database)
   const add = async (...reviews: readonly Partial<NewReview>[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { migrations } from '../migrations'
 import { createWidgetsStore } from './widgets.store'
-import { widgetMigrations } from './widgets.tables'
 import { createWidgetsTransfer } from './widgets-transfer'
 
 describe.each(engines)('displays on their way into another site, on %s', (engine) => {
@@ -10,7 +10,7 @@ describe.each(engines)('displays on their way into another site, on %s', (engine
     for (const close of open.splice(0)) await close()
   })
   async function begin() {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), widgetMigrations(engine))
+    const database = await createTestDatabase(engine, inject('postgresUrl'), migrations(engine))
     open.push(database.close)
     return { db: database.db, widgets: createWidgetsStore(database.db), transfer: createWidgetsTransfer(database.db) }
   }

@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
+import { migrations } from '../migrations'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
 import { importDemoDetails } from './demo-details'
@@ -12,7 +13,6 @@ import { createRedirectsStore } from './redirects.store'
 import { createRedirectsDesk } from './redirects-desk'
 import { createRedirectsTransfer } from './redirects-transfer'
 import { mountFiles } from './send-files'
-import { seoMigrations } from './seo.tables'
 import { createSettings } from './settings'
 import { createSettingsDesk } from './settings-desk'
 import { createSettingsTransfers } from './settings-transfer'
@@ -27,7 +27,7 @@ export function createFeature(tools: Tools): Feature {
   const counts = createCounts(counted, tools)
   const desk = { ...tools, store, counted, counts, sitemaps }
   return {
-    migrations: seoMigrations(tools.engine),
+    migrations: migrations(tools.engine),
     routes: [
       openingHoursRoute(settings, tools),
       ...createSettingsDesk(tools, settings),

@@ -1,17 +1,17 @@
 import { createFakeLibrary } from '@frontage/kit/library.fake'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { type Actor, isAllowed, type Role, visitor } from '@frontage/kit/wire/permission'
 import { parse } from 'valibot'
+import { migrations } from '../migrations'
 import { createFeature } from './index'
-import { seoMigrations } from './seo.tables'
 
 /** The feature over a test database; `pages`: paths at which pages stand. */
 export async function createSeoSite(engine: Engine, postgresUrl: string, pages: readonly string[] = []) {
-  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...seoMigrations(engine) })
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const tools = createFakeTools(database)
   tools.library.open(createFakeLibrary('workshop', 'deck'))
   const feature = createFeature(tools)

@@ -1,5 +1,5 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/kit.tables.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { texts } from '@frontage/kit/texts'
 import { createVisitorTexts } from '@frontage/kit/texts.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'

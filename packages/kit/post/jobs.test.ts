@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, engines } from '../storage/database.fake'
-import { kitMigrations } from '../storage/kit.tables.server'
+import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
 
 describe.each(engines)('jobs on %s', (engine) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, engines } from '../storage/database.fake'
-import { type KitTables, kitMigrations } from '../storage/kit.tables.server'
+import type { KitTables } from '../storage/kit.tables.server'
+import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
 import { createJobs } from './jobs.server'
 import { LetterRefused } from './mail.server'

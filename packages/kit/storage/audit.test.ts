@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createFakeTools } from '../tools.fake'
 import type { AuditTables } from './audit.tables.server'
 import { createTestDatabase, engines } from './database.fake'
-import { kitMigrations } from './kit.tables.server'
+import { kitMigrations } from './migrations.server'
 
 describe.each(engines)('audit log on %s', (engine) => {
   let close = async () => {}

@@ -1,8 +1,21 @@
+import path from 'node:path'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { AnyDatabase } from './database.server'
+import type { AnyDatabase, Engine } from './database.server'
 
 /** Steps by name, `2026-11-21-reviews`: forward only, each in one transaction, run once under one lock. */
 export type Migrations = Readonly<Record<string, Migration>>
+
+/**
+ * One step in a file of its own, called as the step: `migrations/2026-11-21-reviews.ts`. What was released never changes,
+ * so it imports nothing that does: no type, list or schema of today's code (`migrations.lock.json` holds its hash).
+ */
+export type MigrationFile = { readonly up: (db: AnyDatabase, engine: Engine) => Promise<void> }
+
+/** Steps by name, out of files by path. */
+export const migrationsIn = (files: Readonly<Record<string, MigrationFile>>, engine: Engine): Migrations =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, { up }]) => [path.basename(file).replace(/(\.server)?\.ts$/, ''), { up: (db) => up(db, engine) }]),
+  )
 
 export class MigrationFailed extends Error {
   override readonly name = 'MigrationFailed'

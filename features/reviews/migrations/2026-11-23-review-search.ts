@@ -1,35 +1,8 @@
 import type { AnyDatabase, Engine } from '@frontage/kit/storage/database.server'
-import type { Migrations } from '@frontage/kit/storage/migrate.server'
 import { sql } from 'kysely'
-import { orderIndexes } from './reviews.tables'
 
-const tallied = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'] as const
-
-/** What a search looks into, and an index that leads to the reviews of a heap of the tally. */
-export const searchMigrations = (engine: Engine): Migrations => ({
-  '2026-11-23-review-heaps': {
-    up: async (db) => {
-      if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
-      await db.schema
-        .createIndex('review_heap')
-        .on('review')
-        .columns([...tallied])
-        .execute()
-    },
-  },
-  // A list that a filter narrows is walked along without a look at the reviews that it leaves out.
-  '2026-11-23-review-orders': {
-    up: async (db) => {
-      if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
-      for (const [column, name] of Object.entries(orderIndexes)) {
-        await db.schema.dropIndex(`review_${name}`).execute()
-        const columns = ['status', column, 'id', 'star_bucket', 'language_code', 'type', 'pageid']
-        await db.schema.createIndex(`review_${name}`).on('review').columns(columns).execute()
-      }
-    },
-  },
-  '2026-11-23-review-search': { up: (db) => (engine === 'postgres' ? searchOnPostgres(db) : searchOnSqlite(db)) },
-})
+/** What a search looks into. */
+export const up = (db: AnyDatabase, engine: Engine): Promise<void> => (engine === 'postgres' ? searchOnPostgres(db) : searchOnSqlite(db))
 
 /** Which reviews hold three letters in a row; the texts themselves stay where they are. Triggers keep it right, whoever writes. */
 async function searchOnSqlite(db: AnyDatabase): Promise<void> {
