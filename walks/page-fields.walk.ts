@@ -110,7 +110,7 @@ walk('a row gets a backdrop of another kind, and what was set comes back', async
 })
 
 walk('what is kept elsewhere is chosen by its name, with a way there', async ({ page }) => {
-  await openSettings(page, 'Reviews side by side')
+  await openSettings(page, 'Review slider')
   await expect(panel(page).getByRole('link', { name: 'Set up displays' })).toHaveAttribute('href', '/admin/reviews/displays')
   await panel(page).getByRole('combobox', { name: 'Display' }).click()
   await page.getByRole('option').nth(1).click()
@@ -133,7 +133,7 @@ walk('a page that came from a file with settings of its own lets go of them', as
 })
 
 walk('settings can be used by everybody', async ({ page }) => {
-  for (const part of ['Row 1', 'Opening', 'ServicesKitchens', 'Reviews side by side', 'Portfolio']) {
+  for (const part of ['Row 1', 'Opening', 'ServicesKitchens', 'Review slider', 'Portfolio']) {
     await openSettings(page, part)
     await expect(panel(page).getByRole('heading').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('[role=tabpanel]').analyze()

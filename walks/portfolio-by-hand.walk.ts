@@ -40,7 +40,7 @@ async function addItem(page: Page, site: RunningSite, title: string, alt: string
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name: 'Gate.png', mimeType: 'image/png', buffer: newPicture(640, 480) })
-    await page.getByRole('button', { name: 'Describe it: Picture of the card' }).click()
+    await page.getByRole('button', { name: 'Add a description: Card picture' }).click()
     const about = page.getByRole('dialog')
     await about.getByLabel('What does it show?').fill(alt)
     await expect(about.getByText('Kept', { exact: true })).toBeVisible()
@@ -70,7 +70,7 @@ emptyWalk('P02 P08 P09: what an owner adds by hand stands on a page with all its
   await newPage(page, site, 'A blank page', 'Our work')
   await addBlock(page, 'Portfolio')
   await page.getByRole('tab', { name: 'Settings' }).click()
-  await page.getByRole('combobox', { name: 'Settings' }).click()
+  await page.getByRole('combobox', { name: 'Display' }).click()
   await page.getByRole('option', { name: 'With places' }).click()
   await expect(canvasOf(page).getByRole('navigation', { name: 'Other categories' })).toBeVisible()
   await publish(page)
@@ -96,8 +96,8 @@ emptyWalk('P02 P08 P09: what an owner adds by hand stands on a page with all its
 
 emptyWalk('P02: other categories are a list only once their owner says so', async ({ page, site }) => {
   await page.goto(`${site.base}/admin/portfolio/look?look=1`)
-  await page.getByRole('combobox', { name: 'Other categories are shown as' }).click()
-  await page.getByRole('option', { name: 'A list to choose from' }).click()
+  await page.getByRole('combobox', { name: 'Show other categories as' }).click()
+  await page.getByRole('option', { name: 'Drop-down list' }).click()
   await saveDisplay(page)
   await page.goto(`${site.base}/our-work`)
   await awake(page)

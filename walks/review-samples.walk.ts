@@ -18,7 +18,7 @@ walk(
 
     await page.goto(`${site.base}/admin/reviews/transfer`)
     await page.getByLabel('File with reviews').setInputFiles({ name: 'real.csv', mimeType: 'text/csv', buffer: Buffer.from(real) })
-    await page.getByRole('button', { name: 'Import one review' }).click()
+    await page.getByRole('button', { name: 'Import 1 review' }).click()
     await expect(page.getByText('1 added').first()).toBeVisible()
 
     const visitor = await page.context().browser()!.newPage({ javaScriptEnabled: false })

@@ -68,9 +68,9 @@ walk(
     await newPage(page, site, 'A blank page', 'Sources')
     for (const [block, label, name] of [
       ['Reviews', 'Display', 'With a banner'],
-      ['Reviews side by side', 'Display', 'Sliding'],
+      ['Review slider', 'Display', 'Sliding'],
       ['Review badge', 'Badge', 'Our average'],
-      ['Floating reviews', 'Box', 'Our box'],
+      ['Floating reviews', 'Floating box', 'Our box'],
     ] as const) {
       await addBlock(page, block)
       await page.getByRole('tab', { name: 'Settings' }).click()

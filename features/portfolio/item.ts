@@ -88,22 +88,22 @@ export type FullItem = v.InferOutput<typeof fullItemShape>
 export const neighbourShape = v.object({ slug: v.string(), title: v.string(), picture: v.optional(pictureShape) })
 export type Neighbour = v.InferOutput<typeof neighbourShape>
 
-const mediaName = v.pipe(text(80), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'A picture is chosen from the media.'))
+const mediaName = v.pipe(text(80), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Choose a picture from your media.'))
 const ids = v.optional(v.pipe(v.array(integer), v.maxLength(100)), [])
 
 /** An http(s) address or a path of this site; empty when there is none. Whose it may be is asked again when it is kept. */
 const siteAddress = v.pipe(
   text(2000),
   v.trim(),
-  v.regex(/^(?:https?:\/\/[^\s\\]+|\/(?!\/)[^\s\\]*)?$/i, 'An address starts with https:// or http:// or /'),
+  v.regex(/^(?:https?:\/\/[^\s\\]+|\/(?!\/)[^\s\\]*)?$/i, 'Start the address with https://, http:// or /.'),
 )
 
 /** What an owner writes of an item. */
 export const itemDraftShape = v.object({
-  title: v.pipe(text(200), v.trim(), v.nonEmpty('Please give it a title.')),
+  title: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a title.')),
   /** Empty: made of the title. */
   slug: v.optional(
-    v.pipe(text(120), v.trim(), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens, please.')),
+    v.pipe(text(120), v.trim(), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use only lower-case letters, digits and single hyphens.')),
     '',
   ),
   type: v.optional(v.picklist(itemTypes), 'image'),

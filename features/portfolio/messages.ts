@@ -18,21 +18,21 @@ export const faultMessages = {
   /** When an item is asked for that is not there, or not there yet. */
   noSuchItem: 'This item does not exist.',
   /** When a page names settings that are no longer kept. */
-  noSuchLook: 'These settings do not exist.',
+  noSuchLook: 'This portfolio display does not exist.',
 } as const
 
 /** What owners read. */
 export const ownerMessages = {
-  itemGone: 'This item is no longer there.',
-  termGone: 'This category is no longer there.',
-  lookGone: 'These settings are no longer there.',
-  slugTaken: 'Another item has this address already.',
-  termTaken: 'There is one of this name already.',
+  itemGone: 'This item no longer exists.',
+  termGone: 'This category or tag no longer exists.',
+  lookGone: 'This portfolio display no longer exists.',
+  slugTaken: 'Another item already has this address. Choose a different one.',
+  termTaken: 'This name is already in use. Choose a different one.',
   /** When the address of an item cannot be shown in front of the page, or must not be. */
-  ownAdmin: 'An address of this site’s own admin cannot be shown.',
-  videoMissing: 'A video needs its address.',
-  siteMissing: 'This type needs the address of a site.',
+  ownAdmin: 'Pages of the admin cannot be shown. Enter another address.',
+  videoMissing: 'Enter the address of the video, or choose one.',
+  siteMissing: 'Enter the address of the website.',
   /** When a site that is looked at shows no portfolio; why is not told further (bar E18). */
-  siteNotRead: 'No portfolio could be read there. Is this the address of a WordPress site with a portfolio?',
-  noSuchPicture: 'This picture is not among the media.',
+  siteNotRead: 'We could not read a portfolio there. Check that this is the address of a WordPress site with a portfolio.',
+  noSuchPicture: 'This picture is not in your media.',
 } as const

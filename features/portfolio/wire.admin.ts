@@ -6,7 +6,7 @@ import { MOST_AT_ONCE, MOST_IMPORT_BYTES } from './spec'
 import { itemPageShape } from './wire'
 
 const counts = v.object({ draft: v.number(), published: v.number() })
-const chosen = v.pipe(v.array(integer), v.minLength(1), v.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} items at once, please.`))
+const chosen = v.pipe(v.array(integer), v.minLength(1), v.maxLength(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} items at once.`))
 
 /** Items in the owner's order, drafts among them. */
 export const listOwnItems = defineCall({
@@ -96,10 +96,10 @@ export const saveTerm = defineCall({
   request: v.object({
     id: v.optional(integer, 0),
     taxonomy: v.picklist(taxonomies),
-    name: v.pipe(text(200), v.trim(), v.nonEmpty('Please give it a name.')),
+    name: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a name.')),
     /** Empty: made of the name. */
     slug: v.optional(
-      v.pipe(text(120), v.trim(), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens, please.')),
+      v.pipe(text(120), v.trim(), v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use only lower-case letters, digits and single hyphens.')),
       '',
     ),
     description: v.optional(text(2000), ''),
@@ -139,7 +139,7 @@ export const saveLook = defineCall({
   via: 'POST /api/portfolio/looks/save',
   request: v.object({
     id: v.optional(integer, 0),
-    title: v.pipe(text(200), v.trim(), v.nonEmpty('Please give it a name.')),
+    title: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a name.')),
     settings: v.record(v.string(), v.unknown()),
   }),
   answer: v.object({ look: lookShape }),
@@ -180,7 +180,7 @@ export const importFile = defineCall({
   via: 'POST /api/portfolio/import/file',
   body: MOST_IMPORT_BYTES * 1.2,
   request: v.object({
-    text: v.pipe(v.string(), v.nonEmpty('The file is empty.')),
+    text: v.pipe(v.string(), v.nonEmpty('This file is empty. Choose another one.')),
     pictures: v.optional(v.boolean(), false),
     /** What published items become. */
     state: v.optional(v.picklist(states), 'draft'),
@@ -189,7 +189,7 @@ export const importFile = defineCall({
 })
 
 /** `https://example.com`; its REST address is found from there. */
-const siteAddress = v.pipe(text(500), v.trim(), v.regex(/^https?:\/\/[^\s\\]+$/i, 'An address starts with https://'))
+const siteAddress = v.pipe(text(500), v.trim(), v.regex(/^https?:\/\/[^\s\\]+$/i, 'Start the address with https://.'))
 
 /** Takes in what a running WordPress site shows of its portfolio. */
 export const importSite = defineCall({

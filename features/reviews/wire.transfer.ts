@@ -9,7 +9,7 @@ export const dateOrders = ['iso', 'day-first', 'month-first'] as const
 
 const importFile = {
   format: v.optional(v.picklist(['csv', 'json']), 'csv'),
-  text: v.pipe(v.string(), v.nonEmpty('The file is empty.')),
+  text: v.pipe(v.string(), v.nonEmpty('This file is empty. Choose another one.')),
   /** Column of the file → field of a review; columns that are not named keep the guess, '' leaves a column out. */
   mapping: v.optional(v.record(v.string(), v.string()), {}),
   dates: v.optional(v.picklist(dateOrders), 'iso'),

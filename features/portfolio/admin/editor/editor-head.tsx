@@ -39,10 +39,10 @@ function Deeds({ editing: { kept, save, isSaving } }: { readonly editing: Editin
           variant="default"
           leftSection={<IconExternalLink size={18} />}
         >
-          See its page
+          View page
         </Button>
         <Button variant="default" disabled={isSaving} onClick={() => save('draft')}>
-          Withdraw
+          Unpublish
         </Button>
         <Button loading={isSaving} onClick={() => save('published')}>
           Save

@@ -3,7 +3,7 @@ import type { OwnerItem } from '../../item'
 import { asksFor, draftOf, emptyDraft, faultsIn, isSame } from './item-draft'
 
 test('P09: a new item lacks nothing but its title', () => {
-  expect(faultsIn(emptyDraft)).toEqual([{ field: 'title', text: 'Please give it a title.' }])
+  expect(faultsIn(emptyDraft)).toEqual([{ field: 'title', text: 'Enter a title.' }])
   expect(faultsIn({ ...emptyDraft, title: 'Deck' })).toEqual([])
 })
 

@@ -16,7 +16,7 @@ const videoSetting: Setting = {
   control: 'lent',
   field: 'video-address',
   path: 'video',
-  label: 'Address of the video',
+  label: 'Video address',
   help: words.videoHelp,
 }
 const openInOptions = openIns.map((value) => ({ value, label: openInNames[value] }))
@@ -27,10 +27,10 @@ export function OpeningPart({ editing }: { readonly editing: Editing }) {
   return (
     <section className={groups.group} aria-labelledby="opening-title">
       <Title order={2} id="opening-title">
-        When it is opened
+        When visitors open it
       </Title>
       <fieldset className={styles.types}>
-        <legend className={styles.hidden}>Kind</legend>
+        <legend className={styles.hidden}>Type</legend>
         {itemTypes.map((type) => (
           <label key={type} className={styles.type}>
             <input type="radio" name="item-type" checked={draft.type === type} onChange={() => change({ type })} />
@@ -69,7 +69,7 @@ function SiteFields({ editing: { draft, kept, change, errorOf } }: { readonly ed
   return (
     <>
       <TextInput
-        label="Address of the site"
+        label="Website address"
         description={draft.type === 'page' ? words.pageSiteHelp : undefined}
         placeholder="https://"
         error={errorOf('site')}

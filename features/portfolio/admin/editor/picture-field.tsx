@@ -72,20 +72,20 @@ function Chosen({ name, label, shown, show, remove }: ChosenProps) {
     <div className={styles.chosen}>
       {picture && <Thumb picture={picture} size="9rem" shape="wide" />}
       <div className={styles.chosenWords}>
-        {picture ? picture.alt || <strong className={styles.missing}>Not described yet</strong> : messages.editor.pictureGone}
+        {picture ? picture.alt || <strong className={styles.missing}>No description yet</strong> : messages.editor.pictureGone}
         <Group gap="xs">
           {picture && (
             <Button
               size="compact-md"
               variant="default"
-              aria-label={`${picture.alt ? 'Description and focus' : 'Describe it'}: ${label}`}
+              aria-label={`${picture.alt ? 'Edit description and focus' : 'Add a description'}: ${label}`}
               onClick={() => setDescribing(true)}
             >
-              {picture.alt ? 'Description and focus' : 'Describe it'}
+              {picture.alt ? 'Edit description and focus' : 'Add a description'}
             </Button>
           )}
-          <Button size="compact-md" variant="default" aria-label={`Take away: ${label}`} onClick={remove}>
-            Take away
+          <Button size="compact-md" variant="default" aria-label={`Remove: ${label}`} onClick={remove}>
+            Remove
           </Button>
         </Group>
       </div>

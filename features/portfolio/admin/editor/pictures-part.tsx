@@ -17,7 +17,7 @@ export function PicturesPart({ editing }: { readonly editing: Editing }) {
         Pictures
       </Title>
       <PictureField
-        label="Picture of the card"
+        label="Card picture"
         help={words.pictureHelp}
         error={errorOf('picture')}
         value={draft.picture}

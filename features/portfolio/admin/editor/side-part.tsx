@@ -45,7 +45,7 @@ export function SidePart({ editing }: { readonly editing: Editing }) {
       />
       {kept && (
         <Text size="sm" c="dimmed">
-          Changed <When at={kept.modifiedAt} />
+          Last changed <When at={kept.modifiedAt} />
           {kept.publishedAt && (
             <>
               , published <When at={kept.publishedAt} />

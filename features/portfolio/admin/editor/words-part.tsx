@@ -7,7 +7,7 @@ import type { Editing } from './use-editor'
 /** What an item is called and what is said about it. */
 export function WordsPart({ editing: { draft, kept, change, errorOf } }: { readonly editing: Editing }) {
   return (
-    <section className={groups.group} aria-label="Words">
+    <section className={groups.group} aria-label="Content">
       <TextInput
         label="Title"
         required
@@ -19,14 +19,14 @@ export function WordsPart({ editing: { draft, kept, change, errorOf } }: { reado
       />
       <RichTextField
         label="Text"
-        description="Stands on the item’s own page."
+        description="Shown on the item’s own page."
         rows={6}
         error={errorOf('content')}
         value={draft.content}
         change={(content) => change({ content })}
       />
       <Textarea
-        label="In short"
+        label="Summary"
         description={messages.editor.excerptHelp}
         autosize
         minRows={2}

@@ -9,14 +9,14 @@ type ImportChoicesProps = { readonly choices: Choices; readonly change: (choices
 export const ImportChoices = ({ choices, change }: ImportChoicesProps) => (
   <>
     <Switch
-      label="Fetch the pictures too"
+      label="Download the pictures too"
       description={messages.import.picturesHelp}
       checked={choices.pictures}
       onChange={({ currentTarget }) => change({ ...choices, pictures: currentTarget.checked })}
     />
     <Switch
-      label="Publish at once what is published there"
-      description="Otherwise everything comes in as a draft, and you publish it when you have looked at it."
+      label="Publish items that are published there"
+      description="Otherwise all items are imported as drafts, so you can check them before you publish."
       checked={choices.publishes}
       onChange={({ currentTarget }) => change({ ...choices, publishes: currentTarget.checked })}
     />

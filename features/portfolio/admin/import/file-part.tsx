@@ -36,14 +36,7 @@ export function FilePart() {
           </Title>
           <Text c="dimmed">{words.fileHelp}</Text>
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".xml,text/xml,application/xml"
-          aria-label="Export file of WordPress"
-          onChange={take}
-        />
+        <input ref={input} type="file" hidden accept=".xml,text/xml,application/xml" aria-label="WordPress export file" onChange={take} />
         <Group>
           <Button variant={file ? 'default' : 'filled'} leftSection={<IconFileUpload size={18} />} onClick={() => input.current?.click()}>
             {file ? 'Choose another file' : 'Choose a file'}
@@ -75,7 +68,7 @@ function Trial({ file: { name, text, look }, leave }: { readonly file: ChosenFil
     <Stack>
       <Text role="status">
         <strong>{name}.</strong> {words.found(look.items.length, look.items.filter(({ isPublished }) => isPublished).length)} Nothing has
-        been kept yet.
+        been imported yet.
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
       <ul className={styles.found} tabIndex={0} aria-label="Items in this file">
@@ -98,7 +91,7 @@ function Trial({ file: { name, text, look }, leave }: { readonly file: ChosenFil
       <Failure>{failure}</Failure>
       <Group>
         <Button loading={isStarting} onClick={() => start({ source: 'file', input })}>
-          {look.items.length === 1 ? 'Import one item' : `Import ${formatNumber(look.items.length)} items`}
+          {look.items.length === 1 ? 'Import 1 item' : `Import ${formatNumber(look.items.length)} items`}
         </Button>
       </Group>
     </Stack>

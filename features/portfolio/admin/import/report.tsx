@@ -16,10 +16,10 @@ export function Report({ last }: { readonly last: PortfolioImport }) {
     <Paper component="section" aria-labelledby="report-title" withBorder radius="lg" p="lg">
       <Stack>
         <Title order={2} id="report-title">
-          {last.state === 'running' ? 'The import is running' : 'The last import'}
+          {last.state === 'running' ? 'The import is running' : 'Last import'}
         </Title>
         <Text size="sm" c="dimmed">
-          {last.source === 'file' ? 'From a file' : 'From a site'}, <When at={last.startedAt} />
+          {last.source === 'file' ? 'From a file' : 'From a website'}, <When at={last.startedAt} />
         </Text>
         <Standing last={last} />
         <LeftOut last={last} />
@@ -32,20 +32,20 @@ function Standing({ last }: { readonly last: PortfolioImport }) {
   const { state, done, total, reason } = last
   if (state === 'failed')
     return (
-      <Alert role="alert" color="red" icon={<IconAlertCircle size={20} />} title="It could not be finished">
+      <Alert role="alert" color="red" icon={<IconAlertCircle size={20} />} title="The import could not be finished">
         {reason}
       </Alert>
     )
   if (state === 'done')
     return (
       <Alert icon={<IconCheck size={20} />} title="Done">
-        {doneWords(last)} <a href="/admin/portfolio">See the items</a>
+        {doneWords(last)} <a href="/admin/portfolio">View items</a>
       </Alert>
     )
   const share = total > 0 ? Math.round((done / total) * 100) : 100
   return (
     <Stack gap="xs">
-      <Progress value={share} animated={total === 0} aria-label="How far the import is" />
+      <Progress value={share} animated={total === 0} aria-label="Import progress" />
       <Text>{total > 0 ? words.progress(done, total) : words.looking}</Text>
       <Text size="sm" c="dimmed">
         {words.running}
@@ -65,7 +65,7 @@ function LeftOut({ last: { left, leftOut } }: { readonly last: PortfolioImport }
         {left.map(({ title, reason }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never move
           <li key={place}>
-            <strong>{title || 'Without a title'}:</strong> {reason}
+            <strong>{title || 'Untitled'}:</strong> {reason}
           </li>
         ))}
       </ol>

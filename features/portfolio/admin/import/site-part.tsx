@@ -32,12 +32,12 @@ export function SitePart() {
         <Stack>
           <div>
             <Title order={2} id="site-title">
-              From a running site
+              From a website
             </Title>
             <Text c="dimmed">{messages.import.siteHelp}</Text>
           </div>
           <TextInput
-            label="Address of the site"
+            label="Website address"
             placeholder="https://example.com"
             maxLength={500}
             inputMode="url"
@@ -52,7 +52,7 @@ export function SitePart() {
           <Failure>{failure ?? fault}</Failure>
           <Group>
             <Button type="submit" loading={isStarting || isLooking} disabled={!address.trim() || look?.total === 0}>
-              {look ? 'Import from this site' : 'Look what is there'}
+              {look ? 'Import from this website' : 'Check this website'}
             </Button>
           </Group>
         </Stack>

@@ -29,7 +29,7 @@ export function useLastImport() {
   const before = useRef(state)
   useEffect(() => {
     if (before.current === 'running' && state && state !== 'running') {
-      announce(state === 'done' && data?.import ? doneWords(data.import) : 'The import has failed.')
+      announce(state === 'done' && data?.import ? doneWords(data.import) : 'The import failed. Try again.')
       for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey })
     }
     before.current = state

@@ -13,7 +13,7 @@ type ItemBulkProps = { readonly items: readonly OwnerItem[]; readonly chosen: Ch
 export function ItemBulk({ items, chosen }: ItemBulkProps) {
   const { ids, isAll, takeAll, takeNone } = chosen
   return (
-    <section className={bulk.bar} aria-label="Several at once">
+    <section className={bulk.bar} aria-label="Bulk actions">
       <Checkbox
         label={ids.length === 0 ? 'Select all shown' : `${ids.length} selected`}
         checked={isAll}
@@ -45,11 +45,11 @@ function Deeds({ items, done }: DeedsProps) {
       )}
       {published.length > 0 && (
         <Button variant="default" disabled={isChanging} onClick={() => change({ ids: published, deed: 'withdraw' })}>
-          Withdraw
+          Unpublish
         </Button>
       )}
       <Button variant="default" disabled={isChanging} onClick={() => setAsking('sort')}>
-        Sort
+        Edit categories
       </Button>
       <Button variant="default" disabled={isChanging} onClick={() => setAsking('remove')}>
         Delete
@@ -81,7 +81,7 @@ export const RemoveQuestion = ({ count, isRemoving, remove, close }: RemoveQuest
       <Text>{messages.bulk.removing(count)}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={close} data-autofocus>
-          Keep
+          Cancel
         </Button>
         <Button color="red" loading={isRemoving} onClick={remove}>
           Delete for good

@@ -9,7 +9,7 @@ import { useTerms } from '../terms/use-terms'
 import { cleared, countOf, type Filters } from './filters'
 import styles from './items.module.css'
 
-const typeOptions = [{ value: '', label: 'All kinds' }, ...Object.entries(typeNames).map(([value, label]) => ({ value, label }))]
+const typeOptions = [{ value: '', label: 'All types' }, ...Object.entries(typeNames).map(([value, label]) => ({ value, label }))]
 
 /** Search, kind and category; they stand in the address. */
 export function ItemFilters({ filters }: { readonly filters: Filters }) {
@@ -24,10 +24,10 @@ export function ItemFilters({ filters }: { readonly filters: Filters }) {
     }))
     .filter(({ items }) => items.length > 0)
   return (
-    <search className={styles.filters} aria-label="Narrow down the items">
+    <search className={styles.filters} aria-label="Filter items">
       <SearchField label="Search items" search={filters.search} field={field} />
       <div className={styles.choices}>
-        <Select aria-label="Kind" data={typeOptions} value={filters.type} onChange={(type) => setSearch({ type: type ?? '' })} />
+        <Select aria-label="Type" data={typeOptions} value={filters.type} onChange={(type) => setSearch({ type: type ?? '' })} />
         {groups.length > 0 && (
           <Select
             aria-label="Category or tag"

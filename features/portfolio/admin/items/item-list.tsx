@@ -23,7 +23,7 @@ export function ItemList() {
     <Stack gap="md" maw="64rem">
       <Head />
       <StateTabs
-        label="Items by state"
+        label="Items by status"
         states={drawers}
         names={stateNames}
         state={filters.drawer}

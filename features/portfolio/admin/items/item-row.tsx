@@ -62,7 +62,7 @@ const PageLink = ({ item }: { readonly item: OwnerItem }) => (
     rel="noreferrer"
     variant="subtle"
     px="sm"
-    aria-label={`See ${item.title} on the site`}
+    aria-label={`View ${item.title} on the site`}
   >
     <IconExternalLink size={18} />
   </Button>

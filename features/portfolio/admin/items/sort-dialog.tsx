@@ -16,7 +16,7 @@ export function SortDialog({ change, close }: SortDialogProps) {
     items: termLines(data?.terms ?? [], taxonomy).map(({ id, path }) => ({ value: String(id), label: path })),
   }))
   return (
-    <Modal opened onClose={close} title="Sort the selected items">
+    <Modal opened onClose={close} title="Edit categories of the selected items">
       <Stack>
         {data?.terms.length === 0 ? (
           <Text>
@@ -35,10 +35,10 @@ export function SortDialog({ change, close }: SortDialogProps) {
         )}
         <Group justify="flex-end">
           <Button variant="default" disabled={!term} onClick={() => change('drop-term', Number(term))}>
-            Take out
+            Remove from items
           </Button>
           <Button disabled={!term} onClick={() => change('add-term', Number(term))}>
-            Sort under it
+            Add to items
           </Button>
         </Group>
       </Stack>

@@ -41,7 +41,7 @@ function RemoveDialog({ look, close }: { readonly look: StoredLook; readonly clo
         <Text>{messages.look.removing}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button color="red" loading={isRemoving} onClick={() => remove(look, { onSettled: close })}>
             Remove

@@ -24,7 +24,7 @@ export function WhichItems({ settings, change }: WhichItemsProps) {
           Which items
         </Title>
         <Text size="sm" c="dimmed">
-          Where nothing is ticked, everything is shown.
+          If nothing is selected, all items are shown.
         </Text>
       </div>
       {taxonomies.map((taxonomy) => {

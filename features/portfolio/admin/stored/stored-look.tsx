@@ -3,7 +3,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { StoredChoice } from '@frontage/parts/admin/stored-choice'
 import { useLookNames } from '../look/use-looks'
 
-const screen = { href: '/admin/portfolio/look', label: 'Set up how the portfolio looks' } as const
+const screen = { href: '/admin/portfolio/look', label: 'Set up portfolio displays' } as const
 
 /** One of the settings of the portfolio, by its name. What the page says itself wins over it. */
 export function StoredLook(field: FieldProps) {
@@ -14,7 +14,7 @@ export function StoredLook(field: FieldProps) {
       {...field}
       error={field.error ?? (error ? explain(error) : undefined)}
       things={data?.looks}
-      none="The usual ones"
+      none="Standard display"
       screen={screen}
     />
   )

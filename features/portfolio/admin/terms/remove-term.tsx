@@ -21,10 +21,13 @@ export function RemoveTerm({ term, lines, close }: RemoveTermProps) {
         <Text>{words.removing}</Text>
         {others.length > 0 && (
           <Select
-            label="Make it part of another one"
+            label="Merge into"
             description={words.mergeHelp}
             searchable
-            data={[{ value: NOWHERE, label: 'No, only delete it' }, ...others.map(({ id, path }) => ({ value: String(id), label: path }))]}
+            data={[
+              { value: NOWHERE, label: 'Do not merge, only delete' },
+              ...others.map(({ id, path }) => ({ value: String(id), label: path })),
+            ]}
             value={into}
             onChange={(next) => setInto(next ?? NOWHERE)}
             comboboxProps={{ withinPortal: false }}
@@ -32,7 +35,7 @@ export function RemoveTerm({ term, lines, close }: RemoveTermProps) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button color="red" loading={isPending} onClick={() => mutate({ term, into: target }, { onSettled: close })}>
             {target ? 'Merge' : 'Delete'}

@@ -74,7 +74,7 @@ const Fields = ({ draft, change, errorOf }: FieldsProps) => (
     />
     <TextInput
       label="Address"
-      description="Stands in the address when visitors filter. Made from the name when it is left empty."
+      description="Part of the web address when visitors filter. Leave empty to create it from the name."
       placeholder={slugOf(draft.name)}
       maxLength={120}
       error={errorOf('slug')}
@@ -103,11 +103,8 @@ function Parent({ id, taxonomy, terms, parent, change }: ParentProps) {
   if (possible.length === 0) return null
   return (
     <Select
-      label="Belongs to"
-      data={[
-        { value: '0', label: 'Nothing: it stands at the top' },
-        ...possible.map((line) => ({ value: String(line.id), label: line.path })),
-      ]}
+      label="Parent"
+      data={[{ value: '0', label: 'None (top level)' }, ...possible.map((line) => ({ value: String(line.id), label: line.path }))]}
       value={String(possible.some((line) => line.id === parent) ? parent : 0)}
       onChange={(next) => change({ parent: Number(next) })}
       comboboxProps={{ withinPortal: false }}

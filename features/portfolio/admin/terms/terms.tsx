@@ -30,7 +30,7 @@ export function Terms() {
         </Button>
       </Group>
       <StateTabs
-        label="Ways of sorting"
+        label="Categories and tags"
         states={taxonomies}
         names={taxonomyNames}
         state={taxonomy}

@@ -11,7 +11,7 @@ export function createFileImporter(tools: Pick<Tools, 'db' | 'library' | 'public
     const now = tools.clock.now().toISOString()
     const raw = await readWxr(piecesOf(text))
     const items = raw.map((item) => importedItem(item, now))
-    const bad: BadRow[] = items.flatMap((item, index) => (item ? [] : [{ line: index + 1, reason: 'an item without a title' }]))
+    const bad: BadRow[] = items.flatMap((item, index) => (item ? [] : [{ line: index + 1, reason: 'an untitled item' }]))
     if (bad.length && !skipBad) return { added: 0, changed: 0, bad }
     let added = 0
     for (const [index, item] of items.entries()) {

@@ -55,9 +55,9 @@ export async function readSite(address: string, readOut: ReadOut): Promise<RawIt
         accept: 'application/json',
         most: MOST_BYTES,
       })
-      if (status !== 200) throw new Error(`the site answered ${status}`)
+      if (status !== 200) throw new Error(`the website answered with status ${status}`)
       const entries: unknown = JSON.parse(Buffer.from(bytes).toString())
-      if (!Array.isArray(entries)) throw new Error('the site answered something else than a list')
+      if (!Array.isArray(entries)) throw new Error('the website did not answer with a list of items')
       for (const entry of entries) if (v.is(shape, entry) || v.safeParse(shape, entry).success) found.push(v.parse(shape, entry))
       pages = Math.min(Number(headers['x-wp-totalpages'] ?? 1) || 1, MOST_IMPORTED / AT_ONCE)
     }

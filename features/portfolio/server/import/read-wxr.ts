@@ -46,7 +46,7 @@ class WxrParser {
   }
 
   #open(name: string, attributes: string): void {
-    if (this.#path.push(name) > DEEPEST) throw new BadXml('this is no export file')
+    if (this.#path.push(name) > DEEPEST) throw new BadXml('this is not a WordPress export file')
     this.#attributes = attributes
     this.#text = ''
     if (name === 'item') this.#item = { texts: new Map(), meta: new Map(), terms: [] }
@@ -55,7 +55,7 @@ class WxrParser {
   }
 
   #close(name: string): void {
-    if (this.#path.pop() !== name) throw new BadXml('this is no export file')
+    if (this.#path.pop() !== name) throw new BadXml('this is not a WordPress export file')
     const within = this.#path.at(-1)
     if (name === 'item') this.#keep()
     else if (name === 'wp:term') this.#keepTerm()
@@ -84,7 +84,7 @@ class WxrParser {
         this.#reading.pictures.set(item.texts.get('wp:post_id') ?? '', { url: item.texts.get('wp:attachment_url') ?? '', alt })
     }
     if (type === POST_TYPE && item.texts.get('wp:status') !== 'trash' && this.#reading.items.push(item) > MOST_IMPORTED)
-      throw new BadXml(`at most ${MOST_IMPORTED} items are taken in at once`)
+      throw new BadXml(`at most ${MOST_IMPORTED} items can be imported at once`)
   }
 
   #keepTerm(): void {
@@ -94,7 +94,7 @@ class WxrParser {
   }
 
   finish(): Reading {
-    if (!this.#isExport || this.#path.length) throw new BadXml('this is no whole export file')
+    if (!this.#isExport || this.#path.length) throw new BadXml('this export file is not complete')
     return this.#reading
   }
 }

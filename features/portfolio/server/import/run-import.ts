@@ -69,7 +69,7 @@ export function handleImportJobs(
       return { ...report, ...counted, left: [...report.left, ...told].slice(0, MOST_LINES) }
     } catch (reason) {
       tools.log.warn({ err: reason, import: report.id }, 'an item could not be taken in')
-      const line = { title: item.title, reason: 'It could not be kept.' }
+      const line = { title: item.title, reason: 'It could not be saved.' }
       return { ...report, left: [...report.left, line].slice(0, MOST_LINES), leftOut: report.leftOut + 1 }
     }
   }

@@ -25,7 +25,7 @@ export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking)
     if (!url) return ''
     try {
       const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_PICTURE_BYTES })
-      if (status !== 200) throw new Error(`the picture answered ${status}`)
+      if (status !== 200) throw new Error(`the website answered with status ${status}`)
       return (await library.add(fileNameOf(url), bytes, alt)).name
     } catch (reason) {
       missed.push(reason instanceof Error ? reason.message : 'the picture could not be read')

@@ -40,7 +40,7 @@ export class XmlReader {
     if (rest.startsWith('<![CDATA[')) return this.#until(']]>', (inside) => [{ kind: 'text', text: inside.slice(9) }])
     if (rest.startsWith('<!--')) return this.#until('-->', () => [])
     if (rest.startsWith('<?')) return this.#until('?>', () => [])
-    if (/^<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(rest)) throw new BadXml('a file with a document type is not read')
+    if (/^<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(rest)) throw new BadXml('a file with a document type (DOCTYPE) cannot be read')
     return this.#tag(rest, isLast)
   }
 
@@ -52,7 +52,7 @@ export class XmlReader {
   #tag(rest: string, isLast: boolean): { length: number; event?: readonly XmlEvent[] } | undefined {
     const match = /^<(\/?)([A-Za-z_][\w:.-]{0,100})((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/.exec(rest.slice(0, LONGEST_TAG))
     if (!match) {
-      if (rest.length > LONGEST_TAG || isLast || rest.indexOf('>') > 0) throw new BadXml('this is no export file')
+      if (rest.length > LONGEST_TAG || isLast || rest.indexOf('>') > 0) throw new BadXml('this is not a WordPress export file')
       return undefined
     }
     const [whole, slash, name = '', attributes = '', self] = match

@@ -3,14 +3,14 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Portfolio',
   group: 'Portfolio',
-  help: 'The items of your portfolio in a wall or a grid, with categories and a search.',
+  help: 'Your portfolio items in a wall or a grid, with categories and search.',
   only: ['look', 'arrangement'],
   pageGoesFirst: true,
   labels: {
-    look: { label: 'Settings', field: 'portfolio-look' },
+    look: { label: 'Display', field: 'portfolio-look' },
     arrangement: {
-      label: 'Pattern',
-      choices: { wall: 'Pictures side by side', uneven: 'Wide and narrow pictures with room between them' },
+      label: 'Picture widths',
+      choices: { wall: 'All the same', uneven: 'Wide and narrow, with space between' },
     },
   },
 })

@@ -3,7 +3,7 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Floating reviews',
   group: 'Reviews',
-  help: 'A small box that comes in above the page, with a badge or with reviews. Put it anywhere on the page.',
+  help: 'A small box that appears over the page, with a badge or reviews. You can place this block anywhere on the page.',
   only: ['id'],
-  labels: { id: { label: 'Box', field: 'review-float' } },
+  labels: { id: { label: 'Floating box', field: 'review-float' } },
 })

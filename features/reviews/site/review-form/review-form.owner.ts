@@ -1,9 +1,9 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Form for reviews',
+  title: 'Review form',
   group: 'Reviews',
-  help: 'Here visitors write a review. It waits for you before anybody sees it.',
+  help: 'A form where visitors write a review. Reviews wait for your approval, unless the form publishes them without it.',
   only: ['form'],
   labels: { form: { label: 'Form', field: 'review-form' } },
 })

@@ -4,6 +4,6 @@ import { displayBlock } from '../../place-words'
 export const owner = defineOwner({
   title: 'Reviews',
   group: 'Reviews',
-  help: 'Reviews in a grid, a wall or a slider: as you set them up in a display.',
+  help: 'Reviews in a grid, a wall or a slider, as set up in a display.',
   ...displayBlock,
 })

@@ -3,5 +3,5 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'How we handle reviews',
   group: 'Reviews',
-  help: 'Says how many reviews came in, how many are shown, and why the others are not. Its figures are always today’s.',
+  help: 'Tells visitors how many reviews you received, how many are shown and why others are not. The numbers are always up to date.',
 })

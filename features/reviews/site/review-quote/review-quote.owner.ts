@@ -1,11 +1,11 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'One review, set large',
+  title: 'Review quote',
   group: 'Reviews',
-  help: 'A good sentence from your newest reviews. It says itself that it is picked.',
+  help: 'One of your newest reviews in large type, labelled as a selected review.',
   labels: {
-    language: { label: 'Only in this language', help: 'Such as en or de. Empty: in any language.' },
+    language: { label: 'Only in this language', help: 'A language code such as en or de. Leave empty for any language.' },
     page: { label: 'Page with all reviews', field: 'href' },
   },
 })

@@ -2,8 +2,8 @@ import { defineOwner } from '@frontage/kit/island/owner'
 import { displayBlock } from '../../place-words'
 
 export const owner = defineOwner({
-  title: 'Reviews side by side',
+  title: 'Review slider',
   group: 'Reviews',
-  help: 'Reviews that visitors leaf through.',
+  help: 'Reviews that visitors swipe or click through.',
   ...displayBlock,
 })
