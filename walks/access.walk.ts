@@ -49,7 +49,7 @@ walk('the editor of forms is without findings, light and dark', async ({ page, s
   const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })
   await page.goto(`${site.base}/admin/forms?form=${id}`)
   await page.getByRole('button', { name: 'Change Your name' }).click()
-  for (const part of ['Fields', 'Letters', 'After sending', 'Texts', 'Protection', 'Versions']) {
+  for (const part of ['Fields', 'E-mails', 'After sending', 'Texts', 'Spam and privacy', 'Versions']) {
     await page.getByRole('tab', { name: part }).click()
     await expect(page.getByRole('tabpanel', { name: part })).toBeVisible()
     await isWithoutFindings(page, part)

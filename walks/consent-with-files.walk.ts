@@ -21,13 +21,13 @@ async function fill(page: Page, message: string): Promise<void> {
 /** In the builder: a consent that goes with files. */
 async function buildConsent(page: Page): Promise<void> {
   await addField(page, 'Add a field', 'Consent')
-  await page.getByLabel('What is agreed to').fill('You may keep my files.')
-  await expect(page.getByLabel('When it is asked'), 'the form takes no files').toHaveCount(0)
-  await addField(page, 'Add a field', 'Files, dropped')
+  await page.getByLabel('Consent text').fill('You may keep my files.')
+  await expect(page.getByLabel('When to ask'), 'the form takes no files').toHaveCount(0)
+  await addField(page, 'Add a field', 'File drop area')
   await button(page, 'Move Your files up').click()
   await button(page, 'Change You may keep my files.').click()
-  await page.getByRole('combobox', { name: 'When it is asked' }).click()
-  await page.getByRole('option', { name: 'Only with files in “Your files”' }).click()
+  await page.getByRole('combobox', { name: 'When to ask' }).click()
+  await page.getByRole('option', { name: 'Only when files are added to “Your files”' }).click()
 }
 
 emptyWalk('F06: a consent to keep files is built, placed, and asked of those who bring files', async ({ page, site, browser }) => {
@@ -64,7 +64,7 @@ emptyWalk('F06: a consent to keep files is built, placed, and asked of those who
   await withoutScript(browser, async (plain) => {
     const drawn = await (await plain.goto(`${site.base}/send-us-plans`))!.text()
     // What stands in `noscript` is shown by browsers without scripts, and not by one whose scripts a test holds back.
-    expect(drawn).toMatch(/You may keep my files\.[^/]*.{0,80}<noscript>.{0,40}Needed only if you add files\./)
+    expect(drawn).toMatch(/You may keep my files\.[^/]*.{0,80}<noscript>.{0,40}Required only if you add files\./)
     await fill(plain, 'Plainly without files.')
     await expect(consent(plain)).toBeVisible()
     await button(plain, 'Send').click()

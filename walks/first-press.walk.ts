@@ -91,8 +91,8 @@ emptyWalk(
   async ({ page, site }) => {
     await signIn(page, site)
     await beginForm(page, site, 'Unguarded')
-    await page.getByRole('tab', { name: 'Protection' }).click()
-    await page.getByRole('combobox', { name: 'How visitors are told from programs' }).click()
+    await page.getByRole('tab', { name: 'Spam and privacy' }).click()
+    await page.getByRole('combobox', { name: 'Spam check' }).click()
     await page.getByRole('option', { name: 'None' }).click()
     await keepForm(page)
     await placeForm(page, site, 'Unguarded', '/unguarded')

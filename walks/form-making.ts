@@ -15,14 +15,14 @@ export async function addField(page: Page, opener: string, kind: string): Promis
 export async function beginForm(page: Page, site: RunningSite, title: string): Promise<void> {
   await page.goto(`${site.base}/admin/forms`)
   await page.getByRole('button', { name: 'New form' }).first().click()
-  await page.getByLabel('Name of the form').fill(title)
+  await page.getByLabel('Form name').fill(title)
   await button(page, 'Create').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 export async function keepForm(page: Page): Promise<void> {
   await button(page, 'Save').click()
-  await expect(page.getByText('Changes not saved yet')).toHaveCount(0)
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 }
 
 /** A page with nothing but this form, where everybody reads it. */

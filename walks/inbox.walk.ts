@@ -52,11 +52,11 @@ test('a message arrives, its dead letter is sent again, spam is released, and a 
     await open.getByRole('button', { name: /^Try again/ }).click()
     await expect(open.getByText(/^Sent, tried 2 times/)).toBeVisible({ timeout: 60_000 })
 
-    await page.getByRole('tab', { name: /Held back/ }).click()
+    await page.getByRole('tab', { name: /Held for review/ }).click()
     await list.filter({ hasText: '=SUM(A1)' }).getByRole('link').click()
-    await expect(open.getByText('A field was filled in that people do not see')).toBeVisible()
-    await open.getByRole('button', { name: /release it/ }).click()
-    await expect(page.getByText('Released. Its letters are on their way.').first()).toBeVisible()
+    await expect(open.getByText('A hidden field was filled in')).toBeVisible()
+    await open.getByRole('button', { name: 'Release message' }).click()
+    await expect(page.getByText('Released. Its e-mails are being sent.').first()).toBeVisible()
     await page.getByRole('tab', { name: /Inbox/ }).click()
     await expect(list.filter({ hasText: '=SUM(A1)' })).toHaveCount(1)
 

@@ -14,14 +14,14 @@ emptyWalk(
     await page.getByRole('button', { name: 'Create' }).click()
     await expect(page.getByRole('region', { name: 'Fields' })).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Changes not saved yet')).toHaveCount(0)
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
     const id = Number(new URL(page.url()).searchParams.get('form'))
     const filled = { 'your-name': 'Hemi Rata', 'your-phone': '03 555 0142', 'your-email': 'hemi@example.nz', consent: '1' }
     expect(await sendMessage(request, site.base, id, filled)).toBe('mail_sent')
 
     await page.goto(`${site.base}/admin/messages?form=${id}`)
     await page.getByRole('listitem').filter({ hasText: 'Hemi Rata' }).getByRole('link').click()
-    const letters = page.getByRole('region', { name: 'Letters and calls' })
+    const letters = page.getByRole('region', { name: 'Notifications' })
     await expect(letters.getByText('Kept here, not sent')).toBeVisible()
     await expect(letters.getByText('Sent', { exact: true })).toHaveCount(0)
     await page.goto(`${site.base}/admin/mails`)

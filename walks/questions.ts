@@ -7,5 +7,5 @@ export async function lettersIn(page: Page): Promise<string> {
   const address = new URL((await picture.getAttribute('src')) ?? '', page.url()).href
   const words = await (await page.request.get(address.replace(/png$/, 'txt'))).text()
   const figures: Record<string, string> = { three: '3', four: '4', six: '6', seven: '7', nine: '9' }
-  return [...words.matchAll(/the figure (\w+)|([A-Z]) as in/g)].map(([, figure = '', letter]) => letter ?? figures[figure]).join('')
+  return [...words.matchAll(/the digit (\w+)|([A-Z]) as in/g)].map(([, figure = '', letter]) => letter ?? figures[figure]).join('')
 }

@@ -56,7 +56,7 @@ walk('F06: Next cannot be pressed until the box of its step is ticked, and the r
   await next(page).click()
   await expect(step(page)).toContainText('Details')
   await page.getByLabel('Photos and drawings').setInputFiles(plan)
-  await expect(next(page)).toHaveAccessibleDescription('Tick the box above to go on.')
+  await expect(next(page)).toHaveAccessibleDescription('Tick the box above to continue.')
   await expect(next(page)).toBeDisabled()
   await page.getByLabel(/You may keep these files/).check()
   await expect(next(page)).toBeEnabled()

@@ -8,7 +8,7 @@ import { expect, type RunningSite, signIn } from './site'
 walk.use({ siteOf: 'what is unfinished' })
 walk.setTimeout(240_000)
 
-const noForm = 'No form is chosen yet, so visitors see nothing here. Choose one, or build it first.'
+const noForm = 'No form is chosen yet, so visitors see nothing here. Choose one, or create it first.'
 const line = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name: new RegExp(`^${name}`) })
 const checksOf = (page: Page) => page.getByRole('region', { name: 'Checks' })
 const formField = (page: Page) => page.getByRole('combobox', { name: 'Form', exact: true })
@@ -38,7 +38,7 @@ walk('what is unfinished is named on the page, at its field and before publishin
     await expect(line(page, 'Buttons')).not.toContainText('to mend')
     await addBlock(page, 'Contact form')
     await expect(line(page, 'Contact form')).toContainText('one thing to mend')
-    await expect(canvasOf(page).getByText('No form is chosen yet.')).toBeVisible()
+    await expect(canvasOf(page).getByText('No form has been chosen yet.')).toBeVisible()
   })
 
   await walk.step('are named before publishing, and a press leads to each field', async () => {
@@ -100,7 +100,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await expect(line(page, 'Contact form')).toContainText('one thing to mend')
     await page.goto(`${site.base}/admin/forms`)
     await page.getByRole('button', { name: 'New form' }).first().click()
-    await page.getByLabel('Name of the form').fill('Ask us')
+    await page.getByLabel('Form name').fill('Ask us')
     await page.getByRole('button', { name: 'Create' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ask us' })).toBeVisible()
     await openPage(page, site, 'Write to us')
@@ -123,7 +123,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await isDrawn(page)
     await page.getByRole('tab', { name: 'Add' }).click()
     await page.getByRole('searchbox', { name: 'Search the parts' }).fill('Contact form')
-    const card = page.getByText('A form that visitors write to you with.').last()
+    const card = page.getByText('A form visitors write to you with.').last()
     await drag(page, card, canvasOf(page).locator('[data-block=heading]'), 'lower')
     await expect(canvasOf(page).locator('form')).toHaveCount(1)
     await page.getByRole('tab', { name: 'Outline' }).click()
@@ -149,10 +149,10 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await expect(page.getByRole('button', { name: 'Delete Ask us' })).toHaveCount(0)
     await openPage(page, site, 'Two ways')
     await expect(line(page, 'Contact form').first()).toContainText('one thing to mend')
-    await expect(canvasOf(page).getByText('This form is not there any more.').first()).toBeVisible()
+    await expect(canvasOf(page).getByText('This form is no longer available.').first()).toBeVisible()
     await fromMenu(page, 'Check the page')
-    await expect(checksOf(page).getByRole('button', { name: 'This form is not there any more.' })).toHaveCount(2)
-    await checksOf(page).getByRole('button', { name: 'This form is not there any more.' }).first().click()
+    await expect(checksOf(page).getByRole('button', { name: 'This form is no longer available.' })).toHaveCount(2)
+    await checksOf(page).getByRole('button', { name: 'This form is no longer available.' }).first().click()
     await expect(formField(page)).toBeFocused()
     expect(await seenBy(site, '/two-ways')).not.toContain('data-island="contact-form"')
   })

@@ -96,7 +96,7 @@ walk('U01: a file on its way can be called off, and Next waits for those that ar
   await input(page).setInputFiles(pdf('slow.pdf'))
   await expect(item(page, 'slow.pdf').getByRole('progressbar')).toBeVisible()
   await expect(page.locator('button.cf7mls_next')).toBeDisabled()
-  await expect(page.locator('button.cf7mls_next')).toHaveAccessibleDescription(/files are still on their way/)
+  await expect(page.locator('button.cf7mls_next')).toHaveAccessibleDescription(/files are still uploading/)
   await page.getByRole('button', { name: 'Cancel slow.pdf' }).click()
   await expect(item(page, 'slow.pdf')).toHaveCount(0)
   await expect(page.locator('button.cf7mls_next')).toBeEnabled()

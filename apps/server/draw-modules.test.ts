@@ -37,8 +37,8 @@ describe('modules for the page editor', () => {
     ] as const
     const answer = await drawn(asked.map(([block, props], place) => ({ key: `m${place}`, block, props })))
     expect(answer.drawn).toEqual([
-      { key: 'm0', fault: 'No form is chosen yet.', at: 'form' },
-      { key: 'm1', fault: 'This form is not there any more.', at: 'form' },
+      { key: 'm0', fault: 'No form has been chosen yet.', at: 'form' },
+      { key: 'm1', fault: 'This form is no longer available.', at: 'form' },
       { key: 'm2', fault: expect.stringMatching(/\S/), at: 'template' },
       { key: 'm3', fault: expect.stringMatching(/\S/), at: 'id' },
       { key: 'm4', fault: expect.stringMatching(/\S/), at: 'id' },

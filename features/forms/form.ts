@@ -11,7 +11,10 @@ const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise)
 const words = (most: number, otherwise = '') => v.optional(text(most), otherwise)
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const list = <Item extends v.GenericSchema>(item: Item, most: number) => v.optional(v.pipe(v.array(item), v.maxLength(most)), [])
-const https = v.pipe(text(800), v.regex(/^https:\/\/[^\s@]+$/i, 'An address has to begin with https://.'))
+const https = v.pipe(text(800), v.regex(/^https:\/\/[^\s@]+$/i, 'The address must start with https://.'))
+
+const ADDRESS = 'Enter a complete e-mail address.'
+const NAME = 'Start names with a letter, and use letters, digits and _ only.'
 
 export const fieldTypes = [
   ...(['text', 'email', 'url', 'tel', 'number', 'range', 'date', 'time', 'textarea', 'select', 'checkbox', 'radio'] as const),
@@ -20,7 +23,7 @@ export const fieldTypes = [
 export type FieldType = (typeof fieldTypes)[number]
 
 /** Facts, §2: names as the schema writes them; those that begin with `_` belong to the form itself. */
-export const fieldName = v.pipe(text(80), v.regex(/^[A-Za-z][-A-Za-z0-9_:]*$/, 'A letter first, then letters, digits, - _ or :'))
+export const fieldName = v.pipe(text(80), v.regex(/^[A-Za-z][-A-Za-z0-9_:]*$/, 'Start with a letter, then use letters, digits, - _ or :'))
 
 export const fieldShape = v.object({
   type: v.picklist(fieldTypes),
@@ -55,7 +58,7 @@ export const fieldShape = v.object({
   counter: v.optional(v.picklist(['', 'up', 'down']), ''),
   rows: v.optional(whole(1, 60), 6),
   /** Files: endings without dot, or MIME types such as `image/*`; none: the usual ones. */
-  accept: list(v.pipe(text(60), v.regex(/^[\w.+-]+(?:\/[\w.+*-]+)?$/)), 100),
+  accept: list(v.pipe(text(60), v.regex(/^[\w.+-]+(?:\/[\w.+*-]+)?$/, 'Enter file extensions, such as jpg, pdf.')), 100),
   mostBytes: v.optional(whole(1, 100 * 1024 * 1024), MOST_FILE_BYTES),
   mostFiles: v.optional(whole(1, 50), MOST_FILES),
   leastFiles: v.optional(whole(0, 50), 0),
@@ -88,7 +91,7 @@ const letterShape = v.object({
   attach: list(fieldName, 20),
   /** The value of this field chooses the recipient from `departments`. */
   departmentField: words(80),
-  departments: list(v.object({ value: text(200), to: v.pipe(text(254), v.email()) }), 50),
+  departments: list(v.object({ value: text(200), to: v.pipe(text(254), v.email(ADDRESS)) }), 50),
 })
 
 /** What happens after a message was taken (F11). Everything here is data; nothing is run. */
@@ -104,8 +107,8 @@ const actionsShape = v.object({
   event: v.optional(
     v.nullable(
       v.object({
-        name: v.pipe(text(60), v.regex(/^[A-Za-z][\w.:-]*$/)),
-        params: list(v.object({ name: v.pipe(text(40), v.regex(/^[A-Za-z]\w*$/)), value: words(200) }), 20),
+        name: v.pipe(text(60), v.regex(/^[A-Za-z][\w.:-]*$/, NAME)),
+        params: list(v.object({ name: v.pipe(text(40), v.regex(/^[A-Za-z]\w*$/, NAME)), value: words(200) }), 20),
       }),
     ),
     null,
@@ -116,7 +119,7 @@ const actionsShape = v.object({
       url: https,
       format: v.optional(v.picklist(['json', 'form', 'xml']), 'json'),
       /** Which field goes under which name; none: all under their own. */
-      fields: list(v.object({ name: v.pipe(text(80), v.regex(/^[A-Za-z_][\w.-]*$/)), field: fieldName }), 100),
+      fields: list(v.object({ name: v.pipe(text(80), v.regex(/^[A-Za-z_][\w.-]*$/, NAME)), field: fieldName }), 100),
     }),
     10,
   ),
@@ -124,12 +127,18 @@ const actionsShape = v.object({
   paypal: v.optional(
     v.nullable(
       v.object({
-        business: v.pipe(text(254), v.email()),
+        business: v.pipe(text(254), v.email(ADDRESS)),
         item: text(120),
-        currency: v.pipe(text(3), v.regex(/^[A-Z]{3}$/)),
+        currency: v.pipe(text(3), v.regex(/^[A-Z]{3}$/, 'Enter three capital letters, such as EUR.')),
         amount: words(12),
         amountField: words(80),
-        amounts: list(v.object({ value: text(200), amount: v.pipe(text(12), v.regex(/^\d{1,7}(?:\.\d{1,2})?$/)) }), 100),
+        amounts: list(
+          v.object({
+            value: text(200),
+            amount: v.pipe(text(12), v.regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'Enter each amount as a number, such as 240.00.')),
+          }),
+          100,
+        ),
       }),
     ),
     null,

@@ -1,32 +1,32 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Contact forms: what the site found wrong. Why a message was not taken as it is. */
+/** Contact forms: problems with a message. Why a message was not accepted as it is. */
 export const messages = texts('forms.checks', {
   /** When the form has stood open for too long. */
   pressAgain: 'Please press the button once more to send your message.',
-  /** When far too many messages come from one network. */
-  tooManyMessages: 'Too many messages came from your network. Please try again later; nothing that you typed is lost.',
-  /** At a field that got several values, or one that nobody could choose. */
-  onlyOne: 'This field takes one value only.',
-  /** At a text with characters that no computer shows. */
-  unreadable: 'This field holds characters that cannot be kept.',
-  /** At a time that is none. */
+  /** When too many messages come from one network. */
+  tooManyMessages: 'Too many messages came from your network. Please try again later. What you typed is not lost.',
+  /** At a field that got several values. */
+  onlyOne: 'Please enter one value only.',
+  /** At a text with characters that cannot be saved. */
+  unreadable: 'This field contains characters that cannot be saved.',
+  /** At something that is not a time. */
   invalidTime: 'Please enter a time in HH:MM format.',
   /** At a text that is too long. */
   tooLong: 'This field has a too long input.',
-  /** Where there is no script, in place of a picture of letters: no page that everybody gets can show one. */
+  /** In place of a captcha picture, for visitors whose browser runs no scripts. */
   pictureLater: 'The picture appears when you press the button below. What you typed stays.',
-  /** Where there is no script, behind a consent that is only needed when there are files. */
-  onlyWithFiles: 'Needed only if you add files.',
-  /** At a picture of letters that the page could not show before. */
+  /** Behind a consent that is only required with files, for visitors whose browser runs no scripts. */
+  onlyWithFiles: 'Required only if you add files.',
+  /** At a captcha picture that the page could not show before. */
   typePicture: 'Please type the characters in the picture.',
   /** At a file that was deleted in the meantime. */
-  gone: 'This file is not there any more. Please add it again.',
-  /** When somebody sends a form that is gone. */
-  formGone: 'This form is not there any more.',
-  /** Where a form would stand, while none is chosen for the page. */
-  formMissing: 'No form is chosen yet.',
-  /** At a choice that the form does not offer, or at more than it takes. */
+  gone: 'This file is no longer available. Please add it again.',
+  /** When a visitor sends a form that was deleted. */
+  formGone: 'This form is no longer available.',
+  /** In place of the form, while none is chosen for the page. */
+  formMissing: 'No form has been chosen yet.',
+  /** At a choice that the form does not offer, or at too many choices. */
   enum: 'Undefined value was submitted through this field.',
   maxitems: 'Too many items are selected.',
   /** In forms for people who are signed in. */
@@ -38,11 +38,11 @@ export const messages = texts('forms.checks', {
   tooFew: 'The minimum file upload is {count}',
 })
 
-/** Contact forms: letters in a picture. The captcha for those who cannot see it. */
+/** Contact forms: captcha. Its characters in words, for visitors who cannot see the picture. */
 export const captchaMessages = texts('forms.captcha', {
-  gone: 'This picture is not there any more. Ask for another one.',
-  inWords: 'Please type these letters and figures: {letters}.',
-  /** How a letter is read aloud. */
+  gone: 'This picture has expired. Please ask for a new one.',
+  inWords: 'Please type these letters and digits: {letters}.',
+  /** How each character is read aloud. */
   letters: {
     A: 'A as in Alpha',
     C: 'C as in Charlie',
@@ -63,10 +63,10 @@ export const captchaMessages = texts('forms.captcha', {
     W: 'W as in Whiskey',
     X: 'X as in X-ray',
     Y: 'Y as in Yankee',
-    '3': 'the figure three',
-    '4': 'the figure four',
-    '6': 'the figure six',
-    '7': 'the figure seven',
-    '9': 'the figure nine',
+    '3': 'the digit three',
+    '4': 'the digit four',
+    '6': 'the digit six',
+    '7': 'the digit seven',
+    '9': 'the digit nine',
   },
 })

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Contact forms: uploaded files. What visitors read of the files that they upload (facts, §9; the specification's words where the two differ). */
+/** Contact forms: uploaded files. What visitors read about the files that they upload (facts, §9; the specification's words where the two differ). */
 export const fileMessages = texts('forms.files', {
   counter: '{count} of {most}',
   /** Portfolio and forms, §5. */
@@ -8,7 +8,7 @@ export const fileMessages = texts('forms.files', {
   tooLarge: 'Uploaded file is too large',
   badType: 'Uploaded file is not allowed for file type',
   tooMany: 'Note : Some of the files are not uploaded ( Only {count} files allowed )',
-  /** At a file that the server did not take, or did not delete, without saying why. */
+  /** At a file that could not be uploaded or deleted, without a known reason. */
   notTaken: 'This file could not be uploaded. Please try again.',
   notDeleted: 'This file could not be removed. Please try again.',
   deleting: 'deleting...',
@@ -16,14 +16,14 @@ export const fileMessages = texts('forms.files', {
   waiting: '{size}, waiting',
   sent: '{size}, {percent}% sent',
   complete: '{size}, uploaded',
-  /** Names the buttons of a file. */
+  /** Labels of the buttons beside a file. */
   cancel: 'Cancel {name}',
   remove: 'Remove {name}',
   retry: 'Try {name} again',
-  /** Said aloud. */
+  /** Read aloud by screen readers. */
   saidComplete: '{name} uploaded.',
   saidRemoved: '{name} removed.',
   saidProblem: '{name}: {problem}',
-  /** Names the list. */
+  /** Label of the list of files. */
   files: 'Chosen files',
 })

@@ -26,19 +26,19 @@ export const letterMessages = {
 
 /** Words to the people who work with messages. */
 export const deskMessages = {
-  entryGone: 'This message is not there any more.',
-  formGone: 'This form is not there any more.',
-  otherVersion: 'Somebody else has changed this form in the meantime. Reload it, and make your change again.',
-  otherNumber: (now: number): string => `This form has ${now} messages by now. Look at them first.`,
-  notDead: 'This was not given up. It is tried again by itself.',
-  fileGone: 'This file is not there any more.',
+  entryGone: 'This message no longer exists.',
+  formGone: 'This form no longer exists.',
+  otherVersion: 'Somebody else has changed this form in the meantime. Reload the page and make your change again.',
+  otherNumber: (now: number): string => `This form now has ${now} messages. Look at them before you delete it.`,
+  notDead: 'This is still being retried automatically.',
+  fileGone: 'This file no longer exists.',
   columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page' },
 } as const
 
 /** What the reader of templates does not understand. */
 export const tagMessages = {
-  unknownTag: (type: string): string => `[${type}] is not known here.`,
-  noName: (type: string): string => `[${type}] has no name that can be used: a letter first, then letters, digits, - _ or :`,
-  twice: (name: string): string => `There are two fields with the name ${name}.`,
+  unknownTag: (type: string): string => `[${type}] is not supported.`,
+  noName: (type: string): string => `[${type}] needs a name: start with a letter, then use letters, digits, - _ or :`,
+  twice: (name: string): string => `Two fields have the name ${name}.`,
   misfit: (name: string, reason: string): string => `${name}: ${reason}`,
 } as const

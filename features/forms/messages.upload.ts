@@ -5,7 +5,7 @@ export const uploadMessages = texts('forms.upload', {
   drop: 'Drag & Drop Files Here',
   or: 'or',
   browse: 'Browse Files',
-  /** A long list of kinds of files is cut. */
+  /** After a long list of file types. */
   more: '{types} and more',
   /** Beside the area. */
   limits: '{types}: up to {most} files, {size} each',

@@ -9,8 +9,8 @@ export const deeds: Deeds = {
   'entry.read': (target) => `read messages: ${target}`,
   'entry.done': (target) => `marked messages as done: ${target}`,
   'entry.spam': (target) => `marked messages as spam: ${target}`,
-  'entry.trash': (target) => `put messages into the bin: ${target}`,
+  'entry.trash': (target) => `moved messages to trash: ${target}`,
   'entry.delete': (target) => `deleted messages for good: ${target}`,
-  'entry.retry': (target) => `tried a letter or call again: ${target}`,
+  'entry.retry': (target) => `retried a notification: ${target}`,
   'entry.export': (target) => `exported messages: ${target}`,
 }

@@ -127,7 +127,7 @@ describe.each(engines)('what goes out on %s', (engine) => {
       'PNG',
     ])
     const words = await site.server.inject({ url: `/wpcf7_captcha/${number}.txt` })
-    expect(words.body).toMatch(/^Please type these letters and figures: /)
+    expect(words.body).toMatch(/^Please type these letters and digits: /)
     expect(
       (await site.server.inject({ url: `/wpcf7_captcha/${number.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))}.png` }))
         .statusCode,

@@ -104,7 +104,7 @@ describe.each(engines)('words of messages on %s', (engine) => {
     })
     expect(response.json()).toMatchObject({
       status: 'validation_failed',
-      invalid_fields: [{ field: 'your-name', message: 'This field holds characters that cannot be kept.' }],
+      invalid_fields: [{ field: 'your-name', message: 'This field contains characters that cannot be saved.' }],
     })
   })
 

@@ -10,6 +10,6 @@ export function AskedWith({ value, change, ...common }: OwnFieldProps) {
   const chosen = String(value)
   const choices = choicesFrom(draft, fileTypes, 'Always', chosen)
   if (choices.length === 1) return null
-  const data = choices.map((one) => (one.value ? { ...one, label: `Only with files in “${one.label}”` } : one))
+  const data = choices.map((one) => (one.value ? { ...one, label: `Only when files are added to “${one.label}”` } : one))
   return <Select {...common} data={data} allowDeselect={false} value={chosen} onChange={(field) => change(field ?? '')} />
 }

@@ -15,7 +15,7 @@ export function BuilderHead({ builder, save }: BuilderHeadProps) {
   return (
     <DeskHead
       back={{ href: '/admin/forms', label: 'All forms' }}
-      title={build.draft.title || 'Without a name'}
+      title={build.draft.title || 'Untitled form'}
       state={isChanged ? words.unsaved : words.saved}
       trouble={<Trouble builder={builder} />}
     >

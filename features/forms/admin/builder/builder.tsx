@@ -23,10 +23,10 @@ type View = Part | 'versions' | 'preview'
 
 const names: readonly (readonly [View, string])[] = [
   ['fields', 'Fields'],
-  ['letters', 'Letters'],
+  ['letters', 'E-mails'],
   ['after', 'After sending'],
   ['words', 'Texts'],
-  ['rules', 'Protection'],
+  ['rules', 'Spam and privacy'],
   ['versions', 'Versions'],
 ]
 
@@ -58,7 +58,7 @@ export function Builder({ stored }: { readonly stored: StoredForm }) {
         <div className={styles.columns}>
           <Tabs value={isWide && view === 'preview' ? 'fields' : view} onChange={(next) => setView((next ?? 'fields') as View)}>
             <DeskTabs
-              label="Parts of the form"
+              label="Form settings"
               tabs={shown.map(([name, title]) => ({ name, title, faults: build.faults.filter((fault) => partOf(fault) === name).length }))}
             />
             <Panels builder={builder} />

@@ -10,7 +10,7 @@ export function Conflict({ builder: { build, saving } }: { readonly builder: Ret
         <Text>{messages.editor.conflictText}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => void saving.takeTheirs()}>
-            Take theirs
+            Use theirs
           </Button>
           <Button loading={saving.isSaving} onClick={() => void saving.keepMine(build.draft)} data-autofocus>
             Keep mine

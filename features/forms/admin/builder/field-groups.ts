@@ -19,50 +19,56 @@ const bounded = is('number', 'range', 'date')
 const files = is(...fileTypes)
 
 const words: SettingGroup = {
-  title: 'What people see',
+  title: 'Label and help',
   settings: [
-    { control: 'line', path: 'label', label: 'What it is called', when: isNot('acceptance', 'note', 'hidden') },
-    { control: 'line', path: 'label', label: 'What it is called', help: 'Only you see it.', when: is('hidden') },
+    { control: 'line', path: 'label', label: 'Label', when: isNot('acceptance', 'note', 'hidden') },
+    { control: 'line', path: 'label', label: 'Label', help: 'Only you see it.', when: is('hidden') },
     {
       control: 'text',
       path: 'label',
-      label: 'What is agreed to',
-      help: 'These words are kept with every message. Links: <a href="/privacy">…</a>',
+      label: 'Consent text',
+      help: 'Saved with every message, word for word. Links: <a href="/privacy">…</a>',
       when: is('acceptance'),
     },
-    { control: 'text', path: 'label', label: 'Text', help: 'Simple HTML is fine: links, bold, lists.', when: is('note') },
-    { control: 'line', path: 'help', label: 'A line of help below it', when: isNot('hidden', 'note') },
-    { control: 'line', path: 'placeholder', label: 'Example inside it', help: 'Disappears with the first letter.', when: typed },
-    { control: 'line', path: 'value', label: 'Filled in at first', when: isNot('file', 'upload', 'quiz', 'captcha', 'note', 'acceptance') },
-    { control: 'flag', path: 'isHalf', label: 'Half a row, where there is room', when: isNot('hidden') },
+    { control: 'text', path: 'label', label: 'Text', help: 'Simple HTML is allowed: links, bold, lists.', when: is('note') },
+    { control: 'line', path: 'help', label: 'Help text', when: isNot('hidden', 'note') },
+    {
+      control: 'line',
+      path: 'placeholder',
+      label: 'Placeholder',
+      help: 'An example inside the field. It disappears when visitors start typing.',
+      when: typed,
+    },
+    { control: 'line', path: 'value', label: 'Default value', when: isNot('file', 'upload', 'quiz', 'captcha', 'note', 'acceptance') },
+    { control: 'flag', path: 'isHalf', label: 'Half width on wide screens', when: isNot('hidden') },
   ],
 }
 
 const needs: SettingGroup = {
-  title: 'What has to be filled in',
+  title: 'Required and limits',
   settings: [
     {
       control: 'flag',
       path: 'required',
-      label: 'Has to be filled in',
+      label: 'Required',
       when: isNot('acceptance', 'hidden', 'note', 'quiz', 'captcha', 'radio'),
     },
-    { control: 'flag', path: 'isOptional', label: 'May be left unticked', when: is('acceptance') },
-    { control: 'flag', path: 'isInverted', label: 'Must not be ticked', when: is('acceptance') },
+    { control: 'flag', path: 'isOptional', label: 'Optional', when: is('acceptance') },
+    { control: 'flag', path: 'isInverted', label: 'Must be left unticked', when: is('acceptance') },
     {
       control: 'own',
       path: 'askedWith',
-      label: 'When it is asked',
-      help: 'For a consent to keep files: the box then appears once somebody adds one.',
+      label: 'When to ask',
+      help: 'For a consent to store files: the checkbox appears once somebody adds a file.',
       Field: AskedWith,
       when: is('acceptance'),
     },
-    { control: 'limit', path: 'minLength', label: 'At least so many characters', least: 0, most: 100_000, when: typed },
+    { control: 'limit', path: 'minLength', label: 'Minimum characters', least: 0, most: 100_000, when: typed },
     {
       control: 'limit',
       path: 'maxLength',
-      label: 'At most so many characters',
-      help: 'Empty: 400 in a line, 2000 in a longer text.',
+      label: 'Maximum characters',
+      help: 'Leave empty for 400 on one line, or 2000 in long text.',
       least: 1,
       most: 100_000,
       when: typed,
@@ -70,20 +76,20 @@ const needs: SettingGroup = {
     {
       control: 'choice',
       path: 'counter',
-      label: 'Counter of characters',
+      label: 'Character counter',
       choices: [
         { value: '', label: 'None' },
-        { value: 'up', label: 'How many were written' },
-        { value: 'down', label: 'How many are left' },
+        { value: 'up', label: 'Characters written' },
+        { value: 'down', label: 'Characters left' },
       ],
       when: typed,
     },
-    { control: 'line', path: 'least', label: 'Lowest number', when: is('number', 'range') },
-    { control: 'line', path: 'most', label: 'Highest number', when: is('number', 'range') },
-    { control: 'line', path: 'least', label: 'First day', help: '2026-12-01, or today, or today+14days', when: is('date') },
-    { control: 'line', path: 'most', label: 'Last day', help: '2026-12-01, or today, or today+14days', when: is('date') },
-    { control: 'line', path: 'step', label: 'In steps of', when: bounded },
-    { control: 'number', path: 'rows', label: 'Lines in sight', least: 1, most: 60, when: is('textarea') },
+    { control: 'line', path: 'least', label: 'Minimum', when: is('number', 'range') },
+    { control: 'line', path: 'most', label: 'Maximum', when: is('number', 'range') },
+    { control: 'line', path: 'least', label: 'Earliest date', help: '2026-12-01, or today, or today+14days', when: is('date') },
+    { control: 'line', path: 'most', label: 'Latest date', help: '2026-12-01, or today, or today+14days', when: is('date') },
+    { control: 'line', path: 'step', label: 'Step', when: bounded },
+    { control: 'number', path: 'rows', label: 'Visible lines', least: 1, most: 60, when: is('textarea') },
   ],
 }
 
@@ -94,20 +100,20 @@ const choices: SettingGroup = {
       control: 'lines',
       path: 'options',
       label: 'Choices',
-      help: 'One a line. Behind a bar may stand what arrives with you: Deck or stairs | deck',
+      help: 'One per line. To save another value than visitors see, add it after a bar: Small box | small',
       read: optionsIn,
       write: optionLines,
       when: choosing,
     },
-    { control: 'flag', path: 'isMultiple', label: 'Several may be chosen', when: is('select') },
-    { control: 'flag', path: 'isExclusive', label: 'Only one may be ticked', when: is('checkbox') },
-    { control: 'flag', path: 'hasBlank', label: 'Begins with “Please choose an option”', when: is('select') },
-    { control: 'flag', path: 'hasFreeText', label: 'Room for own words behind the last choice', when: is('checkbox', 'radio') },
+    { control: 'flag', path: 'isMultiple', label: 'Allow several choices', when: is('select') },
+    { control: 'flag', path: 'isExclusive', label: 'Allow only one choice', when: is('checkbox') },
+    { control: 'flag', path: 'hasBlank', label: 'Start with “Please choose an option”', when: is('select') },
+    { control: 'flag', path: 'hasFreeText', label: 'Text field after the last choice', when: is('checkbox', 'radio') },
     {
       control: 'lines',
       path: 'quiz',
       label: 'Questions and answers',
-      help: 'One a line, the answer behind a bar: What is 3 plus 4? | 7. One of them is asked.',
+      help: 'One per line: question | answer. Example: What is 3 plus 4? | 7. Each visitor is asked one of them.',
       read: questionsIn,
       write: questionLines,
       when: is('quiz'),
@@ -119,7 +125,7 @@ const megabyte = 1_048_576
 const sizes: Setting = {
   control: 'step',
   path: 'mostBytes',
-  label: 'Size of one file, at most',
+  label: 'Maximum file size',
   choices: [1, 2, 5, 10, 20, 50, 100].map((size) => ({ value: String(size * megabyte), label: `${size} MB` })),
   when: files,
 }
@@ -130,29 +136,29 @@ const uploads: SettingGroup = {
     {
       control: 'names',
       path: 'accept',
-      label: 'Kinds of file',
-      help: 'Endings with commas between them: jpg, pdf. Empty: photos, documents, sound and film.',
+      label: 'Allowed file types',
+      help: 'File extensions, separated by commas: jpg, pdf. Leave empty for photos, documents, audio and video.',
       when: files,
     },
     sizes,
-    { control: 'number', path: 'mostFiles', label: 'How many at most', least: 1, most: 50, when: files },
-    { control: 'number', path: 'leastFiles', label: 'How many at least', least: 0, most: 50, when: is('upload') },
+    { control: 'number', path: 'mostFiles', label: 'Maximum number of files', least: 1, most: 50, when: files },
+    { control: 'number', path: 'leastFiles', label: 'Minimum number of files', least: 0, most: 50, when: is('upload') },
   ],
 }
 
-const letters: SettingGroup = {
-  title: 'In letters and exports',
+const naming: SettingGroup = {
+  title: 'E-mails and exports',
   settings: [
-    { control: 'line', path: 'name', label: 'Name of the field', help: 'In letters it stands in brackets: [your-name].' },
+    { control: 'line', path: 'name', label: 'Field name', help: 'Write it in brackets in e-mails: [your-name].' },
     {
       control: 'line',
       path: 'autocomplete',
-      label: 'What browsers may fill in',
-      help: 'For example name, email, tel, street-address.',
+      label: 'Autofill',
+      help: 'What browsers may fill in: name, email, tel, street-address.',
       when: is('text', 'email', 'url', 'tel', 'textarea'),
     },
   ],
 }
 
 /** Everything that can be decided about one field; each type sees what fits it. */
-export const fieldGroups: readonly SettingGroup[] = [words, choices, needs, uploads, letters]
+export const fieldGroups: readonly SettingGroup[] = [words, choices, needs, uploads, naming]

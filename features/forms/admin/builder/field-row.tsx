@@ -44,8 +44,8 @@ export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
           <strong className={styles.label}>{name}</strong>
           <span className={styles.kind}>
             {kind}
-            {field.required && ', needed'}
-            {mine.length > 0 && <em className={styles.bad}>, to put right</em>}
+            {field.required && ' · required'}
+            {mine.length > 0 && <em className={styles.bad}> · to fix</em>}
           </span>
         </span>
         <span className={styles.deeds}>

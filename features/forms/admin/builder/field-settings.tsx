@@ -24,7 +24,7 @@ export function FieldSettings({ field, faults }: { readonly field: DraftField; r
       />
       <div role="status">
         {kept !== undefined && kept !== field.name && (
-          <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title="Messages know this field by another name">
+          <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title="This field was renamed">
             {messages.editor.renamed(kept)}
           </Alert>
         )}

@@ -7,15 +7,15 @@ const asks = (settings: Settings): boolean => !['own', 'none'].includes(String(v
 /** What the form itself says and does. */
 export const formGroups: readonly SettingGroup[] = [
   {
-    title: 'The form as a whole',
+    title: 'Form',
     settings: [
-      { control: 'line', path: 'title', label: 'Name of the form', help: 'Stands in your letters and in the inbox.' },
-      { control: 'line', path: 'submit', label: 'Words on the button that sends it' },
+      { control: 'line', path: 'title', label: 'Form name', help: 'Shown in your e-mails and in the inbox.' },
+      { control: 'line', path: 'submit', label: 'Text of the send button' },
       {
         control: 'flag',
         path: 'hasReview',
-        label: 'A last look before it is sent',
-        help: 'Everything that was filled in, once more, in one view.',
+        label: 'Review step before sending',
+        help: 'Shows visitors everything they filled in before they send it.',
       },
     ],
   },
@@ -24,28 +24,28 @@ export const formGroups: readonly SettingGroup[] = [
 /** Who is kept away, what is said about privacy, and how long messages stay. */
 export const ruleGroups: readonly SettingGroup[] = [
   {
-    title: 'Against programs that fill in forms',
+    title: 'Spam protection',
     settings: [
       {
         control: 'choice',
         path: 'guard.check',
-        label: 'How visitors are told from programs',
-        help: 'Our own check is not seen by anybody and asks no other company.',
+        label: 'Spam check',
+        help: 'The built-in check is invisible and sends nothing to other companies.',
         choices: choicesOf({
-          own: 'Our own, unseen',
+          own: 'Built-in, invisible (recommended)',
           recaptcha: 'Google reCAPTCHA',
           turnstile: 'Cloudflare Turnstile',
           hcaptcha: 'hCaptcha',
           none: 'None',
         }),
       },
-      { control: 'line', path: 'guard.siteKey', label: 'Site key', help: 'From your account with that company.', when: asks },
-      { control: 'line', path: 'guard.secretKey', label: 'Secret key', help: 'Stays on the server. Visitors never see it.', when: asks },
+      { control: 'line', path: 'guard.siteKey', label: 'Site key', help: 'From your account with the provider.', when: asks },
+      { control: 'line', path: 'guard.secretKey', label: 'Secret key', help: 'Stored on the server. Visitors never see it.', when: asks },
       {
         control: 'names',
         path: 'guard.disallowed',
-        label: 'Words that hold a message back',
-        help: 'With commas between them. Such messages wait in “Held back”, nothing disappears.',
+        label: 'Words that hold a message for review',
+        help: 'Separate them with commas. Such messages wait under “Held for review”, for 30 days.',
       },
     ],
   },
@@ -55,29 +55,34 @@ export const ruleGroups: readonly SettingGroup[] = [
       {
         control: 'text',
         path: 'privacy',
-        label: 'Words about what happens with what people write',
-        help: 'Stands beside the form, and is kept with every message as it was then.',
+        label: 'Privacy note',
+        help: 'Shown above the send button, and saved with every message as it read then.',
       },
       {
         control: 'number',
         path: 'retention',
-        label: 'Messages are deleted after so many days',
-        help: '0: never. Files go with them.',
+        label: 'Delete messages after (days)',
+        help: '0 means never. Attached files are deleted too.',
         least: 0,
         most: 3650,
       },
     ],
   },
   {
-    title: 'Special cases',
+    title: 'Advanced',
     settings: [
       { control: 'flag', path: 'subscribersOnly', label: 'Only for people who are signed in' },
-      { control: 'flag', path: 'demoMode', label: 'Try-out', help: 'Messages are kept, no letter leaves.' },
+      {
+        control: 'flag',
+        path: 'demoMode',
+        label: 'Test mode',
+        help: 'Messages are saved, but no e-mails are sent and nothing else happens after sending.',
+      },
       {
         control: 'flag',
         path: 'acceptanceAsValidation',
-        label: 'A missing consent is shown at its box',
-        help: 'Instead of in a line below the form.',
+        label: 'Show a missing consent at its checkbox',
+        help: 'Otherwise the error stands below the form.',
       },
     ],
   },

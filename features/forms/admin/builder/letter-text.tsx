@@ -40,7 +40,7 @@ export function LetterText({ what, subject, body, errors, placeholders, change }
         onChange={({ currentTarget }) => setBody(currentTarget.value)}
         {...watch(setBody)}
       />
-      <InsertButtons label={`Insert into the ${what}, where the cursor stands`} placeholders={placeholders} insert={insert} />
+      <InsertButtons label={`Insert into the ${what} at the cursor`} placeholders={placeholders} insert={insert} />
       <div role="status">
         {stray.length > 0 && (
           <Text size="sm" c="red">

@@ -20,22 +20,22 @@ export function OwnerLetter() {
     <section className={groups.group} aria-labelledby="owner-letter">
       <div>
         <Title order={2} id="owner-letter">
-          Letter to you
+          Notification to you
         </Title>
         <Text size="sm" c="dimmed">
-          Leaves as soon as a message is kept. If it cannot be delivered, the inbox says so.
+          Sent as soon as a message arrives. If it cannot be delivered, the inbox tells you.
         </Text>
       </div>
       <Stack gap="md">
         <TextInput
           label="To"
-          description="One or several addresses, with commas between them. [_site_owner] is your own."
+          description="One or more addresses, separated by commas. [_site_owner] stands for your own."
           value={letter.to}
           error={errorAt(faults, 'letter.to')}
           onChange={({ currentTarget: { value } }) => set({ to: value }, 'letter.to')}
         />
         <LetterText
-          what="letter to you"
+          what="notification"
           subject={letter.subject}
           body={letter.body}
           errors={{ subject: errorAt(faults, 'letter.subject'), body: errorAt(faults, 'letter.body') }}
@@ -43,9 +43,9 @@ export function OwnerLetter() {
           change={(name, text) => set({ [name]: text }, `letter.${name}`)}
         />
         <Select
-          label="Answers go to"
-          description="Where “Reply” in your mail program leads. The sender is always your own site."
-          data={choicesFrom(draft, ['email'], 'Nobody', letter.replyTo)}
+          label="Reply to"
+          description="Where your replies go. The sender is always your own site."
+          data={choicesFrom(draft, ['email'], 'No address', letter.replyTo)}
           value={letter.replyTo}
           onChange={(replyTo) => set({ replyTo: replyTo ?? '' })}
         />
@@ -63,8 +63,8 @@ function Attachments({ letter, set }: PartProps) {
   if (files.length === 0) return null
   return (
     <Checkbox.Group
-      label="Files that come along"
-      description="They are in the inbox in any case."
+      label="Attached files"
+      description="Files are always in the inbox as well."
       value={[...letter.attach]}
       onChange={(attach) => set({ attach })}
     >
@@ -82,16 +82,16 @@ function Departments({ letter, set }: PartProps) {
   return (
     <>
       <Select
-        label="Who gets it depends on"
-        description="A list or a choice in the form can lead the letter to different people."
-        data={choicesFrom(draft, ['select', 'radio'], 'Nothing: everything goes to the same address', letter.departmentField)}
+        label="Recipient depends on"
+        description="A dropdown or choice in the form can send the e-mail to different people."
+        data={choicesFrom(draft, ['select', 'radio'], 'Nothing: always the address above', letter.departmentField)}
         value={letter.departmentField}
         onChange={(departmentField) => set({ departmentField: departmentField ?? '' })}
       />
       {letter.departmentField && (
         <LinesField
           label="Departments"
-          description="One a line: the choice, a bar, the address. Repairs | repairs@example.com"
+          description="One per line: choice | address. Example: Repairs | repairs@example.com"
           error={errorAt(faults, 'letter.departments')}
           value={letter.departments}
           read={departmentsIn}

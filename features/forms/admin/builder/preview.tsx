@@ -40,7 +40,7 @@ export function Preview() {
         )}
       </div>
       <Text size="sm" c="dimmed">
-        Nothing can be sent from here.
+        This is a preview. Nothing can be sent from it.
       </Text>
     </section>
   )
@@ -53,7 +53,7 @@ function Sheet({ shown: { first, key }, width, scale, step }: SheetProps) {
   const [sheets] = useState(() => [...siteSheets, formSheet])
   return (
     <Frame title="Preview of the form" sheets={sheets} width={width} scale={scale}>
-      <Shield key={`${key} ${step}`} instead="This part cannot be shown here.">
+      <Shield key={`${key} ${step}`} instead="The preview cannot be shown.">
         <div className="page" data-preview="">
           <View props={{ form: 0, preview: { step, status: '' } }} first={first} address={{ path: '/', page: 1, query: {} }} />
         </div>
@@ -67,7 +67,7 @@ const Devices = ({ device, choose }: { readonly device: Device; readonly choose:
     <Button
       variant="default"
       px="sm"
-      aria-label="As on a phone"
+      aria-label="Phone"
       aria-pressed={device === 'phone'}
       className={styles.device}
       onClick={() => choose('phone')}
@@ -77,7 +77,7 @@ const Devices = ({ device, choose }: { readonly device: Device; readonly choose:
     <Button
       variant="default"
       px="sm"
-      aria-label="As on a desktop"
+      aria-label="Desktop"
       aria-pressed={device === 'desktop'}
       className={styles.device}
       onClick={() => choose('desktop')}
@@ -93,8 +93,8 @@ type StepsProps = { readonly shown: Shown; readonly step: number; readonly choos
 function Steps({ shown: { first }, step, choose }: StepsProps) {
   const { steps, hasReview } = first.definition
   const choices = steps.map(({ title }, place) => ({ value: String(place), label: `Step ${place + 1}${title && `: ${title}`}` }))
-  if (hasReview) choices.push({ value: String(steps.length), label: 'The last look' })
+  if (hasReview) choices.push({ value: String(steps.length), label: 'Review step' })
   if (choices.length < 2) return null
   const value = String(Math.min(step, choices.length - 1))
-  return <Select aria-label="Step that is shown" data={choices} value={value} onChange={(next) => choose(Number(next))} />
+  return <Select aria-label="Step shown in the preview" data={choices} value={value} onChange={(next) => choose(Number(next))} />
 }

@@ -27,7 +27,7 @@ export function StepCard({ step, number, deeds, add }: StepCardProps) {
         {!isOnly && <StepDeeds step={step} number={number} />}
       </Group>
       {!isOnly && <StepWords step={step} number={number} />}
-      {step.fields.length === 0 && <Text c="dimmed">Nothing is asked for here yet.</Text>}
+      {step.fields.length === 0 && <Text c="dimmed">No fields yet.</Text>}
       <SortableContext items={step.fields.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         <ol className={styles.fields}>
           {step.fields.map((field, index) => (
@@ -77,8 +77,8 @@ function StepWords({ step, number }: Pick<StepCardProps, 'step' | 'number'>) {
   return (
     <div className={styles.stepWords}>
       {line('title', `Title of step ${number + 1}`)}
-      {number > 0 && line('back', 'Button to the step before')}
-      {number < draft.steps.length - 1 && line('next', 'Button to the next step')}
+      {number > 0 && line('back', 'Text of the Back button')}
+      {number < draft.steps.length - 1 && line('next', 'Text of the Next button')}
     </div>
   )
 }

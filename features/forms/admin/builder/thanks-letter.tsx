@@ -12,7 +12,7 @@ type Thanks = NonNullable<ContactForm['thanks']>
 
 const start = {
   subject: 'Thank you for your message',
-  body: 'Thank you for writing to us. We have your message and will answer as soon as we can.\n\nThis letter was written by our website.',
+  body: 'Thank you for writing to us. We have received your message and will reply as soon as we can.\n\nThis e-mail was sent automatically by our website.',
 }
 
 /** A letter of thanks to whoever wrote. */
@@ -24,11 +24,11 @@ export function ThanksLetter() {
   return (
     <section className={groups.group} aria-labelledby="thanks-letter">
       <Title order={2} id="thanks-letter">
-        Letter of thanks
+        Confirmation e-mail
       </Title>
       <Switch
-        label="Visitors get a letter of thanks"
-        description={address ? 'At most two a day go to the same address.' : 'The form needs an e-mail field for this.'}
+        label="Send visitors a confirmation e-mail"
+        description={address ? 'At most two a day are sent to the same address.' : 'The form needs an e-mail field for this.'}
         checked={thanks !== null}
         disabled={!address && !thanks}
         onChange={({ currentTarget }) => set(currentTarget.checked ? { ...start, to: address ?? 'your-email' } : null)}
@@ -36,14 +36,14 @@ export function ThanksLetter() {
       {thanks && (
         <Stack gap="md">
           <Select
-            label="Goes to"
-            data={choicesFrom(draft, ['email'], 'Nobody', thanks.to)}
+            label="Send to"
+            data={choicesFrom(draft, ['email'], 'No field chosen', thanks.to)}
             value={thanks.to}
             error={errorAt(faults, 'thanks.to')}
             onChange={(to) => set({ ...thanks, to: to ?? '' })}
           />
           <LetterText
-            what="letter of thanks"
+            what="confirmation e-mail"
             subject={thanks.subject}
             body={thanks.body}
             errors={{ subject: errorAt(faults, 'thanks.subject'), body: errorAt(faults, 'thanks.body') }}

@@ -29,7 +29,7 @@ export function useDragging() {
 }
 
 const screenReaderInstructions = {
-  draggable: 'Press space to pick the field up, the arrow keys to move it, space again to drop it, escape to leave it where it was.',
+  draggable: 'Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Escape to cancel.',
 }
 
 /** Over a field: its place. Over a step: its end. */
@@ -48,6 +48,6 @@ function announcements(draft: Draft): Announcements {
     onDragStart: ({ active }) => `${nameOf(active.id)} is picked up.`,
     onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is over ${nameOf(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} is dropped${over ? ` at ${nameOf(over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} was not moved.`,
   }
 }

@@ -18,10 +18,10 @@ export function VersionsPart({ isChanged, restore }: VersionsPartProps) {
           Versions
         </Title>
         <Text size="sm" c="dimmed">
-          A message belongs to the version with which it was sent.
+          Each message belongs to the version it was sent with.
         </Text>
       </div>
-      {isChanged && <Text>Save your changes first, or undo them. Then an older version can be brought back.</Text>}
+      {isChanged && <Text>Save or undo your changes first. Then you can restore an older version.</Text>}
       <ol className={styles.versions}>
         {versions.map(({ version, at, by }) => (
           <li key={version}>
@@ -32,16 +32,16 @@ export function VersionsPart({ isChanged, restore }: VersionsPartProps) {
               </span>
             </span>
             {version === newest ? (
-              <span className={styles.kind}>The newest</span>
+              <span className={styles.kind}>Current version</span>
             ) : (
               <Button
                 variant="default"
                 disabled={isChanged}
                 loading={restore.isPending && restore.variables === version}
-                aria-label={`Bring back version ${version}`}
+                aria-label={`Restore version ${version}`}
                 onClick={() => restore.mutate(version)}
               >
-                Bring back
+                Restore
               </Button>
             )}
           </li>

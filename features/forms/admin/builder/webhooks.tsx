@@ -13,7 +13,7 @@ type Webhook = ContactForm['actions']['webhooks'][number]
 const MOST = 10
 const formats = [
   { value: 'json', label: 'JSON' },
-  { value: 'form', label: 'Like a form' },
+  { value: 'form', label: 'Form data' },
   { value: 'xml', label: 'XML' },
 ]
 
@@ -27,10 +27,10 @@ export function Webhooks() {
     <section className={groups.group} aria-labelledby="webhooks-title">
       <div>
         <Title order={2} id="webhooks-title">
-          Other systems
+          Other systems (webhooks)
         </Title>
         <Text size="sm" c="dimmed">
-          Your customer list, for example. Your site calls them; if one does not answer, it is tried again, and the inbox says so.
+          Send each message to another system too, such as your customer list. If it does not answer, we try again, and the inbox tells you.
         </Text>
       </div>
       {webhooks.map((hook, place) => (
@@ -77,14 +77,14 @@ function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
         onChange={({ currentTarget }) => change({ ...hook, url: currentTarget.value.trim() }, 'url')}
       />
       <Select
-        label={`How system ${place + 1} reads`}
+        label={`Format for system ${place + 1}`}
         data={formats}
         value={hook.format}
         onChange={(format) => change({ ...hook, format: (format ?? 'json') as Webhook['format'] }, 'format')}
       />
       <LinesField
-        label={`What system ${place + 1} gets`}
-        description="One a line: its name for it, a bar, the field. Empty: everything, under our names."
+        label={`Fields for system ${place + 1}`}
+        description="One per line: its name | our field. Leave empty to send every field under its own name."
         error={errorAt(faults, `${at}.fields`)}
         value={hook.fields}
         read={hookFieldsIn}
@@ -93,15 +93,15 @@ function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
       />
       {secret ? (
         <TextInput
-          label={`Secret of system ${place + 1}`}
-          description="It signs what we send: X-Frontage-Signature holds sha256= and the HMAC-SHA256 of the body in hex, with this secret as its key."
+          label={`Signing secret of system ${place + 1}`}
+          description="With it, the other system can check that a call comes from your site: the header X-Frontage-Signature holds sha256= and the HMAC-SHA256 of the body in hex, with this secret as the key."
           value={secret}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       ) : (
         <Text size="sm" c="dimmed">
-          Its secret, with which it can check that a call is ours, stands here once the form is saved.
+          The signing secret appears here once the form is saved.
         </Text>
       )}
       <div>

@@ -19,16 +19,16 @@ export const fieldPlaceholders = (draft: Draft): Placeholder[] =>
 
 /** What the site itself knows. */
 export const sitePlaceholders: readonly Placeholder[] = [
-  { token: '[_form_title]', label: 'Name of this form' },
-  { token: '[_site_title]', label: 'Name of your site' },
-  { token: '[_site_url]', label: 'Address of your site' },
-  { token: '[_url]', label: 'Page on which it was written' },
+  { token: '[_form_title]', label: 'Form name' },
+  { token: '[_site_title]', label: 'Site name' },
+  { token: '[_site_url]', label: 'Site address' },
+  { token: '[_url]', label: 'Page it was sent from' },
 ]
 
 /** What only the owner may read: letters of thanks carry nothing that a visitor wrote, or strangers could send anything in our name. */
 export const ownerPlaceholders: readonly Placeholder[] = [
-  { token: '[_all]', label: 'Everything that was filled in' },
-  { token: '[_entry_url]', label: 'The message in your inbox' },
+  { token: '[_all]', label: 'All fields' },
+  { token: '[_entry_url]', label: 'Link to the message in your inbox' },
 ]
 
 /** Field names in brackets that no field has. */

@@ -20,7 +20,7 @@ export function DeleteForm({ form, close }: { readonly form: FormLine; readonly 
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button color="red" disabled={!isSure} loading={isRemoving} onClick={() => remove(form, { onSettled: close })}>
             Delete

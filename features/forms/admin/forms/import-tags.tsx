@@ -33,14 +33,14 @@ export function ImportTags({ close }: { readonly close: () => void }) {
           <Stack>
             <Text>{messages.importing.lead}</Text>
             <TextInput
-              label="Name of the form"
+              label="Form name"
               placeholder="Imported form"
               maxLength={200}
               value={title}
               onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             />
             <Textarea
-              label="The form in tags"
+              label="Form template"
               placeholder={EXAMPLE}
               autosize
               minRows={8}
@@ -53,7 +53,7 @@ export function ImportTags({ close }: { readonly close: () => void }) {
             <Failure>{error ? explain(error) : undefined}</Failure>
             <Group justify="flex-end">
               <Button type="submit" disabled={!template.trim()} loading={isPending}>
-                Read it
+                Continue
               </Button>
             </Group>
           </Stack>
@@ -72,10 +72,10 @@ function Result({ answer, template, back }: ResultProps) {
       <Understood {...answer} template={template} />
       <Group justify="flex-end">
         <Button variant="default" onClick={back}>
-          Back to the tags
+          Back to the template
         </Button>
         <Button loading={isCreating} onClick={() => create(answer.form)}>
-          Create the form
+          Create form
         </Button>
       </Group>
     </Stack>

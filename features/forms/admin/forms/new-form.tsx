@@ -20,8 +20,8 @@ export function NewForm({ close }: { readonly close: () => void }) {
         <Stack>
           <Starts starts={starts} start={start} choose={setStart} />
           <TextInput
-            label="Name of the form"
-            description="Stands in your letters and in the inbox."
+            label="Form name"
+            description="Shown in your e-mails and in the inbox."
             placeholder={start.title}
             maxLength={200}
             value={title}

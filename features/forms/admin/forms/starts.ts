@@ -6,43 +6,43 @@ const name = { type: 'text', name: 'your-name', label: 'Your name', required: tr
 const email = { type: 'email', name: 'your-email', label: 'Your email', required: true, autocomplete: 'email', isHalf: true } as const
 const phone = { type: 'tel', name: 'your-phone', label: 'Your phone', autocomplete: 'tel', isHalf: true } as const
 const message = { type: 'textarea', name: 'your-message', label: 'Your message', required: true } as const
-const consent = { type: 'acceptance', name: 'consent', label: 'I agree that my details are used to answer my message.' } as const
+const consent = { type: 'acceptance', name: 'consent', label: 'I agree that my details may be used to answer my message.' } as const
 
 const contact: Start = {
   name: 'contact',
   title: 'Contact',
-  about: 'Name, e-mail, subject and a message, on one page.',
+  about: 'Name, e-mail, subject and message, on one page.',
   form: { steps: [{ fields: [name, email, { type: 'text', name: 'your-subject', label: 'Subject' }, message, consent] }] },
 }
 
-const work = [{ label: 'Repair' }, { label: 'New work' }, { label: 'Something else' }]
+const work = [{ label: 'Something new' }, { label: 'A change or repair' }, { label: 'Something else' }]
 
 const quote: Start = {
   name: 'quote',
   title: 'Request for a quote',
-  about: 'What is to be done, photos of the place, and who asks: three steps and a last look.',
+  about: 'What is needed, photos, and contact details: three steps and a review step.',
   form: {
     hasReview: true,
-    submit: 'Ask for a quote',
+    submit: 'Request a quote',
     steps: [
       {
-        title: 'The job',
-        next: 'Go on',
+        title: 'Your request',
+        next: 'Continue',
         fields: [
-          { type: 'radio', name: 'work', label: 'What is to be done?', options: work },
-          { type: 'textarea', name: 'your-message', label: 'In a few words', required: true, maxLength: 2000, counter: 'down' },
-          { type: 'date', name: 'begin', label: 'When should it begin?', least: 'today' },
+          { type: 'radio', name: 'work', label: 'What do you need?', options: work },
+          { type: 'textarea', name: 'your-message', label: 'Please describe it briefly', required: true, maxLength: 2000, counter: 'down' },
+          { type: 'date', name: 'begin', label: 'When should we start?', least: 'today' },
         ],
       },
       {
-        title: 'The place',
-        next: 'Go on',
+        title: 'Location',
+        next: 'Continue',
         fields: [
-          { type: 'text', name: 'place', label: 'Where is it?', required: true, autocomplete: 'street-address' },
-          { type: 'upload', name: 'photos', label: 'Photos or plans', accept: ['jpg', 'jpeg', 'png', 'pdf'] },
+          { type: 'text', name: 'place', label: 'Address', required: true, autocomplete: 'street-address' },
+          { type: 'upload', name: 'photos', label: 'Photos or documents', accept: ['jpg', 'jpeg', 'png', 'pdf'] },
         ],
       },
-      { title: 'You', fields: [name, email, phone, consent] },
+      { title: 'Your details', fields: [name, email, phone, consent] },
     ],
     letter: { subject: '[_form_title]: [work], [place]', attach: ['photos'] },
   },
@@ -51,7 +51,7 @@ const quote: Start = {
 const callBack: Start = {
   name: 'call-back',
   title: 'Call me back',
-  about: 'A name, a number, and when it suits.',
+  about: 'Name, phone number, and the best time to call.',
   form: {
     submit: 'Please call me',
     steps: [
@@ -62,7 +62,7 @@ const callBack: Start = {
           {
             type: 'select',
             name: 'when',
-            label: 'When does it suit?',
+            label: 'When should we call?',
             options: [{ label: 'Any time' }, { label: 'Mornings' }, { label: 'Afternoons' }, { label: 'Evenings' }],
           },
           consent,

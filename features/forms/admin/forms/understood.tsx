@@ -33,7 +33,7 @@ export function Understood({ form, complaints, template }: UnderstoodProps) {
           </Alert>
         )}
       </div>
-      <Title order={3}>What was understood</Title>
+      <Title order={3}>Fields found</Title>
       {form.steps.map(({ title, fields }, place) => (
         <section key={fields[0]?.name ?? place}>
           {form.steps.length > 1 && <Text fw={600}>{`Step ${place + 1}${title && `: ${title}`}`}</Text>}
@@ -43,7 +43,7 @@ export function Understood({ form, complaints, template }: UnderstoodProps) {
                 <span>{field.label || field.name}</span>
                 <span className={rows.facts}>
                   {typeWords[field.type].label}
-                  {field.required && ', needed'}
+                  {field.required && ' · required'}
                 </span>
               </li>
             ))}

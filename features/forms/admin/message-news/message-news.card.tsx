@@ -6,7 +6,15 @@ import { type EntryNews, newsKey, READ } from '../keys'
 import { MessageNews } from './message-news'
 
 const figures = ({ held }: EntryNews): Figure[] =>
-  held > 0 ? [{ label: 'Messages held back', value: formatNumber(held), help: 'They wait for a look, and go after 30 days.' }] : []
+  held > 0
+    ? [
+        {
+          label: 'Messages held for review',
+          value: formatNumber(held),
+          help: 'Deleted after 30 days if you do not release them.',
+        },
+      ]
+    : []
 
 export const card = defineCard<EntryNews>({
   path: '/messages',

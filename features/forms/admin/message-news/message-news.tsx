@@ -29,7 +29,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
             title={words.dead(dead)}
             text={words.deadText}
             href="/admin/messages"
-            deed="See which"
+            deed="Show messages"
           />
         )}
         {held > 0 && (
@@ -39,7 +39,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
             title={words.held(held)}
             text={held === 1 && doubt ? messages.inbox.doubts[doubt] : words.heldText}
             href="/admin/messages?state=spam"
-            deed="Have a look"
+            deed="Review"
           />
         )}
       </ul>

@@ -16,7 +16,7 @@ export function DeleteQuestion({ ids, desk, close }: DeleteQuestionProps) {
         <Text>{messages.inbox.deleting(ids.length)}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep
+            Cancel
           </Button>
           <Button color="red" loading={desk.isRemoving} onClick={remove}>
             Delete for good

@@ -17,7 +17,7 @@ export const Deliveries = ({ entry }: { readonly entry: Entry }) =>
   entry.deliveries.length === 0 ? null : (
     <section aria-labelledby="deliveries">
       <Title order={3} id="deliveries">
-        Letters and calls
+        Notifications
       </Title>
       <ul className={styles.deliveries}>
         {entry.deliveries.map((delivery) => (

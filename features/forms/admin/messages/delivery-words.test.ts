@@ -7,8 +7,8 @@ test.each([
   ['letter', 'queued', 2, 'Waiting for another try'],
   ['letter', 'sent', 1, 'Sent'],
   ['thanks', 'dead', 8, 'Could not be delivered'],
-  ['webhook', 'sent', 1, 'Taken'],
-  ['webhook', 'dead', 8, 'The other system did not take it'],
+  ['webhook', 'sent', 1, 'Accepted'],
+  ['webhook', 'dead', 8, 'The other system did not accept it'],
 ] as const)('a %s that is %s after %i tries: %s', (kind, state, attempts, words) => {
   expect(stateWords({ kind, state, attempts })).toBe(words)
 })

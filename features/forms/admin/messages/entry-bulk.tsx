@@ -13,26 +13,26 @@ type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readon
 
 const deeds: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>> = {
   inbox: [
-    ['done', 'Done'],
-    ['new', 'Unread'],
-    ['trash', 'Bin'],
-    ['spam', 'Spam'],
+    ['done', 'Mark as done'],
+    ['new', 'Mark as unread'],
+    ['trash', 'Move to trash'],
+    ['spam', 'Mark as spam'],
   ],
   new: [
-    ['read', 'Read'],
-    ['done', 'Done'],
-    ['trash', 'Bin'],
-    ['spam', 'Spam'],
+    ['read', 'Mark as read'],
+    ['done', 'Mark as done'],
+    ['trash', 'Move to trash'],
+    ['spam', 'Mark as spam'],
   ],
   done: [
-    ['read', 'Back into the inbox'],
-    ['trash', 'Bin'],
+    ['read', 'Move to inbox'],
+    ['trash', 'Move to trash'],
   ],
   spam: [
     ['new', 'Release all'],
-    ['trash', 'Bin'],
+    ['trash', 'Move to trash'],
   ],
-  trash: [['read', 'Back into the inbox']],
+  trash: [['read', 'Move to inbox']],
 }
 
 /** Above the list: tick all that are shown, and see to the ticked ones at once. */
@@ -41,7 +41,7 @@ export function EntryBulk({ drawer, chosen, desk }: EntryBulkProps) {
   const { me } = useSession()
   const [isAsking, setAsking] = useState(false)
   return (
-    <section className={bulk.bar} aria-label="Several at once">
+    <section className={bulk.bar} aria-label="Actions for several messages">
       <Checkbox
         label={ids.length === 0 ? 'Select all shown' : `${ids.length} selected`}
         checked={isAll}

@@ -26,18 +26,18 @@ export function EntryDeeds({ entry, desk }: EntryDeedsProps) {
       )}
       {isPut ? (
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => desk.move([entry], 'read')}>
-          Back into the inbox
+          Move to inbox
         </Button>
       ) : (
         entry.state !== 'spam' && (
           <Button variant="default" leftSection={<IconCheck size={18} />} onClick={() => desk.move([entry], 'done')}>
-            Done
+            Mark as done
           </Button>
         )
       )}
       {entry.state !== 'trash' && (
         <Button variant="default" leftSection={<IconTrash size={18} />} onClick={() => desk.move([entry], 'trash')}>
-          Bin
+          Move to trash
         </Button>
       )}
       <More entry={entry} desk={desk} />
@@ -64,7 +64,7 @@ function More({ entry, desk }: EntryDeedsProps) {
         )}
         {isOpen && (
           <Menu.Item leftSection={<IconShieldX size={18} />} onClick={() => desk.move([entry], 'spam')}>
-            Spam
+            Mark as spam
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>

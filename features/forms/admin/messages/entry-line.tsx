@@ -9,7 +9,7 @@ type EntryLineProps = { readonly row: EntryRow; readonly isOpen: boolean; readon
 /** One line of the list: who, what about, when, and whether something is the matter. */
 export function EntryLine({ row, isOpen, isChosen, choose }: EntryLineProps) {
   const { search, When } = useAdmin()
-  const name = row.from || 'Without a name'
+  const name = row.from || 'No name'
   return (
     <li className={styles.entry} data-entry={row.id} data-unread={row.state === 'new' || undefined} data-open={isOpen || undefined}>
       <Checkbox className={styles.tick} aria-label={`Select the message from ${name}`} checked={isChosen} onChange={choose} />
@@ -50,12 +50,12 @@ const Marks = ({ row: { files, mail } }: { readonly row: EntryRow }) => (
       </span>
     )}
     {mail === 'queued' && (
-      <span role="img" aria-label="Its letter is on its way">
+      <span role="img" aria-label="Its e-mail is waiting to be sent">
         <IconClock {...size} aria-hidden />
       </span>
     )}
     {mail === 'dead' && (
-      <span role="img" className={styles.bad} aria-label="A letter could not be delivered">
+      <span role="img" className={styles.bad} aria-label="An e-mail could not be delivered">
         <IconMailX {...size} aria-hidden />
       </span>
     )}

@@ -34,7 +34,7 @@ function EntryHead({ entry }: { readonly entry: Entry }) {
   return (
     <header>
       <Title order={2} className={styles.who}>
-        {entry.from || 'Without a name'}
+        {entry.from || 'No name'}
       </Title>
       <Text c="dimmed">
         {entry.formTitle}, <When at={entry.sentAt} />
@@ -46,7 +46,7 @@ function EntryHead({ entry }: { readonly entry: Entry }) {
 /** Where it was written, and what was agreed to, word for word. */
 function Origin({ entry: { page, consents, version } }: { readonly entry: Entry }) {
   return (
-    <section className={styles.origin} aria-label="Where it comes from">
+    <section className={styles.origin} aria-label="Source">
       {consents.map(({ name, wording, isGiven }) => (
         <p key={name}>
           <strong>{isGiven ? 'Agreed to: ' : 'Not agreed to: '}</strong>
@@ -54,7 +54,7 @@ function Origin({ entry: { page, consents, version } }: { readonly entry: Entry 
         </p>
       ))}
       <p>
-        Sent from {page ? <a href={page}>{page}</a> : 'a page that gave no address'}, with version {version} of the form.
+        Sent from {page ? <a href={page}>{page}</a> : 'an unknown page'}, with version {version} of the form.
       </p>
     </section>
   )

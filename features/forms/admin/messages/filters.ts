@@ -6,8 +6,8 @@ export const drawerNames: Readonly<Record<Drawer, string>> = {
   inbox: 'Inbox',
   new: 'Unread',
   done: 'Done',
-  spam: 'Held back',
-  trash: 'Bin',
+  spam: 'Held for review',
+  trash: 'Trash',
 }
 
 /** What the inbox is narrowed to; empty and 0 mean all. */

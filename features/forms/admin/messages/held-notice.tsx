@@ -17,7 +17,7 @@ export const HeldNotice = ({ entry, desk }: { readonly entry: Entry; readonly de
         ))}
       </ul>
       <p className={styles.flat}>{words.heldText}</p>
-      <Button onClick={() => desk.move([entry], 'new')}>Not spam: release it</Button>
+      <Button onClick={() => desk.move([entry], 'new')}>Release message</Button>
     </Stack>
   </Alert>
 )

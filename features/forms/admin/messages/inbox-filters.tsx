@@ -11,7 +11,7 @@ type InboxFiltersProps = { readonly filters: Filters; readonly searchField: RefO
 /** Search, and one form alone; they stand in the address. */
 export function InboxFilters({ filters, searchField }: InboxFiltersProps) {
   return (
-    <search className={styles.filters} aria-label="Narrow down the messages">
+    <search className={styles.filters} aria-label="Filter messages">
       <SearchField label="Search messages" search={filters.search} field={searchField} />
       <FormChoice form={filters.form} />
     </search>

@@ -12,12 +12,12 @@ type InboxShortcutsProps = {
 
 const help: ShortcutHelp = [
   [['J', '↓'], 'Next message'],
-  [['K', '↑'], 'Message before'],
-  [['E'], 'Done'],
-  [['#'], 'Into the bin'],
-  [['!'], 'Spam'],
+  [['K', '↑'], 'Previous message'],
+  [['E'], 'Mark as done'],
+  [['#'], 'Move to trash'],
+  [['!'], 'Mark as spam'],
   [['U'], 'Mark as unread'],
-  [['X'], 'Select for several at once'],
+  [['X'], 'Select this message'],
   [['/'], 'Search'],
   [['?'], 'Show this help'],
 ]

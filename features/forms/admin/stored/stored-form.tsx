@@ -13,10 +13,10 @@ export function StoredForm(field: FieldProps) {
   return (
     <StoredChoice
       {...field}
-      description={isNone ? 'Choose the form that visitors see here.' : field.description}
+      description={isNone ? 'The form visitors see here.' : field.description}
       error={field.error ?? (error ? explain(error) : undefined)}
       things={data?.forms.map(({ id }) => ({ id, title: data.titles[id] ?? `Form ${id}` }))}
-      none="None, or one that was written on this page"
+      none="None, or a form set up on this page"
       screen={screen}
     />
   )
