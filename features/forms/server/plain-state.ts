@@ -1,9 +1,9 @@
 import { takesFiles } from '../fields-of'
 import type { ContactForm } from '../form'
 import type { PlainFile, PlainState } from '../plain'
+import { partsOf } from '../uploads/server/folders'
 import type { Complaint } from './check-sent'
 import type { FilesStore } from './files.store'
-import { partsOf } from './folders'
 import type { Sent } from './sent-form'
 
 export type Moment = {

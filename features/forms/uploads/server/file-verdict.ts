@@ -3,11 +3,11 @@ import { redraw } from '@frontage/kit/storage/pictures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Upload } from '@frontage/kit/wire/upload'
 import { fileTypeFromFile } from 'file-type'
-import type { FormField } from '../form'
-import { uploadTypes } from '../spec'
+import type { FormField } from '../../form'
+import { fileKinds, isTaken, type Kind } from '../../server/file-kinds'
+import { endingOf } from '../../server/file-name'
+import { uploadTypes } from '../../spec'
 import { isHarmlessArchive } from './archive-look'
-import { fileKinds, isTaken, type Kind } from './file-kinds'
-import { endingOf } from './file-name'
 
 export type Verdict =
   | { readonly refused: 'type' | 'size' }

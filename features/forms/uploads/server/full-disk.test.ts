@@ -4,9 +4,9 @@ import type { AnyDatabase, Engine } from '@frontage/kit/storage/database.server'
 import type { Files } from '@frontage/kit/storage/files.server'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { UPLOAD_LIFE } from '../spec'
-import { contactDefinition, filled } from './contact.fake'
-import { createFormSite } from './forms.fake'
+import { contactDefinition, filled } from '../../server/contact.fake'
+import { createFormSite } from '../../server/forms.fake'
+import { UPLOAD_LIFE } from '../../spec'
 
 const full = (): never => {
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })

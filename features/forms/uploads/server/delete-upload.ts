@@ -1,10 +1,10 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { uploadMessages as say } from '../messages.server'
-import { deleteUpload } from '../wire.legacy'
-import type { FilesStore } from './files.store'
+import { uploadMessages as say } from '../../messages.server'
+import type { FilesStore } from '../../server/files.store'
+import type { FormTickets } from '../../server/tickets'
+import { deleteUpload } from '../../wire.legacy'
 import { type Folders, partsOf } from './folders'
-import type { FormTickets } from './tickets'
 
 type Needs = { readonly files: FilesStore; readonly folders: Folders; readonly tickets: FormTickets }
 

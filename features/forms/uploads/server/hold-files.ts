@@ -1,11 +1,11 @@
 import { say } from '@frontage/kit/say'
-import { messages } from '../messages.checks'
-import type { FormTexts } from '../texts'
-import type { Complaint } from './check-sent'
-import { shownName } from './file-name'
+import { messages } from '../../messages.checks'
+import type { Complaint } from '../../server/check-sent'
+import { shownName } from '../../server/file-name'
+import type { FilesStore } from '../../server/files.store'
+import type { Sent } from '../../server/sent-form'
+import type { FormTexts } from '../../texts'
 import { judge } from './file-verdict'
-import type { FilesStore } from './files.store'
-import type { Sent } from './sent-form'
 
 type Held = { readonly paths: readonly (readonly [field: string, path: string])[]; readonly complaints: readonly Complaint[] }
 

@@ -1,13 +1,13 @@
-import { takesFiles } from '../fields-of'
-import type { FormField } from '../form'
-import { MOST_FILES } from '../spec'
-import type { FormTexts } from '../texts'
-import type { Complaint } from './check-sent'
-import { freeName, shownName } from './file-name'
+import { takesFiles } from '../../fields-of'
+import type { FormField } from '../../form'
+import type { Complaint } from '../../server/check-sent'
+import { freeName, shownName } from '../../server/file-name'
+import type { FileRow, FilesStore } from '../../server/files.store'
+import type { Sent } from '../../server/sent-form'
+import { MOST_FILES } from '../../spec'
+import type { FormTexts } from '../../texts'
 import { judge } from './file-verdict'
-import type { FileRow, FilesStore } from './files.store'
 import { type Folders, partsOf } from './folders'
-import type { Sent } from './sent-form'
 
 /** A file that was kept for a message that is not kept yet. */
 export type Received = { readonly id: number; readonly field: string; readonly name: string; readonly place: number }

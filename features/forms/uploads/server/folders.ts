@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
-import { FOLDER_LETTERS } from '../spec'
+import { FOLDER_LETTERS } from '../../spec'
 
 export type Folders = ReturnType<typeof createFolders>
 
