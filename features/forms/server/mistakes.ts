@@ -2,10 +2,10 @@ import { todayAt } from '@frontage/kit/clock'
 import type { Tools } from '@frontage/kit/feature.server'
 import type { FormField } from '../form'
 import { messages } from '../messages.checks'
+import { proofOf, type Riddles } from '../protection/server/riddles'
 import type { ReceiveFiles } from '../uploads/server/receive-files'
 import { type Complaint, checkSent } from './check-sent'
 import type { KnownForm } from './forms.store'
-import { proofOf, type Riddles } from './riddles'
 import type { Sent } from './sent-form'
 
 export type Mistakes = ReturnType<typeof createMistakes>

@@ -1,6 +1,6 @@
 import type { PolicyHosts } from '@frontage/kit/feature.server'
-import type { ContactForm } from '../form'
-import type { FormsStore } from './forms.store'
+import type { ContactForm } from '../../form'
+import type { FormsStore } from '../../server/forms.store'
 
 const KINDS = ['script', 'style', 'connect', 'frame'] as const
 

@@ -1,12 +1,12 @@
-import { fieldsOf } from '../fields-of'
-import type { ContactForm, FormField } from '../form'
-import { CAPTCHA_PROOF, QUIZ_PROOF } from '../own-fields'
-import type { Asked } from '../wire'
+import { fieldsOf } from '../../fields-of'
+import type { ContactForm, FormField } from '../../form'
+import { CAPTCHA_PROOF, QUIZ_PROOF } from '../../own-fields'
+import type { Complaint } from '../../server/check-sent'
+import type { Sent } from '../../server/sent-form'
+import type { FormTickets } from '../../server/tickets'
+import type { Asked } from '../../wire'
 import { type Captchas, captchaAddress } from './captcha'
-import type { Complaint } from './check-sent'
 import { answersShown, askQuiz, isRight, questionOf } from './quiz'
-import type { Sent } from './sent-form'
-import type { FormTickets } from './tickets'
 
 export type Riddles = ReturnType<typeof createRiddles>
 /** Quizzes and captchas of a form: asked anew with every answer that needs it, and each good for one message. */

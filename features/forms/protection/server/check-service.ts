@@ -1,4 +1,4 @@
-import type { ContactForm } from '../form'
+import type { ContactForm } from '../../form'
 
 type Service = Exclude<ContactForm['guard']['check'], 'own' | 'none'>
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { contactFormShape } from '../form'
+import { contactFormShape } from '../../form'
+import { contactDefinition } from '../../server/contact.fake'
 import { checkHostsOf } from './check-hosts'
-import { contactDefinition } from './contact.fake'
 
 const formsWith = (...checks: readonly string[]) => ({
   list: async () => checks.map((_, place) => ({ id: place + 1 })) as never,

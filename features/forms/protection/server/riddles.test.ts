@@ -1,11 +1,11 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { StoredContactForm } from '../form'
-import { challengeOf } from '../own-fields'
-import type { PlainFirst } from '../plain'
-import type { FeedbackAnswer } from '../wire'
+import type { StoredContactForm } from '../../form'
+import { challengeOf } from '../../own-fields'
+import type { PlainFirst } from '../../plain'
+import { createFormSite } from '../../server/forms.fake'
+import type { FeedbackAnswer } from '../../wire'
 import { createCaptchas } from './captcha'
-import { createFormSite } from './forms.fake'
 
 const capital = { question: 'Capital of France?', answer: 'Paris' }
 const quiz = (name: string) => ({ type: 'quiz' as const, name, quiz: [capital, { question: 'Capital of Japan?', answer: 'Tokyo' }] })

@@ -1,10 +1,10 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { ContactForm } from '../form'
+import type { ContactForm } from '../../form'
+import type { KnownForm } from '../../server/forms.store'
+import type { Sent } from '../../server/sent-form'
 import { askService, type Fetch } from './check-service'
-import type { KnownForm } from './forms.store'
 import type { Check } from './proofs'
 import { createProofs } from './proofs'
-import type { Sent } from './sent-form'
 
 export type BotChecks = ReturnType<typeof createBotChecks>
 

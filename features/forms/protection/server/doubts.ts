@@ -1,8 +1,8 @@
 import { fold } from '@frontage/kit/text'
-import { type Doubt, doubts } from '../entry'
-import type { ContactForm } from '../form'
-import { FASTEST_VISITOR } from '../spec'
-import { type Sent, saidIn } from './sent-form'
+import { type Doubt, doubts } from '../../entry'
+import type { ContactForm } from '../../form'
+import { type Sent, saidIn } from '../../server/sent-form'
+import { FASTEST_VISITOR } from '../../spec'
 
 /** Links that a person may write; fewer where no work was done for the message. */
 const MOST_LINKS = 3

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../messages.checks'
+import { messages } from '../../messages.checks'
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 

@@ -1,10 +1,10 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { getFormTicket } from '../wire'
+import type { FormsStore } from '../../server/forms.store'
+import { needForm } from '../../server/need-form'
+import type { FormTickets } from '../../server/tickets'
+import { getFormTicket } from '../../wire'
 import type { BotChecks } from './bot-checks'
-import type { FormsStore } from './forms.store'
-import { needForm } from './need-form'
-import type { FormTickets } from './tickets'
 
 export const getFormTicketRoute = (forms: FormsStore, tickets: FormTickets, checks: BotChecks) =>
   answer(getFormTicket)

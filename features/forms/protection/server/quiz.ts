@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { fold } from '@frontage/kit/text'
-import type { FormField } from '../form'
-import type { FormTickets } from './tickets'
+import type { FormField } from '../../form'
+import type { FormTickets } from '../../server/tickets'
 
 /** Facts, §3: case and separators do not matter. */
 const plain = (answer: string): string => fold(answer).replace(/[\s\p{P}]+/gu, '')
