@@ -1,13 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { webhookSecret } from '../delivery/server/webhooks'
 import { deskMessages as say } from '../messages.server'
 import { deleteContactForm, getStoredForm, listContactForms, readFormTags, saveContactForm } from '../wire.admin'
 import type { EntryList } from './entry-list.store'
 import { mayDesignForms, mayReadEntries } from './policy'
 import { readTags } from './read-tags'
 import type { Stores } from './stores'
-import { webhookSecret } from './webhooks'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 

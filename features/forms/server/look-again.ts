@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import type { Deliveries } from '../delivery/server/deliveries'
 import type { Doubt } from '../entry'
-import type { Deliveries } from './deliveries'
 import type { EntriesStore } from './entries.store'
 import type { Content } from './entry-content'
 import type { FormsStore, KnownForm } from './forms.store'

@@ -1,7 +1,7 @@
+import type { DeliveryRow } from '../delivery/server/deliveries.store'
 import type { Doubt, Entry, EntryRow } from '../entry'
 import { fieldsOf } from '../fields-of'
 import type { ContactForm } from '../form'
-import type { DeliveryRow } from './deliveries.store'
 import type { Content } from './entry-content'
 import type { ListedEntry } from './entry-list.store'
 import type { FileRow } from './files.store'

@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { House } from './deliveries'
+import type { House } from '../delivery/server/deliveries'
 import type { Content } from './entry-content'
 import type { KnownForm } from './forms.store'
 import { takeHeld } from './held.store'

@@ -1,13 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { createSendOut } from '@frontage/kit/post/send-out.server'
 import { createThrottle } from '@frontage/kit/storage/throttle.server'
+import { createDeliveries } from '../delivery/server/deliveries'
+import { createWebhooks } from '../delivery/server/webhooks'
 import { createFolders } from '../uploads/server/folders'
-import { createDeliveries } from './deliveries'
 import { createEntriesStore } from './entries.store'
 import { createEntryStates } from './entry-states.store'
 import { FilesStore } from './files.store'
 import { createFormsStore } from './forms.store'
-import { createWebhooks } from './webhooks'
 
 export type Stores = ReturnType<typeof createStores>
 

@@ -1,4 +1,4 @@
-import type { Content } from './entry-content'
+import type { Content } from '../../server/entry-content'
 
 const TAG = /\[([A-Za-z_][-\w:]*)\]/g
 

@@ -1,9 +1,9 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import { validate } from '@frontage/rules/validate'
-import type { ContactForm } from '../form'
-import { letterMessages as say } from '../messages.server'
-import type { Content } from './entry-content'
-import type { FileRow } from './files.store'
+import type { ContactForm } from '../../form'
+import { letterMessages as say } from '../../messages.server'
+import type { Content } from '../../server/entry-content'
+import type { FileRow } from '../../server/files.store'
 import { filledIn, saidFirst } from './placeholders'
 
 export type About = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { contactFormShape, type StoredContactForm } from '../form'
+import { contactFormShape, type StoredContactForm } from '../../form'
+import type { Content } from '../../server/entry-content'
 import { actionsOf } from './actions'
-import type { Content } from './entry-content'
 import { webhookBody } from './webhook-body'
 
 const content = (values: Record<string, string>): Content => ({

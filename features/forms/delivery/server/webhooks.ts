@@ -5,10 +5,10 @@ import { CallRefused } from '@frontage/kit/post/call-out.server'
 import { Hopeless } from '@frontage/kit/post/jobs.server'
 import type { SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { ContactForm } from '../form'
+import type { ContactForm } from '../../form'
+import type { Content } from '../../server/entry-content'
+import type { KnownForm } from '../../server/forms.store'
 import { createDeliveriesStore } from './deliveries.store'
-import type { Content } from './entry-content'
-import type { KnownForm } from './forms.store'
 import { type WebhookBody, webhookBody } from './webhook-body'
 
 export type Webhooks = ReturnType<typeof createWebhooks>

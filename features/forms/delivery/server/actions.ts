@@ -1,8 +1,8 @@
 import { htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
-import type { ContactForm } from '../form'
-import type { Content } from './entry-content'
-import type { Extras } from './outcome'
+import type { ContactForm } from '../../form'
+import type { Content } from '../../server/entry-content'
+import type { Extras } from '../../server/outcome'
 import { filledIn, saidFirst } from './placeholders'
 
 type Redirection = NonNullable<Extras['redirect']>[number]

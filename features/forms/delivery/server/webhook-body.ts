@@ -1,5 +1,5 @@
-import type { ContactForm } from '../form'
-import type { Content } from './entry-content'
+import type { ContactForm } from '../../form'
+import type { Content } from '../../server/entry-content'
 
 type Hook = ContactForm['actions']['webhooks'][number]
 export type WebhookBody = { readonly type: string; readonly body: string }
