@@ -1,10 +1,10 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
-import { exportEntriesRoute, getEntryFileRoute } from './downloads'
-import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-desk'
-import { createEntryList } from './entry-list.store'
+import { exportEntriesRoute, getEntryFileRoute } from '../inbox/server/downloads'
+import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from '../inbox/server/entry-desk'
+import { createEntryList } from '../inbox/server/entry-list.store'
+import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from '../inbox/server/move-entries'
 import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-desk'
-import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
 import type { Stores } from './stores'
 
 /** Everything that signed-in people do with forms and messages. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape } from '../form'
+import { addSampleMessages } from '../inbox/server/sample-messages'
 import { fixtureForms } from './sample-forms'
-import { addSampleMessages } from './sample-messages'
 import type { Stores } from './stores'
 
 const file = v.array(contactFormShape)

@@ -1,5 +1,6 @@
 import type { Feature, PolicyHosts, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
+import { createSweep } from '../inbox/server/sweep'
 import { checkHostsOf } from '../protection/server/check-hosts'
 import { allMigrations } from './all-migrations'
 import { createDeskRoutes } from './desk-routes'
@@ -8,7 +9,6 @@ import { createFormPage } from './form-page'
 import { createFormsTransfer } from './forms-transfer'
 import { createPublicRoutes } from './public-routes'
 import { createStores } from './stores'
-import { createSweep } from './sweep'
 
 /** What contact forms bring to the server. */
 export function createFeature(tools: Tools): Feature {

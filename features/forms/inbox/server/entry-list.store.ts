@@ -2,9 +2,9 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { EntryState } from '../entry'
-import type { EntryTables } from './entries.tables'
-import type { FormTables } from './forms.tables'
+import type { EntryState } from '../../entry'
+import type { EntryTables } from '../../server/entries.tables'
+import type { FormTables } from '../../server/forms.tables'
 
 export type EntryFilter = { readonly form: number; readonly state: 'inbox' | EntryState; readonly search: string; readonly before: number }
 type Tables = EntryTables & Pick<FormTables, 'contact_form'>

@@ -1,14 +1,14 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Deliveries } from '../delivery/server/deliveries'
-import type { Doubt } from '../entry'
-import type { EntriesStore } from './entries.store'
-import type { Content } from './entry-content'
-import type { FormsStore, KnownForm } from './forms.store'
+import type { Deliveries } from '../../delivery/server/deliveries'
+import type { Doubt } from '../../entry'
+import type { EntriesStore } from '../../server/entries.store'
+import type { Content } from '../../server/entry-content'
+import type { FormsStore, KnownForm } from '../../server/forms.store'
+import { outcomeOf } from '../../server/keep-entry'
+import type { Outcome } from '../../server/outcome'
+import type { FormTickets } from '../../server/tickets'
 import { settleHeld } from './held.store'
-import { outcomeOf } from './keep-entry'
-import type { Outcome } from './outcome'
 import { formsOf, releaseHeld } from './release-held'
-import type { FormTickets } from './tickets'
 
 /** Lets a message go that waited in quarantine and came again with nothing against it; undefined when it waits no longer. */
 export type LetGo = (known: KnownForm, entry: number, doubts: readonly Doubt[]) => Promise<Outcome | undefined>

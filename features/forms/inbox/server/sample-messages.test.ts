@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { listEntries } from '../wire.admin'
-import { checkSent } from './check-sent'
-import { createFormSite } from './forms.fake'
-import { createFormsStore } from './forms.store'
-import { readSent } from './sent-form'
+import { checkSent } from '../../server/check-sent'
+import { createFormSite } from '../../server/forms.fake'
+import { createFormsStore } from '../../server/forms.store'
+import { readSent } from '../../server/sent-form'
+import { listEntries } from '../../wire.admin'
 
 const folder = path.resolve(import.meta.dirname, '../../../demo')
 type Sample = { form: string; values: Record<string, string> }

@@ -3,12 +3,12 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { deskMessages as say } from '../messages.server'
-import { exportEntries, getEntryFile } from '../wire.downloads'
-import type { Content } from './entry-content'
+import { deskMessages as say } from '../../messages.server'
+import type { Content } from '../../server/entry-content'
+import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
+import type { Stores } from '../../server/stores'
+import { exportEntries, getEntryFile } from '../../wire.downloads'
 import type { EntryList, ListedEntry } from './entry-list.store'
-import { mayDeleteEntries, mayReadEntries } from './policy'
-import type { Stores } from './stores'
 
 const AT_ONCE = 1_000
 

@@ -1,9 +1,9 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { House } from '../delivery/server/deliveries'
-import type { Content } from './entry-content'
-import type { KnownForm } from './forms.store'
+import type { House } from '../../delivery/server/deliveries'
+import type { Content } from '../../server/entry-content'
+import type { KnownForm } from '../../server/forms.store'
+import type { Stores } from '../../server/stores'
 import { takeHeld } from './held.store'
-import type { Stores } from './stores'
 
 type Formed = Pick<Stores, 'entries' | 'forms'>
 

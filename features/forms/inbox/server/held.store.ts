@@ -1,8 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Doubt } from '../entry'
-import type { EntryRow } from './entries.store'
-import type { EntryTables } from './entries.tables'
-import type { Outcome } from './outcome'
+import type { Doubt } from '../../entry'
+import type { EntryRow } from '../../server/entries.store'
+import type { EntryTables } from '../../server/entries.tables'
+import type { Outcome } from '../../server/outcome'
 
 /** A message that waits in quarantine counts from now on, with this answer; false when it does not wait there any more. */
 export async function settleHeld(id: number, doubts: readonly Doubt[], outcome: Outcome, within: AnyDatabase): Promise<boolean> {

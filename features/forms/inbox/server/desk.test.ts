@@ -1,11 +1,11 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { contactFormShape } from '../form'
-import * as wire from '../wire.admin'
-import { entryExportAddress, entryFileAddress } from '../wire.admin'
-import { contactDefinition, filled } from './contact.fake'
-import { createFormSite } from './forms.fake'
+import { contactFormShape } from '../../form'
+import { contactDefinition, filled } from '../../server/contact.fake'
+import { createFormSite } from '../../server/forms.fake'
+import * as wire from '../../wire.admin'
+import { entryExportAddress, entryFileAddress } from '../../wire.admin'
 
 const cookie = (role: string) => ({ cookie: `__Host-frontage=${role.padEnd(43, '-')}` })
 

@@ -1,10 +1,10 @@
-import type { DeliveryRow } from '../delivery/server/deliveries.store'
-import type { Doubt, Entry, EntryRow } from '../entry'
-import { fieldsOf } from '../fields-of'
-import type { ContactForm } from '../form'
-import type { Content } from './entry-content'
+import type { DeliveryRow } from '../../delivery/server/deliveries.store'
+import type { Doubt, Entry, EntryRow } from '../../entry'
+import { fieldsOf } from '../../fields-of'
+import type { ContactForm } from '../../form'
+import type { Content } from '../../server/entry-content'
+import type { FileRow } from '../../server/files.store'
 import type { ListedEntry } from './entry-list.store'
-import type { FileRow } from './files.store'
 
 const worst = ['dead', 'queued', 'kept', 'sent'] as const
 

@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { QUARANTINE_DAYS } from '../spec'
-import type { Stores } from './stores'
+import type { Stores } from '../../server/stores'
+import { QUARANTINE_DAYS } from '../../spec'
 
 const EVERY = 300_000
 const AT_ONCE = 200

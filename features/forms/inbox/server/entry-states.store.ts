@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { EntryState } from '../entry'
-import type { EntryTables } from './entries.tables'
+import type { EntryState } from '../../entry'
+import type { EntryTables } from '../../server/entries.tables'
 
 const DAY = 86_400_000
 

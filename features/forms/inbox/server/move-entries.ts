@@ -1,9 +1,9 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { deleteEntries, moveEntries, openEntry } from '../wire.admin'
-import { mayDeleteEntries, mayReadEntries } from './policy'
+import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
+import type { Stores } from '../../server/stores'
+import { deleteEntries, moveEntries, openEntry } from '../../wire.admin'
 import { formsOf, releaseHeld } from './release-held'
-import type { Stores } from './stores'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 

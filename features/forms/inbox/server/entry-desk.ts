@@ -1,13 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { Doubt, Entry } from '../entry'
-import { deskMessages as say } from '../messages.server'
-import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
+import type { Doubt, Entry } from '../../entry'
+import { deskMessages as say } from '../../messages.server'
+import { mayReadEntries } from '../../server/policy'
+import type { Stores } from '../../server/stores'
+import { getEntry, getEntryNews, listEntries, retryDelivery } from '../../wire.admin'
 import type { EntryList } from './entry-list.store'
-import { mayReadEntries } from './policy'
 import { entryOf, rowOf } from './presenter'
-import type { Stores } from './stores'
 
 const PAGE = 50
 const NEWS = 200
