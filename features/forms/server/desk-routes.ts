@@ -1,10 +1,16 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
+import {
+  deleteContactFormRoute,
+  getStoredFormRoute,
+  listContactFormsRoute,
+  readFormTagsRoute,
+  saveContactFormRoute,
+} from '../definition/server/form-desk'
 import { exportEntriesRoute, getEntryFileRoute } from '../inbox/server/downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from '../inbox/server/entry-desk'
 import { createEntryList } from '../inbox/server/entry-list.store'
 import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from '../inbox/server/move-entries'
-import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-desk'
 import type { Stores } from './stores'
 
 /** Everything that signed-in people do with forms and messages. */

@@ -1,9 +1,9 @@
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { getRestForm, listRestForms } from '../wire.legacy'
-import type { FormsStore } from './forms.store'
-import { needForm } from './need-form'
-import { mayListForms, mayReadForm } from './policy'
+import type { FormsStore } from '../../server/forms.store'
+import { needForm } from '../../server/need-form'
+import { mayListForms, mayReadForm } from '../../server/policy'
+import { getRestForm, listRestForms } from '../../wire.legacy'
 
 const slugOf = (title: string, id: number): string =>
   title

@@ -1,13 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { webhookSecret } from '../delivery/server/webhooks'
-import type { EntryList } from '../inbox/server/entry-list.store'
-import { deskMessages as say } from '../messages.server'
-import { deleteContactForm, getStoredForm, listContactForms, readFormTags, saveContactForm } from '../wire.admin'
-import { mayDesignForms, mayReadEntries } from './policy'
+import { webhookSecret } from '../../delivery/server/webhooks'
+import type { EntryList } from '../../inbox/server/entry-list.store'
+import { deskMessages as say } from '../../messages.server'
+import { mayDesignForms, mayReadEntries } from '../../server/policy'
+import type { Stores } from '../../server/stores'
+import { deleteContactForm, getStoredForm, listContactForms, readFormTags, saveContactForm } from '../../wire.admin'
 import { readTags } from './read-tags'
-import type { Stores } from './stores'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from '../fields-of'
+import { fieldsOf } from '../../fields-of'
 import { readTags } from './read-tags'
 
 const read = (template: string) => {

@@ -1,5 +1,5 @@
-import type { FieldType, StoredContactForm } from '../form'
-import { MOST_PLAIN_FILE_BYTES } from '../spec'
+import type { FieldType, StoredContactForm } from '../../form'
+import { MOST_PLAIN_FILE_BYTES } from '../../spec'
 import { hasOption, optionOf, type Tag } from './tag'
 
 export type StoredField = StoredContactForm['steps'][number]['fields'][number]

@@ -2,8 +2,8 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
-import { type ContactForm, contactFormShape } from '../form'
-import { keepVersion } from './forms.store'
+import { type ContactForm, contactFormShape } from '../../form'
+import { keepVersion } from '../../server/forms.store'
 
 const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), form: contactFormShape, updatedAt: v.string() })
 

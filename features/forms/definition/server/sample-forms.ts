@@ -1,4 +1,4 @@
-import type { StoredContactForm } from '../form'
+import type { StoredContactForm } from '../../form'
 
 const options = (...labels: string[]) => labels.map((label) => ({ label }))
 

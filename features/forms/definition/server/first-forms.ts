@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
-import { type ContactForm, contactFormShape } from '../form'
-import { addSampleMessages } from '../inbox/server/sample-messages'
+import { type ContactForm, contactFormShape } from '../../form'
+import { addSampleMessages } from '../../inbox/server/sample-messages'
+import type { Stores } from '../../server/stores'
 import { fixtureForms } from './sample-forms'
-import type { Stores } from './stores'
 
 const file = v.array(contactFormShape)
 
