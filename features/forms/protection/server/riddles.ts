@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../fields-of'
+import type { Complaint } from '../../filling/server/check-sent'
 import type { ContactForm, FormField } from '../../form'
 import { CAPTCHA_PROOF, QUIZ_PROOF } from '../../own-fields'
-import type { Complaint } from '../../server/check-sent'
 import type { Sent } from '../../server/sent-form'
 import type { FormTickets } from '../../server/tickets'
 import type { Asked } from '../../wire'

@@ -1,6 +1,6 @@
 import { say } from '@frontage/kit/say'
+import type { Complaint } from '../../filling/server/check-sent'
 import { messages } from '../../messages.checks'
-import type { Complaint } from '../../server/check-sent'
 import { shownName } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { Sent } from '../../server/sent-form'

@@ -1,6 +1,6 @@
 import { takesFiles } from '../../fields-of'
+import type { Complaint } from '../../filling/server/check-sent'
 import type { FormField } from '../../form'
-import type { Complaint } from '../../server/check-sent'
 import { freeName, shownName } from '../../server/file-name'
 import type { FileRow, FilesStore } from '../../server/files.store'
 import type { Sent } from '../../server/sent-form'

@@ -1,4 +1,4 @@
-import type { StoredContactForm } from '../form'
+import type { StoredContactForm } from '../../form'
 
 type Field = StoredContactForm['steps'][number]['fields'][number]
 

@@ -1,9 +1,9 @@
 import { type Clock, todayAt } from '@frontage/kit/clock'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { getSchema } from '../wire.legacy'
-import type { FormsStore } from './forms.store'
-import { needForm } from './need-form'
+import type { FormsStore } from '../../server/forms.store'
+import { needForm } from '../../server/need-form'
+import { getSchema } from '../../wire.legacy'
 import { schemaOf } from './schema'
 
 /** Facts, §2. */

@@ -3,8 +3,8 @@ import { readForm } from '@frontage/rules/read-form'
 import type { Rule } from '@frontage/rules/rule'
 import { validate } from '@frontage/rules/validate'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { StoredContactForm } from '../form'
-import { createFormSite } from './forms.fake'
+import type { StoredContactForm } from '../../form'
+import { createFormSite } from '../../server/forms.fake'
 
 type Field = StoredContactForm['steps'][number]['fields'][number]
 const choices = ['Red', 'Green'].map((label) => ({ label }))

@@ -2,9 +2,9 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getFormTicket } from '../wire'
-import { contactDefinition, filled } from './contact.fake'
-import { createFormSite } from './forms.fake'
+import { contactDefinition, filled } from '../../server/contact.fake'
+import { createFormSite } from '../../server/forms.fake'
+import { getFormTicket } from '../../wire'
 
 describe.each(engines)('messages on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createFormSite>>

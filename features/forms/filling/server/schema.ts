@@ -1,10 +1,10 @@
 import type { Rule } from '@frontage/rules/rule'
 import { ruleFor, schemaVersion } from '@frontage/rules/schema'
-import { fieldsOf } from '../fields-of'
-import type { ContactForm, FieldType, FormField } from '../form'
-import { messages } from '../messages.checks'
-import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
-import type { FormTexts } from '../texts'
+import { fieldsOf } from '../../fields-of'
+import type { ContactForm, FieldType, FormField } from '../../form'
+import { messages } from '../../messages.checks'
+import { LONGEST_LINE, LONGEST_TEXT } from '../../spec'
+import type { FormTexts } from '../../texts'
 import { dayOf } from './days'
 
 type Written = { readonly field: FormField; readonly texts: FormTexts; readonly today: string }

@@ -1,12 +1,12 @@
 import { say } from '@frontage/kit/say'
 import type { Rule } from '@frontage/rules/rule'
 import { validate } from '@frontage/rules/validate'
-import { takesFiles } from '../fields-of'
-import type { ContactForm, FormField } from '../form'
-import { messages } from '../messages.checks'
-import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
+import { takesFiles } from '../../fields-of'
+import type { ContactForm, FormField } from '../../form'
+import { messages } from '../../messages.checks'
+import type { Sent } from '../../server/sent-form'
+import { LONGEST_LINE, LONGEST_TEXT } from '../../spec'
 import { schemaOf } from './schema'
-import type { Sent } from './sent-form'
 
 /** What a visitor has to mend at a field. */
 export type Complaint = { readonly field: string; readonly message: string }

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { contactDefinition, filled } from './contact.fake'
-import { createFormSite } from './forms.fake'
+import { contactDefinition, filled } from '../../server/contact.fake'
+import { createFormSite } from '../../server/forms.fake'
 
 describe.each(engines)('words of messages on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createFormSite>>

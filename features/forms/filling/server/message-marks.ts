@@ -1,13 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
-import { takesFiles } from '../fields-of'
-import type { FormField } from '../form'
-import { isRiddle } from '../protection/server/riddles'
-import { MOST_FILES } from '../spec'
-import { rowsOf } from '../uploads/server/receive-files'
-import { type Sent, saidIn } from './sent-form'
-import type { Stores } from './stores'
-import type { Standing } from './tickets'
+import { takesFiles } from '../../fields-of'
+import type { FormField } from '../../form'
+import { isRiddle } from '../../protection/server/riddles'
+import { type Sent, saidIn } from '../../server/sent-form'
+import type { Stores } from '../../server/stores'
+import type { Standing } from '../../server/tickets'
+import { MOST_FILES } from '../../spec'
+import { rowsOf } from '../../uploads/server/receive-files'
 
 /** What makes a message known when it comes again, as keyed hashes that can be compared and not be read. */
 export type Marks = {

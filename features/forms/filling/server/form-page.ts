@@ -1,5 +1,5 @@
 import type { StoredPage } from '@frontage/kit/island/page'
-import type { FormsStore } from './forms.store'
+import type { FormsStore } from '../../server/forms.store'
 
 const PATH = /^\/contact-form\/([1-9]\d{0,14})$/
 const LONGEST_TITLE = 120

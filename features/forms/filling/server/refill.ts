@@ -1,9 +1,9 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import type { Riddles } from '../protection/server/riddles'
-import { refill } from '../wire.legacy'
-import type { FormsStore } from './forms.store'
-import { needForm } from './need-form'
+import type { Riddles } from '../../protection/server/riddles'
+import type { FormsStore } from '../../server/forms.store'
+import { needForm } from '../../server/need-form'
+import { refill } from '../../wire.legacy'
 
 /** Facts, §4. */
 export const refillRoute = (forms: FormsStore, riddles: Riddles) =>

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { StoredContactForm } from '../form'
-import { createFormSite } from './forms.fake'
+import type { StoredContactForm } from '../../form'
+import { createFormSite } from '../../server/forms.fake'
 
 const quote: StoredContactForm = {
   title: 'Quote',

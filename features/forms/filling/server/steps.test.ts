@@ -1,6 +1,6 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createFormSite } from './forms.fake'
+import { createFormSite } from '../../server/forms.fake'
 import { recorded, shapeOf } from './recorded.fake'
 
 const AJAX = '/wp-admin/admin-ajax.php'

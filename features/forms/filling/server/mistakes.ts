@@ -1,12 +1,12 @@
 import { todayAt } from '@frontage/kit/clock'
 import type { Tools } from '@frontage/kit/feature.server'
-import type { FormField } from '../form'
-import { messages } from '../messages.checks'
-import { proofOf, type Riddles } from '../protection/server/riddles'
-import type { ReceiveFiles } from '../uploads/server/receive-files'
+import type { FormField } from '../../form'
+import { messages } from '../../messages.checks'
+import { proofOf, type Riddles } from '../../protection/server/riddles'
+import type { KnownForm } from '../../server/forms.store'
+import type { Sent } from '../../server/sent-form'
+import type { ReceiveFiles } from '../../uploads/server/receive-files'
 import { type Complaint, checkSent } from './check-sent'
-import type { KnownForm } from './forms.store'
-import type { Sent } from './sent-form'
 
 export type Mistakes = ReturnType<typeof createMistakes>
 
