@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { EntryState } from '../entry'
 
 export type EntryTables = {
@@ -56,3 +56,5 @@ export type EntryTables = {
     error: string | null
   }
 }
+
+export type DeliveryRow = Selectable<EntryTables['form_delivery']>

@@ -1,8 +1,7 @@
 import { fold } from '@frontage/kit/text'
 import { fieldsOf, takesFiles } from '../fields-of'
-import { isUnaccepted } from '../filling/server/check-sent'
 import type { ContactForm, FormField } from '../form'
-import { type Sent, saidIn } from './sent-form'
+import { isUnaccepted, type Sent, saidIn } from './sent-form'
 
 /** What was written, in the order of the form, and what was agreed to, as it is kept. */
 export type Content = {

@@ -26,3 +26,9 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; taken.has(candidate); number++) candidate = `${stem}-${number}${ending}`
   return candidate
 }
+
+/** `folder/name`, as hidden fields carry it (facts, §9). Undefined for anything else. */
+export function partsOf(path: string): { folder: string; name: string } | undefined {
+  const [, folder, name] = /^([\w-]{1,80})\/([^/\\]{1,200})$/.exec(path) ?? []
+  return folder && name && name !== '.' && name !== '..' ? { folder, name } : undefined
+}

@@ -1,31 +1,35 @@
-import type { Feature, PolicyHosts, Tools } from '@frontage/kit/feature.server'
-import { createRemembered } from '@frontage/kit/remembered.server'
-import { createFirstForms } from '../definition/server/first-forms'
-import { createFormsTransfer } from '../definition/server/forms-transfer'
-import { createFormPage } from '../filling/server/form-page'
-import { createSweep } from '../inbox/server/sweep'
-import { checkHostsOf } from '../protection/server/check-hosts'
-import { allMigrations } from './all-migrations'
-import { createDeskRoutes } from './desk-routes'
-import { createPublicRoutes } from './public-routes'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createDefinition } from '../definition/server/definition'
+import { createDelivery } from '../delivery/server/delivery'
+import { createFilling } from '../filling/server/filling'
+import { createInbox } from '../inbox/server/inbox'
+import { migrations } from '../migrations'
+import { createProtection } from '../protection/server/protection'
+import { createUploads } from '../uploads/server/uploads'
 import { createStores } from './stores'
+import { createFormTickets } from './tickets'
 
-/** What contact forms bring to the server. */
+/** What contact forms bring to the server: each capability is handed what the others do for it. */
 export function createFeature(tools: Tools): Feature {
   const stores = createStores(tools)
-  const hosts = createRemembered<PolicyHosts>(1)
   tools.events.on('forms.changed', stores.forms.forget)
-  tools.events.on('forms.changed', hosts.forget)
-  const sweep = createSweep(tools, stores)
-  const forVisitors = createPublicRoutes(tools, stores)
+  const tickets = createFormTickets(tools)
+  const protection = createProtection(tools, stores, tickets)
+  const uploads = createUploads(tools, stores, { tickets, ...protection })
+  const delivery = createDelivery(tools, stores, tickets)
+  const inbox = createInbox(tools, stores, delivery)
+  const filling = createFilling(tools, stores, { tickets, ...protection, ...uploads, ...delivery, ...inbox })
+  const definition = createDefinition(tools, stores, { ...inbox, ...delivery })
   return {
-    ...forVisitors,
-    routes: [...forVisitors.routes, ...createDeskRoutes(tools, stores)],
+    ...definition,
+    routes: [definition, filling, uploads, protection, inbox].flatMap(({ routes }) => routes),
     migrations: migrations(tools.engine),
-    start: sweep.start,
-    ownPage: createFormPage(stores.forms),
-    hosts: () => hosts.recall('bot checks', () => checkHostsOf(stores.forms)),
-    transfer: createFormsTransfer(tools.db),
-    ...createFirstForms(tools, stores),
+    start: inbox.start,
+    ownPage: filling.ownPage!,
+    hosts: protection.hosts,
+    mount: (...visitors) => {
+      protection.mount(...visitors)
+      filling.mount?.(...visitors)
+    },
   }
 }

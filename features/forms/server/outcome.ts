@@ -1,5 +1,5 @@
-import type { Complaint } from '../filling/server/check-sent'
 import type { Asked, FeedbackAnswer } from '../wire'
+import type { Complaint } from './sent-form'
 
 /** What the answer of a message carries besides its status (facts, §10). */
 export type Extras = Pick<

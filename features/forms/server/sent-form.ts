@@ -3,6 +3,10 @@ import type { Filled } from '@frontage/rules/rule'
 import { trim } from '@frontage/rules/text'
 import { fieldsOf } from '../fields-of'
 import type { ContactForm, FormField } from '../form'
+import { CAPTCHA_PROOF, QUIZ_PROOF } from '../own-fields'
+
+/** What a visitor has to mend at a field. */
+export type Complaint = { readonly field: string; readonly message: string }
 
 type Part = { readonly texts: string[]; readonly uploads: Upload[] }
 
@@ -61,3 +65,14 @@ export function saidIn(sent: Sent, { name, hasFreeText }: FormField): string[] {
   if (last === undefined) return []
   return [...said, free ? `${last} ${free}` : last]
 }
+
+/** Whether an acceptance that is needed was not given; an inverted one is given by leaving it alone. */
+export const isUnaccepted = ({ type, name, isOptional, isInverted }: FormField, sent: Sent): boolean =>
+  type === 'acceptance' && !isOptional && sent.texts(name).length > 0 === isInverted
+
+/** Fields that ask something of their visitor. */
+export const isRiddle = ({ type }: FormField): boolean => type === 'quiz' || type === 'captcha'
+
+/** What came along to prove that we asked it. */
+export const proofOf = (sent: Sent, { type, name }: FormField): string =>
+  sent.own(type === 'quiz' ? QUIZ_PROOF + name : CAPTCHA_PROOF + name)

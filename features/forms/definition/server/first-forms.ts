@@ -3,16 +3,15 @@ import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape } from '../../form'
-import { addSampleMessages } from '../../inbox/server/sample-messages'
 import type { Stores } from '../../server/stores'
 import { fixtureForms } from './sample-forms'
 
 const file = v.array(contactFormShape)
 
+type AddSamples = (folder: string) => Promise<void>
+
 /** Forms that a command puts in: those of the demo business, once, and those of tests. */
-export function createFirstForms(tools: Pick<Tools, 'db' | 'clock' | 'events' | 'keys' | 'files'>, stores: Stores) {
-  const { db, clock, events } = tools
-  const { forms } = stores
+export function createFirstForms({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, { forms }: Stores, addSamples: AddSamples) {
   const add = async (form: ContactForm): Promise<number> => {
     const next = { id: 0, version: 0, form, at: clock.now().toISOString(), by: '' }
     const saved = await db.transaction().execute((within) => forms.save(next, within))
@@ -26,7 +25,7 @@ export function createFirstForms(tools: Pick<Tools, 'db' | 'clock' | 'events' | 
       const text = await readFile(path.join(folder, 'forms.json'), 'utf8').catch(() => '[]')
       const known = new Set((await forms.list()).map(({ title }) => title))
       for (const form of v.parse(file, JSON.parse(text))) if (!known.has(form.title)) await add(form)
-      if (!known.size) await addSampleMessages(tools, stores, folder)
+      if (!known.size) await addSamples(folder)
     },
     fixture: async (): Promise<Record<string, number>> => {
       const ids: Record<string, number> = {}

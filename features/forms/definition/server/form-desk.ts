@@ -1,9 +1,8 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { webhookSecret } from '../../delivery/server/webhooks'
-import type { EntryList } from '../../inbox/server/entry-list.store'
 import { deskMessages as say } from '../../messages.server'
+import type { CountsByForm } from '../../server/contracts'
 import { mayDesignForms, mayReadEntries } from '../../server/policy'
 import type { Stores } from '../../server/stores'
 import { deleteContactForm, getStoredForm, listContactForms, readFormTags, saveContactForm } from '../../wire.admin'
@@ -13,11 +12,11 @@ type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 
 const gone = (): Refusal => new Refusal('form-gone', say.formGone, { status: 404, field: 'id' })
 
-export const listContactFormsRoute = ({ forms }: Stores, list: EntryList) =>
+export const listContactFormsRoute = ({ forms }: Stores, countsByForm: CountsByForm) =>
   answer(listContactForms)
     .allow(mayReadEntries)
     .with(async () => {
-      const [rows, counts] = await Promise.all([forms.list(), list.byForm()])
+      const [rows, counts] = await Promise.all([forms.list(), countsByForm()])
       const counted = rows.map(({ id, version, updated_at }) => ({
         id,
         version,
@@ -27,15 +26,17 @@ export const listContactFormsRoute = ({ forms }: Stores, list: EntryList) =>
       return { forms: counted, titles: Object.fromEntries(rows.map(({ id, title }) => [String(id), title])) }
     })
 
-export const getStoredFormRoute = ({ keys }: Pick<Tools, 'keys'>, { forms }: Stores, list: EntryList) =>
+type About = { readonly countsByForm: CountsByForm; readonly secretOf: (form: number, url: string) => string }
+
+export const getStoredFormRoute = ({ forms }: Stores, { countsByForm, secretOf }: About) =>
   answer(getStoredForm)
     .allow(mayDesignForms)
     .with(async ({ id, version }) => {
       const known = await forms.find(id)
       const form = version && known ? await forms.version(id, version) : known?.form
       if (!known || !form) throw gone()
-      const counts = (await list.byForm()).get(id) ?? { entries: 0, fresh: 0 }
-      const webhookSecrets = form.actions.webhooks.map(({ url }) => ({ url, secret: webhookSecret(keys, id, url) }))
+      const counts = (await countsByForm()).get(id) ?? { entries: 0, fresh: 0 }
+      const webhookSecrets = form.actions.webhooks.map(({ url }) => ({ url, secret: secretOf(id, url) }))
       const versions = await forms.versions(id)
       return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions, webhookSecrets }
     })

@@ -3,9 +3,9 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { contactFormShape } from '../../form'
+import { migrations } from '../../migrations'
 import { contactDefinition } from '../../server/contact.fake'
 import { createFormsStore } from '../../server/forms.store'
-import { formMigrations } from '../../server/forms.tables'
 import { createFormsTransfer } from './forms-transfer'
 
 describe.each(engines)('forms on their way into another site, on %s', (engine) => {

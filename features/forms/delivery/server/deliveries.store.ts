@@ -1,9 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
-import type { Selectable } from 'kysely'
-import type { EntryTables } from '../../server/entries.tables'
+import type { DeliveryRow, EntryTables } from '../../server/entries.tables'
 
-export type DeliveryRow = Selectable<EntryTables['form_delivery']>
 type NewDelivery = Pick<DeliveryRow, 'entry_id' | 'kind' | 'target' | 'mail_id' | 'payload'>
 type Change = Partial<Pick<EntryTables['form_delivery'], 'state' | 'attempts' | 'error'>>
 

@@ -1,37 +1,30 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
-import type { Content } from '../../server/entry-content'
+import type { Deliveries, House, SentEntry } from '../../server/contracts'
+import type { DeliveryRow } from '../../server/entries.tables'
 import { filesOf } from '../../server/files.store'
-import type { KnownForm } from '../../server/forms.store'
 import { MOST_THANKS_A_DAY } from '../../spec'
-import { createDeliveriesStore, type DeliveryRow } from './deliveries.store'
+import { createDeliveriesStore } from './deliveries.store'
 import { type About, ownersLetters, thanksLetter } from './letters'
 import type { Webhooks } from './webhooks'
 
-export type Deliveries = ReturnType<typeof createDeliveries>
-
-type Entry = { readonly id: number; readonly known: KnownForm; readonly content: Content; readonly at: string; readonly page: string }
-/** In whose name letters go out, and to whom. */
-export type House = { readonly owner: string; readonly siteName: string }
 type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys'> & { readonly throttle: Throttle; readonly webhooks: Webhooks }
 
 const DAY = 86_400
 
 /** Letters and calls about a message: kept with it in one transaction, carried afterwards. */
-export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs) {
+export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs): Deliveries {
   const store = createDeliveriesStore(db)
 
-  async function aboutOf({ id, known, content, page }: Entry, house: House, within: AnyDatabase): Promise<About> {
+  async function aboutOf({ id, known, content, page }: SentEntry, house: House, within: AnyDatabase): Promise<About> {
     return { entry: id, form: known.form, content, page, files: await filesOf([id], within), ...house, publicUrl }
   }
 
   return {
-    /** Read it before a transaction begins. */
-    house: async (): Promise<House> => ({ owner: (await site.read('owner-mail')) ?? '', siteName: (await site.read('name')) ?? '' }),
+    house: async () => ({ owner: (await site.read('owner-mail')) ?? '', siteName: (await site.read('name')) ?? '' }),
 
-    /** Everything that goes out about a message. Give it the transaction that keeps or releases it. */
-    send: async (entry: Entry, house: House, within: AnyDatabase): Promise<void> => {
+    send: async (entry, house, within) => {
       const about = await aboutOf(entry, house, within)
       for (const mail of ownersLetters(about)) {
         const mail_id = await outbox.add(mail, within)
@@ -49,11 +42,11 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
       }
     },
 
-    /** With the state of the letter itself, where it is one. */
-    of: (entry: number): Promise<DeliveryRow[]> => listOf([entry]),
     ofAll: listOf,
 
     countDead: store.countDead,
+
+    retry: ({ id, mail_id }, within) => (mail_id === null ? webhooks.retry(id, within) : outbox.resend(mail_id, within)),
   }
 
   /** Bars, F12: however many forms, one address gets few letters of thanks a day. */

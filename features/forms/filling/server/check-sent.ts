@@ -4,12 +4,9 @@ import { validate } from '@frontage/rules/validate'
 import { takesFiles } from '../../fields-of'
 import type { ContactForm, FormField } from '../../form'
 import { messages } from '../../messages.checks'
-import type { Sent } from '../../server/sent-form'
+import { type Complaint, isUnaccepted, type Sent } from '../../server/sent-form'
 import { LONGEST_LINE, LONGEST_TEXT } from '../../spec'
 import { schemaOf } from './schema'
-
-/** What a visitor has to mend at a field. */
-export type Complaint = { readonly field: string; readonly message: string }
 
 /** What only the server knows about a field: whether a quiz is answered, and how many files wait in the visitor's folder. */
 export type Known = {
@@ -65,7 +62,3 @@ function serverOnly({ texts, acceptanceAsValidation }: ContactForm, field: FormF
   if (type === 'captcha' && !known.isAnswered(field)) return known.isAsked(field) ? texts.captcha_not_match : messages.typePicture
   return acceptanceAsValidation && isUnaccepted(field, sent) ? texts.accept_terms : ''
 }
-
-/** Whether an acceptance that is needed was not given; an inverted one is given by leaving it alone. */
-export const isUnaccepted = ({ type, name, isOptional, isInverted }: FormField, sent: Sent): boolean =>
-  type === 'acceptance' && !isOptional && sent.texts(name).length > 0 === isInverted

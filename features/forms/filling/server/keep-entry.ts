@@ -1,18 +1,14 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { actionsOf } from '../../delivery/server/actions'
-import type { Deliveries, House } from '../../delivery/server/deliveries'
 import { type Doubt, isHeldFor } from '../../entry'
-import type { Riddles } from '../../protection/server/riddles'
+import type { Deliveries, House, OutcomeOf, Riddles, VisitorFiles } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import { type Content, contentOf, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
 import type { FilesStore } from '../../server/files.store'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
 import type { Sent } from '../../server/sent-form'
-import type { FormTickets } from '../../server/tickets'
-import type { ReceiveFiles } from '../../uploads/server/receive-files'
 import { Mistaken } from './mistaken'
 
 type Message = {
@@ -27,13 +23,13 @@ type Message = {
 }
 export type KeepEntry = (message: Message) => Promise<Outcome>
 
-type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys' | 'publicUrl'> & {
-  readonly tickets: FormTickets
+type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys'> & {
   readonly riddles: Riddles
   readonly entries: EntriesStore
   readonly files: FilesStore
-  readonly receive: ReceiveFiles
+  readonly visitorFiles: VisitorFiles
   readonly deliveries: Deliveries
+  readonly outcomeOf: OutcomeOf
 }
 
 /** Thrown inside the transaction to undo it: the ticket, or a proof, has been used in the meantime. */
@@ -45,14 +41,14 @@ export class AlreadyTaken extends Error {
 export const createKeepEntry = (needs: Needs): KeepEntry =>
   async function keepEntry(message) {
     const { known, sent, doubts } = message
-    const { db, receive, files, events } = needs
-    const along = await receive.comeAlong(sent, known.form.texts)
+    const { db, visitorFiles, files, events } = needs
+    const along = await visitorFiles.comeAlong(sent, known.form.texts)
     if (along.complaints.length) throw new Mistaken(along.complaints)
     const came = along.files.map(({ id }) => id)
     try {
-      const ids = [...came, ...(await receive.waiting(sent)).ids]
+      const ids = [...came, ...(await visitorFiles.waiting(sent)).ids]
       const content = contentOf(sent)
-      const outcome = outcomeOf(needs, known, content, doubts)
+      const outcome = needs.outcomeOf(known, content, doubts)
       const house = await needs.deliveries.house()
       await db.transaction().execute((within) => keepAll(needs, message, { content, outcome, ids, house }, within))
       events.emit('forms.received')
@@ -97,15 +93,4 @@ function usesOf({ keys, riddles }: Needs, { ticketKey, bodyKey, sent, used }: Me
     { key: ticketKey ?? bodyKey, bodyKey, outcome, isContent: !ticketKey },
     ...proofs.map((proof) => ({ key: hashOf(keys, 'form-proof', proof), bodyKey: '', outcome: undefined })),
   ]
-}
-
-export function outcomeOf(
-  { tickets, publicUrl }: Pick<Needs, 'tickets' | 'publicUrl'>,
-  { id, form }: KnownForm,
-  content: Content,
-  doubts: readonly Doubt[],
-): Outcome {
-  if (isHeldFor(doubts)) return { status: 'spam', message: form.texts.spam, ticket: '' }
-  const sent = { status: 'mail_sent', message: form.texts.mail_sent_ok, ticket: tickets.issueAgain(id) }
-  return form.demoMode ? { ...sent, isDemo: true } : { ...sent, extras: actionsOf(form, content, publicUrl) }
 }

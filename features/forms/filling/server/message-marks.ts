@@ -2,12 +2,10 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { takesFiles } from '../../fields-of'
 import type { FormField } from '../../form'
-import { isRiddle } from '../../protection/server/riddles'
-import { type Sent, saidIn } from '../../server/sent-form'
-import type { Stores } from '../../server/stores'
+import type { VisitorFiles } from '../../server/contracts'
+import { isRiddle, type Sent, saidIn } from '../../server/sent-form'
 import type { Standing } from '../../server/tickets'
 import { MOST_FILES } from '../../spec'
-import { rowsOf } from '../../uploads/server/receive-files'
 
 /** What makes a message known when it comes again, as keyed hashes that can be compared and not be read. */
 export type Marks = {
@@ -19,8 +17,7 @@ export type Marks = {
 }
 export type MarksOf = (form: number, sent: Sent, ticket: string | undefined, standing: Standing) => Promise<Marks>
 
-export const createMarks = ({ keys, files, folders }: Pick<Tools, 'keys'> & Pick<Stores, 'files' | 'folders'>): MarksOf => {
-  const rowAt = rowsOf(files, folders)
+export const createMarks = ({ keys }: Pick<Tools, 'keys'>, { rowAt }: VisitorFiles): MarksOf => {
   /** Files that came before the message, and those that come along, by their bytes. */
   const saidBy = async (sent: Sent, field: FormField): Promise<string[]> => {
     if (!takesFiles(field)) return saidIn(sent, field)

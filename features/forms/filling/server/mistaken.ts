@@ -1,4 +1,4 @@
-import type { Complaint } from './check-sent'
+import type { Complaint } from '../../server/sent-form'
 
 /** Thrown where files turn out to be something else than they should be. */
 export class Mistaken extends Error {

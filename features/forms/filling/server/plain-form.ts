@@ -9,16 +9,14 @@ import { captchaPaths } from '../../captcha-path'
 import type { FormField } from '../../form'
 import { messages } from '../../messages.checks'
 import type { PlainFirst } from '../../plain'
-import type { Riddles } from '../../protection/server/riddles'
+import type { Riddles, VisitorFiles } from '../../server/contracts'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
-import { readSent, type Sent } from '../../server/sent-form'
+import { type Complaint, isUnaccepted, readSent, type Sent } from '../../server/sent-form'
 import { spokenForm } from '../../server/spoken-form'
 import type { Stores } from '../../server/stores'
 import type { FormTickets } from '../../server/tickets'
-import { holdFiles } from '../../uploads/server/hold-files'
 import { sendFeedback } from '../../wire.legacy'
-import { type Complaint, isUnaccepted } from './check-sent'
 import { shown } from './get-contact-form'
 import type { Mistakes } from './mistakes'
 import { type Moment, plainStateOf, stepOf } from './plain-state'
@@ -26,7 +24,8 @@ import { schemaOf } from './schema'
 import type { TakeIn } from './take-in'
 
 type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files'> & {
-  readonly stores: Stores
+  readonly stores: Pick<Stores, 'forms' | 'files'>
+  readonly visitorFiles: VisitorFiles
   readonly tickets: FormTickets
   readonly riddles: Riddles
   readonly mistakes: Mistakes
@@ -77,11 +76,10 @@ async function answer(needs: Needs, request: Asking, reply: Reply, redraw: Redra
 }
 
 /** Files are taken first, whatever becomes of the rest. */
-async function hold({ stores, tickets, riddles }: Needs, known: KnownForm, body: Record<string, unknown>, page: string) {
+async function hold({ visitorFiles, tickets, riddles }: Needs, known: KnownForm, body: Record<string, unknown>, page: string) {
   const came = readSent(known.form, body)
-  const asked = came.own('upload_folder')
-  const folder = stores.folders.isOurs(asked) ? asked : stores.folders.make()
-  const { paths, complaints } = await holdFiles(stores.files, known.id, known.form.texts, folder, came)
+  const folder = visitorFiles.folderFor(came.own('upload_folder'))
+  const { paths, complaints } = await visitorFiles.hold(known, folder, came)
   const texts = came.fields.map(
     ({ name, type }) =>
       [name, [...mended(type, came.texts(name)), ...paths.filter(([field]) => field === name).map(([, path]) => path)]] as const,

@@ -1,10 +1,9 @@
 import { takesFiles } from '../../fields-of'
 import type { ContactForm } from '../../form'
 import type { PlainFile, PlainState } from '../../plain'
+import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
-import type { Sent } from '../../server/sent-form'
-import { partsOf } from '../../uploads/server/folders'
-import type { Complaint } from './check-sent'
+import type { Complaint, Sent } from '../../server/sent-form'
 
 export type Moment = {
   readonly step: number

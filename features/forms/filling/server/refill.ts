@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import type { Riddles } from '../../protection/server/riddles'
+import type { Riddles } from '../../server/contracts'
 import type { FormsStore } from '../../server/forms.store'
 import { needForm } from '../../server/need-form'
 import { refill } from '../../wire.legacy'

@@ -2,18 +2,13 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { isHeldFor } from '../../entry'
-import type { LetGo } from '../../inbox/server/look-again'
 import { messages } from '../../messages.checks'
-import type { BotChecks } from '../../protection/server/bot-checks'
-import { doubtsAbout } from '../../protection/server/doubts'
-import { isRiddle } from '../../protection/server/riddles'
-import type { VisitorLimits } from '../../protection/server/visitor-limits'
+import type { LetGo, Weigh } from '../../server/contracts'
 import type { Earlier, EntriesStore } from '../../server/entries.store'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
-import type { Sent } from '../../server/sent-form'
+import { type Complaint, isRiddle, isUnaccepted, type Sent } from '../../server/sent-form'
 import type { FormTickets, Standing } from '../../server/tickets'
-import { type Complaint, isUnaccepted } from './check-sent'
 import { AlreadyTaken, type KeepEntry } from './keep-entry'
 import type { Marks, MarksOf } from './message-marks'
 import { Mistaken } from './mistaken'
@@ -34,9 +29,8 @@ export type TakeIn = (known: KnownForm, sent: Sent, visitor: Visitor) => Promise
 type Needs = Pick<Tools, 'log'> & {
   readonly marksOf: MarksOf
   readonly tickets: FormTickets
-  readonly checks: BotChecks
   readonly entries: EntriesStore
-  readonly limits: VisitorLimits
+  readonly weigh: Weigh
   readonly mistakes: Mistakes
   readonly keep: KeepEntry
   readonly letGo: LetGo
@@ -75,17 +69,10 @@ const isWaiting = ({ outcome }: Earlier): boolean => outcome.status === 'spam'
 /** The same message gets the same answer; but a first doubt never decides for good: whoever presses again is looked at anew. */
 async function again(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: Marks, before: Earlier): Promise<Outcome> {
   if (!isWaiting(before)) return before.outcome
-  const { doubts } = await weigh(needs, known, sent, visitor, marks)
+  const { doubts } = await needs.weigh(known, sent, { ...visitor, ...marks })
   if (isHeldFor(doubts)) return before.outcome
   const free = await needs.letGo(known, before.entry, doubts)
   return free ?? (await needs.entries.sameAs(marks.bodyKey))?.outcome ?? before.outcome
-}
-
-async function weigh({ limits, checks }: Needs, known: KnownForm, sent: Sent, visitor: Visitor, { age, hasTicket }: Marks) {
-  const { form, id } = known
-  await limits.count(id, visitor.bucket)
-  const [isBusy, check] = await Promise.all([limits.isBusy(id, visitor.bucket, hasTicket), checks.verdict(known, sent)])
-  return { doubts: doubtsAbout(form, sent, { agent: visitor.agent, age, isBusy, hasTicket, check: check.state }), check }
 }
 
 /** The ticket is too old, made up, of another form, or was used for something else: a fresh one comes along. */
@@ -108,9 +95,9 @@ async function accept(needs: Needs, known: KnownForm, sent: Sent, visitor: Visit
   const { ticketKey, bodyKey } = marks
   const repeated = await entries.sameAs(bodyKey)
   if (repeated) return again(needs, known, sent, visitor, marks, repeated)
-  const { doubts, check } = await weigh(needs, known, sent, visitor, marks)
+  const { doubts, used } = await needs.weigh(known, sent, { ...visitor, ...marks })
   try {
-    return await keep({ known, sent, doubts, page: visitor.page, ticketKey, bodyKey, used: check.used })
+    return await keep({ known, sent, doubts, page: visitor.page, ticketKey, bodyKey, used })
   } catch (reason) {
     if (reason instanceof AlreadyTaken) return (await entries.answerTo(ticketKey ?? bodyKey))?.outcome ?? usedUp(needs, known, sent)
     if (reason instanceof Refusal) throw reason

@@ -6,25 +6,25 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { deskMessages as say } from '../../messages.server'
 import type { Content } from '../../server/entry-content'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
-import type { Stores } from '../../server/stores'
 import { exportEntries, getEntryFile } from '../../wire.downloads'
-import type { EntryList, ListedEntry } from './entry-list.store'
+import type { ListedEntry } from './entry-list.store'
+import type { Inbox } from './stores'
 
 const AT_ONCE = 1_000
 
 /** A file of a message: handed out as it came, under the type that was found in it. */
-export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, stores: Stores) =>
+export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, inbox: Inbox) =>
   answer(getEntryFile)
     .allow(mayReadEntries)
     .with(async ({ id }) => {
-      const row = await stores.files.find(id)
+      const row = await inbox.files.find(id)
       const bytes = row && (await files.read(row.key))
       if (!row || !bytes) throw new Refusal('file-gone', say.fileGone, { status: 404 })
       return new Download(row.name, row.type, bytes)
     })
 
 /** All messages of a form, a column for each field. Every export is a line of the audit log. */
-export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'clock'>, list: EntryList) =>
+export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'clock'>, { list }: Inbox) =>
   answer(exportEntries)
     .allow(mayDeleteEntries)
     .with(async ({ form, state }, context) => {

@@ -4,28 +4,27 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Doubt, Entry } from '../../entry'
 import { deskMessages as say } from '../../messages.server'
 import { mayReadEntries } from '../../server/policy'
-import type { Stores } from '../../server/stores'
 import { getEntry, getEntryNews, listEntries, retryDelivery } from '../../wire.admin'
-import type { EntryList } from './entry-list.store'
 import { entryOf, rowOf } from './presenter'
+import type { Inbox } from './stores'
 
 const PAGE = 50
 const NEWS = 200
 
 /** A message with everything that belongs to it, or the refusal that says it is gone. */
-async function needEntry({ forms, files, deliveries }: Stores, list: EntryList, id: number): Promise<Entry> {
+async function needEntry({ forms, files, deliveries, list }: Inbox, id: number): Promise<Entry> {
   const entry = await list.one(id)
   if (!entry) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'id' })
-  const [form, attached, sent] = await Promise.all([forms.version(entry.form_id, entry.version), files.of([id]), deliveries.of(id)])
+  const [form, attached, sent] = await Promise.all([forms.version(entry.form_id, entry.version), files.of([id]), deliveries.ofAll([id])])
   return entryOf({ entry, form, files: attached, deliveries: sent })
 }
 
-export const getEntryRoute = (stores: Stores, list: EntryList) =>
+export const getEntryRoute = (inbox: Inbox) =>
   answer(getEntry)
     .allow(mayReadEntries)
-    .with(({ id }) => needEntry(stores, list, id))
+    .with(({ id }) => needEntry(inbox, id))
 
-export const listEntriesRoute = ({ deliveries }: Stores, list: EntryList) =>
+export const listEntriesRoute = ({ deliveries, list }: Inbox) =>
   answer(listEntries)
     .allow(mayReadEntries)
     .with(async (filter) => {
@@ -42,21 +41,20 @@ export const listEntriesRoute = ({ deliveries }: Stores, list: EntryList) =>
     })
 
 /** A letter or a call that was given up is tried once more; anything else is under way by itself. */
-export const retryDeliveryRoute = ({ db, outbox, audit }: Pick<Tools, 'db' | 'outbox' | 'audit'>, stores: Stores, list: EntryList) =>
+export const retryDeliveryRoute = ({ db, audit }: Pick<Tools, 'db' | 'audit'>, inbox: Inbox) =>
   answer(retryDelivery)
     .allow(mayReadEntries)
     .with(async ({ entry, delivery, kind }, context) => {
-      const row = (await stores.deliveries.of(entry)).find(({ id }) => id === delivery)
+      const row = (await inbox.deliveries.ofAll([entry])).find(({ id }) => id === delivery)
       if (!row || row.kind !== kind) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'delivery' })
       await db.transaction().execute(async (within) => {
-        const isRevived = row.mail_id === null ? await stores.webhooks.retry(row.id, within) : await outbox.resend(row.mail_id, within)
-        if (!isRevived) throw new Refusal('not-dead', say.notDead, { status: 409 })
+        if (!(await inbox.deliveries.retry(row, within))) throw new Refusal('not-dead', say.notDead, { status: 409 })
         await audit.note({ deed: 'entry.retry', target: `entry ${entry}` }, context, within)
       })
-      return needEntry(stores, list, entry)
+      return needEntry(inbox, entry)
     })
 
-export const getEntryNewsRoute = ({ deliveries }: Stores, list: EntryList) =>
+export const getEntryNewsRoute = ({ deliveries, list }: Inbox) =>
   answer(getEntryNews)
     .allow(mayReadEntries)
     .with(async () => {

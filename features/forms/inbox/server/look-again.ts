@@ -1,23 +1,16 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Deliveries } from '../../delivery/server/deliveries'
-import type { Doubt } from '../../entry'
-import { outcomeOf } from '../../filling/server/keep-entry'
+import type { Deliveries, LetGo, OutcomeOf } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import type { Content } from '../../server/entry-content'
-import type { FormsStore, KnownForm } from '../../server/forms.store'
-import type { Outcome } from '../../server/outcome'
-import type { FormTickets } from '../../server/tickets'
+import type { FormsStore } from '../../server/forms.store'
 import { settleHeld } from './held.store'
 import { formsOf, releaseHeld } from './release-held'
 
-/** Lets a message go that waited in quarantine and came again with nothing against it; undefined when it waits no longer. */
-export type LetGo = (known: KnownForm, entry: number, doubts: readonly Doubt[]) => Promise<Outcome | undefined>
-
-type Needs = Pick<Tools, 'db' | 'events' | 'publicUrl'> & {
-  readonly tickets: FormTickets
+type Needs = Pick<Tools, 'db' | 'events'> & {
   readonly entries: EntriesStore
   readonly forms: FormsStore
   readonly deliveries: Deliveries
+  readonly outcomeOf: OutcomeOf
 }
 
 export const createLetGo =
@@ -26,7 +19,7 @@ export const createLetGo =
     const { db, events, entries, deliveries } = needs
     const row = await entries.find(entry)
     if (!row) return undefined
-    const outcome = outcomeOf(needs, known, JSON.parse(row.content) as Content, doubts)
+    const outcome = needs.outcomeOf(known, JSON.parse(row.content) as Content, doubts)
     const [house, forms] = await Promise.all([deliveries.house(), formsOf(needs, [entry])])
     const isFree = await db.transaction().execute(async (within) => {
       const isSettled = await settleHeld(entry, doubts, outcome, within)

@@ -1,22 +1,22 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
-import type { Stores } from '../../server/stores'
 import { deleteEntries, moveEntries, openEntry } from '../../wire.admin'
 import { formsOf, releaseHeld } from './release-held'
+import type { Inbox } from './stores'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 
 /** Moves messages. Whoever takes one out of spam releases it: its letters go out, once. */
-export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
+export const moveEntriesRoute = ({ db, audit, events }: Desk, inbox: Inbox) =>
   answer(moveEntries)
     .allow(mayReadEntries)
     .with(async ({ ids, to }, context) => {
-      const house = await stores.deliveries.house()
-      const forms = await formsOf(stores, ids)
+      const house = await inbox.deliveries.house()
+      const forms = await formsOf(inbox, ids)
       const moved = await db.transaction().execute(async (within) => {
-        if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(stores, ids, { forms, house }, within)
-        const rows = await stores.states.put(ids, to, within)
+        if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(inbox, ids, { forms, house }, within)
+        const rows = await inbox.states.put(ids, to, within)
         await audit.note({ deed: `entry.${to}`, target: `${rows} entries` }, context, within)
         return rows
       })
@@ -25,7 +25,7 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, stores: Stores) =>
     })
 
 /** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
-export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { states }: Stores) =>
+export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { states }: Inbox) =>
   answer(openEntry)
     .allow(mayReadEntries)
     .with(async ({ id }) => {
@@ -34,7 +34,7 @@ export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { states }: Sto
     })
 
 /** Only what is in the bin goes for good, files and all. */
-export const deleteEntriesRoute = ({ db, audit, events }: Desk, { states, files }: Stores) =>
+export const deleteEntriesRoute = ({ db, audit, events }: Desk, { states, files }: Inbox) =>
   answer(deleteEntries)
     .allow(mayDeleteEntries)
     .with(async ({ ids }, context) => {

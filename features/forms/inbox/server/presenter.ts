@@ -1,7 +1,7 @@
-import type { DeliveryRow } from '../../delivery/server/deliveries.store'
 import type { Doubt, Entry, EntryRow } from '../../entry'
 import { fieldsOf } from '../../fields-of'
 import type { ContactForm } from '../../form'
+import type { DeliveryRow } from '../../server/entries.tables'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
 import type { ListedEntry } from './entry-list.store'

@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { House } from '../../delivery/server/deliveries'
+import type { Deliveries, House } from '../../server/contracts'
 import type { Content } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
 import type { Stores } from '../../server/stores'
@@ -22,7 +22,7 @@ type Release = { readonly forms: Map<number, KnownForm>; readonly house: House }
 
 /** Letters that waited go out, once: of two who release the same message at once, one gets it. */
 export async function releaseHeld(
-  { deliveries }: Pick<Stores, 'deliveries'>,
+  { deliveries }: { readonly deliveries: Deliveries },
   ids: readonly number[],
   { forms, house }: Release,
   within: AnyDatabase,

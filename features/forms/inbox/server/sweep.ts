@@ -1,12 +1,12 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Stores } from '../../server/stores'
 import { QUARANTINE_DAYS } from '../../spec'
+import type { Inbox } from './stores'
 
 const EVERY = 300_000
 const AT_ONCE = 200
 
 /** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
-export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle }: Stores) {
+export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle }: Inbox) {
   async function forgetEntries(ids: readonly number[]): Promise<void> {
     if (!ids.length) return
     const hidden = await db.transaction().execute(async (within) => {

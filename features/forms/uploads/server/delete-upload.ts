@@ -1,10 +1,11 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { uploadMessages as say } from '../../messages.server'
+import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FormTickets } from '../../server/tickets'
 import { deleteUpload } from '../../wire.legacy'
-import { type Folders, partsOf } from './folders'
+import type { Folders } from './folders'
 
 type Needs = { readonly files: FilesStore; readonly folders: Folders; readonly tickets: FormTickets }
 

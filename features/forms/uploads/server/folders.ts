@@ -41,9 +41,3 @@ export function createFolders({ keys, clock }: Pick<Tools, 'keys' | 'clock'>) {
     },
   }
 }
-
-/** `folder/name`, as hidden fields carry it (facts, §9). Undefined for anything else. */
-export function partsOf(path: string): { folder: string; name: string } | undefined {
-  const [, folder, name] = /^([\w-]{1,80})\/([^/\\]{1,200})$/.exec(path) ?? []
-  return folder && name && name !== '.' && name !== '..' ? { folder, name } : undefined
-}

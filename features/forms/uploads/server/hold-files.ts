@@ -1,16 +1,14 @@
 import { say } from '@frontage/kit/say'
-import type { Complaint } from '../../filling/server/check-sent'
 import { messages } from '../../messages.checks'
+import type { HeldFiles } from '../../server/contracts'
 import { shownName } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
-import type { Sent } from '../../server/sent-form'
+import type { Complaint, Sent } from '../../server/sent-form'
 import type { FormTexts } from '../../texts'
 import { judge } from './file-verdict'
 
-type Held = { readonly paths: readonly (readonly [field: string, path: string])[]; readonly complaints: readonly Complaint[] }
-
 /** Puts the files that came along into the visitor's folder, so that they need not be chosen again on the next page. */
-export async function holdFiles(files: FilesStore, form: number, texts: FormTexts, folder: string, sent: Sent): Promise<Held> {
+export async function holdFiles(files: FilesStore, form: number, texts: FormTexts, folder: string, sent: Sent): Promise<HeldFiles> {
   const paths: [string, string][] = []
   const complaints: Complaint[] = []
   for (const field of sent.fields)

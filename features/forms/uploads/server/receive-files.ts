@@ -1,49 +1,33 @@
 import { takesFiles } from '../../fields-of'
-import type { Complaint } from '../../filling/server/check-sent'
 import type { FormField } from '../../form'
-import { freeName, shownName } from '../../server/file-name'
+import type { Received, VisitorFiles } from '../../server/contracts'
+import { freeName, partsOf, shownName } from '../../server/file-name'
 import type { FileRow, FilesStore } from '../../server/files.store'
-import type { Sent } from '../../server/sent-form'
+import type { Complaint, Sent } from '../../server/sent-form'
 import { MOST_FILES } from '../../spec'
-import type { FormTexts } from '../../texts'
 import { judge } from './file-verdict'
-import { type Folders, partsOf } from './folders'
+import type { Folders } from './folders'
+import { holdFiles } from './hold-files'
 
-/** A file that was kept for a message that is not kept yet. */
-export type Received = { readonly id: number; readonly field: string; readonly name: string; readonly place: number }
-
-export type ReceiveFiles = ReturnType<typeof createReceiveFiles>
-
-/** A file that came before its message, sent by now or not, by the path that stands for it; undefined where that leads nowhere. */
-export const rowsOf =
-  (store: FilesStore, folders: Folders) =>
-  async (path: string): Promise<FileRow | undefined> => {
+/** Files of a message: those that came before it into the visitor's folder, and those that come along with it. */
+export function createVisitorFiles(store: FilesStore, folders: Folders): VisitorFiles {
+  async function rowAt(path: string): Promise<FileRow | undefined> {
     const at = partsOf(path)
     if (!at || !folders.isOurs(at.folder)) return undefined
     return (await store.inFolder(at.folder)).find(({ name }) => name === at.name)
   }
 
-/** Files of a message: those that came before it into the visitor's folder, and those that come along with it. */
-export function createReceiveFiles(store: FilesStore, folders: Folders) {
-  const rowAt = rowsOf(store, folders)
-  async function waitingIn(sent: Sent, field: FormField): Promise<FileRow[] | undefined> {
-    const rows: FileRow[] = []
-    for (const path of sent.texts(field.name).slice(0, MOST_FILES + 1)) {
-      const row = await rowAt(path)
-      if (!row || row.entry_id !== null || row.field !== field.name) return undefined
-      rows.push(row)
-    }
-    return rows
-  }
-
   return {
-    /** What waits in the visitor's folder, by field; and the fields that name a file which is not theirs, or not there. */
-    waiting: async (sent: Sent) => {
+    rowAt,
+    folderFor: (asked) => (folders.isOurs(asked) ? asked : folders.make()),
+    hold: ({ id, form }, folder, sent) => holdFiles(store, id, form.texts, folder, sent),
+
+    waiting: async (sent) => {
       const counts = new Map<string, number>()
       const lost: string[] = []
       const ids: number[] = []
       for (const field of sent.fields.filter(takesFiles)) {
-        const rows = await waitingIn(sent, field)
+        const rows = await waitingIn(rowAt, sent, field)
         if (rows) counts.set(field.name, rows.length)
         else lost.push(field.name)
         ids.push(...(rows ?? []).map(({ id }) => id))
@@ -51,8 +35,7 @@ export function createReceiveFiles(store: FilesStore, folders: Folders) {
       return { counts, lost, ids: [...new Set(ids)] }
     },
 
-    /** Judges the files that come along, and keeps them; complaints, where one is not what its field takes. */
-    comeAlong: async (sent: Sent, texts: FormTexts): Promise<{ files: Received[]; complaints: Complaint[] }> => {
+    comeAlong: async (sent, texts) => {
       const files: Received[] = []
       const complaints: Complaint[] = []
       const names = new Set<string>()
@@ -75,4 +58,15 @@ export function createReceiveFiles(store: FilesStore, folders: Folders) {
       return { files, complaints }
     },
   }
+}
+
+/** Undefined where one of them is not the visitor's own, or sent already. */
+async function waitingIn(rowAt: VisitorFiles['rowAt'], sent: Sent, field: FormField): Promise<FileRow[] | undefined> {
+  const rows: FileRow[] = []
+  for (const path of sent.texts(field.name).slice(0, MOST_FILES + 1)) {
+    const row = await rowAt(path)
+    if (!row || row.entry_id !== null || row.field !== field.name) return undefined
+    rows.push(row)
+  }
+  return rows
 }

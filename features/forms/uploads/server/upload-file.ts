@@ -7,7 +7,6 @@ import { fieldsOf } from '../../fields-of'
 import type { FormField } from '../../form'
 import { messages } from '../../messages.checks'
 import { uploadMessages as wire } from '../../messages.server'
-import type { VisitorLimits } from '../../protection/server/visitor-limits'
 import { shownName } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FormsStore } from '../../server/forms.store'
@@ -22,7 +21,8 @@ type Needs = {
   readonly files: FilesStore
   readonly folders: Folders
   readonly tickets: FormTickets
-  readonly limits: VisitorLimits
+  /** Whether the network may send one more. */
+  readonly countUpload: (bucket: string) => Promise<boolean>
 }
 
 const no = (data: string): UploadAnswer => ({ success: false, data })
@@ -30,13 +30,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Facts, §9: one file into the visitor's folder. What it may be stands in the form's definition, never in the request. */
 async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { bucket }: Context): Promise<UploadAnswer> {
-  const { forms, files, folders, tickets, limits } = needs
+  const { forms, files, folders, tickets, countUpload } = needs
   const { security } = body
   if (!tickets.isForUploads(security)) return no(wire.staleNonce)
   const file = body['upload-file']
   const field = await fieldFor(forms, body)
   if (!(file instanceof Upload) || !field) return no(wire.failed)
-  if (!(await limits.countUpload(bucket))) throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: 60 })
+  if (!(await countUpload(bucket))) throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: 60 })
   const verdict = await judge(field, file)
   if (verdict.refused) return no(verdict.refused === 'size' ? messages.tooLarge : messages.wrongType)
   const asked = textOf(body.upload_folder)

@@ -1,0 +1,29 @@
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { CountsByForm } from '../../server/contracts'
+import type { Stores } from '../../server/stores'
+import { createFirstForms } from './first-forms'
+import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-desk'
+import { createFormsTransfer } from './forms-transfer'
+import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
+
+type Needs = {
+  readonly countsByForm: CountsByForm
+  readonly secretOf: (form: number, url: string) => string
+  readonly addSamples: (folder: string) => Promise<void>
+}
+type Definition = Pick<Feature, 'routes' | 'transfer' | 'demo' | 'fixture'>
+
+/** Forms as their owner sets them up: listed, saved in versions, read from tags, carried to another site. */
+export const createDefinition = (tools: Tools, stores: Stores, needs: Needs): Definition => ({
+  ...createFirstForms(tools, stores, needs.addSamples),
+  transfer: createFormsTransfer(tools.db),
+  routes: [
+    listContactFormsRoute(stores, needs.countsByForm),
+    getStoredFormRoute(stores, needs),
+    saveContactFormRoute(tools, stores),
+    deleteContactFormRoute(tools, stores),
+    readFormTagsRoute(),
+    listRestFormsRoute(stores.forms, tools.keys),
+    getRestFormRoute(stores.forms, tools.keys),
+  ],
+})

@@ -1,0 +1,34 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Deliveries, OutcomeOf } from '../../server/contracts'
+import type { Stores } from '../../server/stores'
+import { exportEntriesRoute, getEntryFileRoute } from './downloads'
+import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-desk'
+import { createLetGo } from './look-again'
+import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
+import { addSampleMessages } from './sample-messages'
+import { inboxOf } from './stores'
+import { createSweep } from './sweep'
+
+type Needs = { readonly deliveries: Deliveries; readonly outcomeOf: OutcomeOf }
+
+/** Messages that came in: looked through, moved about, released, exported, and let go when their time is over. */
+export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
+  const inbox = inboxOf(tools, stores, needs.deliveries)
+  return {
+    letGo: createLetGo({ ...tools, ...stores, ...needs }),
+    countsByForm: inbox.list.byForm,
+    addSamples: (folder: string): Promise<void> => addSampleMessages(tools, stores, folder),
+    start: createSweep(tools, inbox).start,
+    routes: [
+      listEntriesRoute(inbox),
+      getEntryRoute(inbox),
+      moveEntriesRoute(tools, inbox),
+      openEntryRoute(tools, inbox),
+      deleteEntriesRoute(tools, inbox),
+      retryDeliveryRoute(tools, inbox),
+      getEntryNewsRoute(inbox),
+      getEntryFileRoute(tools, inbox),
+      exportEntriesRoute(tools, inbox),
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Deliveries } from '../../server/contracts'
+import type { Stores } from '../../server/stores'
+import { createEntryList } from './entry-list.store'
+import { createEntryStates } from './entry-states.store'
+
+/** What the calls of the inbox work with. */
+export type Inbox = ReturnType<typeof inboxOf>
+
+export const inboxOf = (tools: Tools, stores: Stores, deliveries: Deliveries) => ({
+  ...stores,
+  deliveries,
+  list: createEntryList(tools.db),
+  states: createEntryStates(tools),
+})
