@@ -19,9 +19,9 @@ import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder'
 import { createFeatures } from './features'
-import { introduce } from './introduce'
 import { createPreview } from './preview'
 import { type ServerSettings, StartRefused } from './settings'
+import { createSiteRegistry, type Registered } from './site-registry'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -30,12 +30,13 @@ export async function createApp(settings: ServerSettings) {
   const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openOrRefuse(settings, folder)
-  const tools = toolsFor(settings, folder, database, log)
+  const registered: Registered = { features: [], routes: [] }
+  const tools: Tools = { ...toolsFor(settings, folder, database, log), registry: createSiteRegistry(registered) }
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
   const routes = [...features.flatMap((feature) => feature.routes), ...preview.routes]
-  introduce(features, routes)
+  Object.assign(registered, { features, routes })
   const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,
@@ -62,7 +63,7 @@ export async function createApp(settings: ServerSettings) {
   }
 }
 
-function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: Database, log: Logger): Tools {
+function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: Database, log: Logger): Omit<Tools, 'registry'> {
   const clock = systemClock
   const jobs = createJobs({ db, engine, clock, log })
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails)

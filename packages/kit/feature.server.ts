@@ -39,6 +39,8 @@ export type Tools = {
   /** Newest first; for signing what leaves the server and comes back. */
   readonly keys: readonly string[]
   readonly settings: Settings
+  /** What all features together know. */
+  readonly registry: SiteRegistry
 }
 
 /** What the environment decides; times in seconds. */
@@ -91,34 +93,63 @@ export type SiteLook = {
 /** Origins of others, by what may come from there or go to it. */
 export type PolicyHosts = { readonly [Kind in 'script' | 'style' | 'image' | 'connect' | 'frame']?: readonly string[] }
 
-/** What a feature brings to the server. Everything but routes and migrations is optional. */
-export type Feature = {
+/** How a feature takes part in answering requests. */
+type Serving = {
   readonly routes: readonly Route[]
-  readonly migrations: Migrations
   /** Plain HTTP routes that are no calls, such as pictures. */
   readonly mount?: (server: FastifyInstance, redraw: Redraw, signedIn: SignedIn) => void
   /** Routes that WordPress clients read, under `/wp-json/`. */
   readonly rest?: readonly RestRoute[]
   /** Who holds this session token. One feature answers. */
   readonly whoIs?: (token: string) => Promise<Actor>
+  /** Where an address leads now at which no page stands. */
+  readonly redirect?: Redirect
+  /** Origins of pages that another system made before, such as `https://site.example`: their scripts cannot fetch a ticket. */
+  readonly olderPages?: () => Promise<readonly string[]>
+  /** Runs at every start of the server, after the migrations. */
+  readonly start?: () => Promise<void>
+}
+
+/** What a feature adds to pages. */
+type OnPages = {
   /** The pages of the site. One feature has them. */
   readonly pages?: PageSource
   /** Pages that are made of the feature's own records, under paths of its own. */
   readonly ownPage?: (path: string) => Promise<StoredPage | undefined>
-  /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
-  readonly frameHosts?: () => Promise<readonly string[]>
-  /** Origins of others that its scripts ask for on every page, such as a tag manager that the owner set up. The policy names them. */
-  readonly hosts?: () => Promise<PolicyHosts>
-  /** Origins of pages that another system made before, such as `https://site.example`: their scripts cannot fetch a ticket. */
-  readonly olderPages?: () => Promise<readonly string[]>
+  /** Modules that stand on every page, before the header and behind the footer. */
+  readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
+  /** What it adds to the head of every page. */
+  readonly head?: Head
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
   /** What visitors read in the owner's own words. One feature keeps them. */
   readonly ownWords?: () => Promise<Words>
-  /** Hears of all texts that visitors read. */
-  readonly learnTexts?: (texts: VisitorTexts) => void
-  /** Hears how to ask for that look. */
-  readonly learnLook?: (look: () => Promise<SiteLook>) => void
+  /** Origins whose pages and videos its blocks show in frames, such as `https://site.example`; only blocks with `frames` make use of it. */
+  readonly frameHosts?: () => Promise<readonly string[]>
+  /** Origins of others that its scripts ask for on every page, such as a tag manager that the owner set up. The policy names them. */
+  readonly hosts?: () => Promise<PolicyHosts>
+}
+
+/** What others may know of a feature's records: each is one feature's part of what {@link SiteRegistry} answers. */
+type Known = {
+  /** Its part of the search of the whole site, best first. */
+  readonly search?: Search
+  /** Its own pages that search engines may know. */
+  readonly sitemap?: Sitemap
+  /** Pages that a link may be made to, with the places on them that have a name. */
+  readonly places?: () => Promise<readonly Place[]>
+  /** Where a file of the media stands in what the feature keeps. */
+  readonly mentions?: Mentions
+  /** Hears of a published page that has another path from now on, within the transaction of that. */
+  readonly pageMoved?: PageMoved
+}
+
+/** How a feature's records are made, moved and filled. */
+type Stored = {
+  readonly migrations: Migrations
+  /** Its part of the whole site on its way out of it or into it. */
+  readonly transfer?: Transfer
+  readonly mover?: SiteMover
   /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
   readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
   /** `frontage generate <name> N`. */
@@ -127,47 +158,31 @@ export type Feature = {
   readonly fixture?: () => Promise<Record<string, unknown>>
   /** Fills an empty site with its part of the demo business, from the folder of demo data. */
   readonly demo?: (folder: string) => Promise<void>
-  /** Hears of all routes of the site, so that the rights of a role can be named. */
-  readonly learnRights?: (routes: readonly Route[]) => void
-  /** Modules that stand on every page, before the header and behind the footer. */
-  readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
-  /** What it adds to the head of every page. */
-  readonly head?: Head
-  /** Its own pages that search engines may know. */
-  readonly sitemap?: Sitemap
-  /** Hears of the sitemaps of all features. One feature writes them out. */
-  readonly learnSitemaps?: (all: readonly Sitemap[]) => void
-  /** Where an address leads now at which no page stands. */
-  readonly redirect?: Redirect
-  /** Its part of the search of the whole site, best first. */
-  readonly search?: Search
-  /** Hears of the searches of all features. One feature shows what is found. */
-  readonly learnSearches?: (all: readonly Search[]) => void
-  /** Hears which blocks there are, and what their attributes have to be. */
-  readonly learnBlocks?: (find: FindBlock) => void
-  /** Hears of a published page that has another path from now on, within the transaction of that. */
-  readonly pageMoved?: PageMoved
-  /** Gets whom to tell of such a page. */
-  readonly learnMoves?: (tell: PageMoved) => void
-  /** Pages that a link may be made to, with the places on them that have a name. */
-  readonly places?: () => Promise<readonly Place[]>
-  /** Hears how to ask for the places of all features, and whether anything stands at a path. */
-  readonly learnPlaces?: (all: () => Promise<readonly Place[]>, isThere: (path: string) => Promise<boolean>) => void
-  /** Where a file of the media stands in what the feature keeps. */
-  readonly mentions?: Mentions
-  /** Hears how to ask all features that. */
-  readonly learnMentions?: (all: readonly Mentions[]) => void
-  /** Its part of the whole site on its way out of it or into it. */
-  readonly transfer?: Transfer
-  /** Hears of the transfers of all features. One feature moves the site. */
-  readonly learnTransfers?: (all: readonly Transfer[]) => void
-  readonly mover?: SiteMover
   /** `frontage password EMAIL`: a link with which that person chooses a new one; undefined when nobody has the address. */
   readonly passwordLink?: (email: string) => Promise<string | undefined>
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
-  /** Runs at every start of the server, after the migrations. */
-  readonly start?: () => Promise<void>
+}
+
+/** What a feature registers with the server. Everything but routes and migrations is optional. */
+export type Feature = Serving & OnPages & Known & Stored
+
+/** What all features together know. It answers once every one of them is there, so never while a feature is being made. */
+export type SiteRegistry = {
+  readonly routes: () => readonly Route[]
+  /** All texts that visitors read. */
+  readonly texts: () => VisitorTexts
+  readonly look: () => Promise<SiteLook>
+  readonly searches: () => readonly Search[]
+  readonly sitemaps: () => readonly Sitemap[]
+  readonly transfers: () => readonly Transfer[]
+  readonly mentions: () => readonly Mentions[]
+  readonly findBlock: FindBlock
+  readonly places: () => Promise<readonly Place[]>
+  /** Whether a page stands at a path. */
+  readonly isThere: (path: string) => Promise<boolean>
+  /** Tells every feature of a published page that has another path from now on. */
+  readonly pageMoved: PageMoved
 }
 
 /** Something that a search of the whole site leads to. Only what every visitor may read is ever found. */

@@ -1,7 +1,8 @@
 import pino from 'pino'
 import { createFakeClock } from './clock'
 import { createEvents } from './events.server'
-import type { Tools } from './feature.server'
+import type { SiteRegistry, Tools } from './feature.server'
+import { houseLetters } from './letters'
 import { createLibraryDoor } from './library.server'
 import { createJobs } from './post/jobs.server'
 import type { Letter } from './post/mail.server'
@@ -11,8 +12,23 @@ import type { TestDatabase } from './storage/database.fake'
 import { createLocalFiles } from './storage/files.server'
 import { createSite } from './storage/site.server'
 
+/** What features know of one another: nothing, until a test says something else. */
+const emptyRegistry = (): SiteRegistry => ({
+  routes: () => [],
+  texts: () => ({ sources: new Map(), translationOf: () => ({}), speak: () => {} }),
+  look: async () => ({ sheet: '', fonts: [], language: 'en', direction: 'ltr', letters: houseLetters, timeZone: 'UTC' }),
+  searches: () => [],
+  sitemaps: () => [],
+  transfers: () => [],
+  mentions: () => [],
+  findBlock: () => undefined,
+  places: async () => [],
+  isThere: async () => true,
+  pageMoved: async () => {},
+})
+
 /** The tools a feature gets, over a test database: a clock that stands still, and post that lands in a list. */
-export function createFakeTools({ db, engine, folder }: TestDatabase) {
+export function createFakeTools({ db, engine, folder }: TestDatabase, known: Partial<SiteRegistry> = {}) {
   const clock = createFakeClock('2026-11-21T00:00:00Z')
   const log = pino({ level: 'silent' })
   const letters: Letter[] = []
@@ -31,6 +47,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase) {
     files,
     site: createSite(db),
     outbox: createOutbox({ db, jobs, post, clock, files, from: 'site@example.test' }),
+    registry: { ...emptyRegistry(), ...known },
     publicUrl: 'http://site.test',
     keys: ['test-key-of-at-least-32-characters'],
     settings: {

@@ -31,7 +31,7 @@ export async function createTestAccounts({ engine, postgresUrl, hasher = createF
   const tools = createFakeTools(database)
   const node = (keys = tools.keys) => {
     const made = createFeature({ ...tools, keys }, hasher)
-    made.learnRights(made.routes)
+    Object.assign(tools.registry, { routes: () => made.routes })
     return made
   }
   const feature = node()

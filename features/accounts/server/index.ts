@@ -26,7 +26,7 @@ import { createStores } from './stores'
 import { createThrottle } from './throttle.store'
 
 export type AccountsFeature = Feature &
-  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'learnRights' | 'notice' | 'passwordLink' | 'start'>> & {
+  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'start'>> & {
     /** The token that makes the first owner, for the console and for nothing else; undefined when there is an owner. */
     readonly setUpToken: () => string | undefined
     /** The login of the demo's owner, as long as the password is the one that the demo chose. */
@@ -38,8 +38,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const throttle = createThrottle(tools)
   const demoLogin = createDemoLogin(tools.site)
   const setUpToken = createSetUpToken(stores)
-  let rightsOf = rightsAmong([])
-  const rightsNow = (role: Role): string[] => rightsOf(role)
+  const rightsNow = (role: Role): string[] => rightsAmong(tools.registry.routes())(role)
   const rememberOwner = rememberOwnerMail(tools, stores)
   const resetLinks = createResetLinks({ ...tools, stores })
   const door = { ...tools, stores, throttle, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) }
@@ -70,9 +69,6 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
       await rememberOwner()
     },
     notice: (base) => noticeOf(base, setUpToken.read(), demoLogin),
-    learnRights: (all) => {
-      rightsOf = rightsAmong(all)
-    },
     passwordLink: resetLinks.linkOf,
     setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,

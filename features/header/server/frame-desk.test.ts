@@ -26,12 +26,11 @@ const header = (name: string, links: unknown[] = []) => ({ name, links })
 describe.each(engines)('header and footer of the owner on %s', (engine) => {
   const site = async () => {
     const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
-    const tools = createFakeTools(database)
+    const tools = createFakeTools(database, {
+      places: async () => [{ path: '/', title: 'Home', anchors: ['about'] }],
+      isThere: async (path) => path === '/' || path === '/contact',
+    })
     const feature = createFeature(tools)
-    feature.learnPlaces?.(
-      async () => [{ path: '/', title: 'Home', anchors: ['about'] }],
-      async (path) => path === '/' || path === '/contact',
-    )
     const tickets = createTickets({ keys: tools.keys, clock: tools.clock, seconds: 3600 })
     const router = createRouter(feature.routes, { audit: tools.audit, tickets, publicUrl: tools.publicUrl, whoIs, bucketFor: () => 'b' })
     const server = await createTestServer((instance) => router.mount(instance))

@@ -3,18 +3,14 @@ import { migrations } from '../migrations'
 import { createFrameStore } from './frame.store'
 import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
-import { createLinkRoutes, type Places } from './links'
+import { createLinkRoutes } from './links'
 
 /** What the header brings to the server: its owner's part. */
 export function createFeature(tools: Tools): Feature {
   const store = createFrameStore(tools.db)
-  let places: Places = { all: async () => [], isThere: async () => true }
   return {
     migrations: migrations(tools.engine),
-    routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(() => places)],
+    routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(tools.registry)],
     transfer: createFrameTransfer(store, tools),
-    learnPlaces: (all, isThere) => {
-      places = { all, isThere }
-    },
   }
 }

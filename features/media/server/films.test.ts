@@ -149,9 +149,9 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   })
 
   test('where a film is used is asked of every feature', async () => {
-    const { get, feature } = await setUp()
+    const { get, tools } = await setUp()
     const pages: Mentions = async (file) => (file === 'sea.mp4' ? [{ title: 'Home', at: '/pages?page=1' }] : [])
-    feature.learnMentions?.([pages, async () => []])
+    Object.assign(tools.registry, { mentions: () => [pages, async () => []] })
     expect((await get('/api/media/uses?file=sea.mp4')).json()).toEqual({ uses: [{ title: 'Home', at: '/pages?page=1' }] })
     expect((await get('/api/media/uses?file=deck.webp')).json()).toEqual({ uses: [] })
     expect((await get('/api/media/uses?file=%25')).statusCode).toBe(400)

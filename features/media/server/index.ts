@@ -1,4 +1,4 @@
-import type { Feature, Mentions, Tools } from '@frontage/kit/feature.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { migrations } from '../migrations'
 import { handleAvifJobs } from './avif-job'
 import { importDemo, importDemoFilms } from './demo'
@@ -17,15 +17,11 @@ export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
   const films = createFilms(tools)
   const filmsTransfer = createFilmsTransfer(tools, films)
-  let mentions: readonly Mentions[] = []
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
   return {
-    routes: [...createDeskRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => mentions)],
+    routes: [...createDeskRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => tools.registry.mentions())],
     migrations: migrations(tools.engine),
-    learnMentions: (all) => {
-      mentions = all
-    },
     mount: (...door) => {
       mountPictures(pictures)(...door)
       mountSocialPictures(tools, pictures)(...door)

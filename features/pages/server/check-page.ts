@@ -9,16 +9,17 @@ import { mayEditPages } from './policy'
 import { tonesOfFiles } from './tones-of-files'
 
 /** Looks at a page as it stands in the editor, among the pages that there are. */
-export const checkPageRoute = ({ need, pages, learned, publicUrl, library }: Desk) =>
+export const checkPageRoute = ({ need, pages, registry, publicUrl, library }: Desk) =>
   answer(checkPage)
     .allow(mayEditPages)
     .with(async ({ id, document }) => {
       await need(id)
       const hidden = (await pages.all()).filter((page) => page.live === null && page.id !== id)
       const drafts = new Map(hidden.map((page) => [page.path, currentOf(page).title]))
-      const { places, isThere, find, letters } = learned
+      const { places, isThere, findBlock } = registry
+      const { letters } = await registry.look()
       const tones = await tonesOfFiles(library, backdropFiles(readableOf(document).page))
       return {
-        findings: await findingsOn(document, find, { publicUrl, places: await places(), isThere, drafts, letters: await letters(), tones }),
+        findings: await findingsOn(document, findBlock, { publicUrl, places: await places(), isThere, drafts, letters, tones }),
       }
     })

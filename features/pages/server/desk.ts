@@ -1,10 +1,9 @@
-import type { PageMoved, Place, Tools } from '@frontage/kit/feature.server'
-import { houseLetters, type Letters } from '@frontage/kit/letters'
+import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Fault } from '../fault'
-import { type FindShape, faultsOf } from '../faults'
+import { faultsOf } from '../faults'
 import { messages } from '../messages.desk'
 import { messages as faultMessages } from '../messages.faults'
 import type { OpenedPage, PageState } from '../wire.admin'
@@ -15,18 +14,10 @@ import { createSavedRowsStore } from './saved-rows.store'
 import { createSharesStore } from './shares.store'
 import { createVersionsStore } from './versions.store'
 
-export type DeskTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'library' | 'log' | 'publicUrl'>
+export type DeskTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'library' | 'log' | 'publicUrl' | 'registry'>
 export type Desk = ReturnType<typeof createDesk>
 
 export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role === 'visitor' ? '' : actor.name)
-
-type Learned = {
-  find: FindShape
-  tellOfMove: PageMoved
-  places: () => Promise<readonly Place[]>
-  isThere: (path: string) => Promise<boolean>
-  letters: () => Promise<Letters>
-}
 
 /** What the owner's calls share: the stores, and what is said of a page. */
 export function createDesk(tools: DeskTools) {
@@ -35,14 +26,6 @@ export function createDesk(tools: DeskTools) {
     versions: createVersionsStore(tools.db),
     shares: createSharesStore(tools.db),
     savedRows: createSavedRowsStore(tools.db),
-  }
-  /** Filled in when all features are there. */
-  const learned: Learned = {
-    find: () => undefined,
-    tellOfMove: async () => {},
-    places: async () => [],
-    isThere: async () => false,
-    letters: async () => houseLetters,
   }
   const now = (): string => tools.clock.now().toISOString()
 
@@ -58,7 +41,7 @@ export function createDesk(tools: DeskTools) {
     const { path } = document
     const [other] = (await stores.pages.at(path)).filter(({ id }) => id !== page.id)
     const taken = other ? [{ path: 'path', text: faultMessages.pathTaken(other.title) }] : []
-    return [...taken, ...faultsOf(document, learned.find)]
+    return [...taken, ...faultsOf(document, tools.registry.findBlock)]
   }
 
   const stateAt = async (page: PageRecord): Promise<PageState> => stateOf(page, await stores.shares.all(now()))
@@ -69,7 +52,7 @@ export function createDesk(tools: DeskTools) {
     ...(await stateAt(page)),
   })
 
-  return { ...tools, ...stores, learned, now, need, faultsAt, stateAt, opened }
+  return { ...tools, ...stores, now, need, faultsAt, stateAt, opened }
 }
 
 /** Somebody else was faster. */

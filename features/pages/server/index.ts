@@ -1,8 +1,7 @@
-import type { Feature, Search, Tools } from '@frontage/kit/feature.server'
-import type { Transfer } from '@frontage/kit/transfer.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { migrations } from '../migrations'
 import { importDemoPages } from './demo-pages'
-import { createDesk, type Desk } from './desk'
+import { createDesk } from './desk'
 import { createDeskRoutes } from './desk-routes'
 import { mentionsOn } from './mentions'
 import { createPageSource } from './page-source'
@@ -22,49 +21,26 @@ export function createFeature(tools: Tools): Feature {
   const desk = createDesk(tools)
   const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published, tools.site)
-  let transfers: readonly Transfer[] = []
-  const mover = createSiteMover(() => transfers, tools)
-  let searches: readonly Search[] = []
+  const mover = createSiteMover(() => tools.registry.transfers(), tools)
   tools.events.on('pages.changed', pageSearch.forget)
   handleSchedule(desk)
   handleSweep(desk)
   return {
     migrations: migrations(tools.engine),
     routes: [
-      searchSiteRoute(() => searches, pageSearch),
+      searchSiteRoute(() => tools.registry.searches(), pageSearch),
       ...createDeskRoutes(desk),
       exportSiteRoute(mover, tools),
       importSiteRoute(mover, tools),
     ],
     search: pageSearch.search,
-    learnSearches: (all) => {
-      searches = all
-    },
-    ...learning(desk),
     places: async () => placesAmong(published, (await tools.site.read('name')) ?? ''),
     sitemap: () => findableAmong(published),
     mentions: mentionsOn(desk),
     transfer,
-    learnTransfers: (all) => {
-      transfers = all
-    },
     mover,
     start: () => sweepRemoved(desk),
     pages: createPageSource(published, desk, tools),
     demo: (folder) => importDemoPages(folder, transfer, tools),
   }
 }
-
-/** What the desk has to know of other features. */
-const learning = ({ learned }: Desk): Partial<Feature> => ({
-  learnBlocks: (find) => {
-    learned.find = find
-  },
-  learnLook: (look) => {
-    learned.letters = async () => (await look()).letters
-  },
-  learnMoves: (tell) => {
-    learned.tellOfMove = tell
-  },
-  learnPlaces: (places, isThere) => Object.assign(learned, { places, isThere }),
-})

@@ -7,7 +7,7 @@ import { stateOf } from './page-state'
 import { mayEditPages } from './policy'
 
 /** Every page with what stands about it; a page of drafts among them has the faults of its draft. */
-export const listPagesRoute = ({ pages, shares, learned, now }: Desk) =>
+export const listPagesRoute = ({ pages, shares, registry, now }: Desk) =>
   answer(listPages)
     .allow(mayEditPages)
     .with(async () => {
@@ -16,7 +16,7 @@ export const listPagesRoute = ({ pages, shares, learned, now }: Desk) =>
         pages: rows.map((page) => {
           const document = currentOf(page)
           const { path, title, isHidden } = document
-          const about = { id: page.id, path, title, isHidden: isHidden === true, faults: faultsOf(document, learned.find).length }
+          const about = { id: page.id, path, title, isHidden: isHidden === true, faults: faultsOf(document, registry.findBlock).length }
           return { ...about, ...stateOf(page, shared) }
         }),
         removed: gone.map(({ id, path, title, removed_at, removed_by }) => ({

@@ -19,11 +19,13 @@ const shapes = new Map<string, v.GenericSchema>([
 /** The pages feature over an empty database, asked as an owner. Its one block is `words`. */
 export async function createPagesSite(engine: Engine, postgresUrl: string) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
-  const tools = createFakeTools(database)
-  const feature = createFeature(tools)
   const moves: { from: string; to: string }[] = []
-  feature.learnBlocks?.((name) => shapes.get(name))
-  feature.learnMoves?.(async (move) => void moves.push(move))
+  const tools = createFakeTools(database, {
+    findBlock: (name) => shapes.get(name),
+    isThere: async () => false,
+    pageMoved: async ({ from, to }) => void moves.push({ from, to }),
+  })
+  const feature = createFeature(tools)
 
   async function as<C extends Call>(name: string, call: C, request: InputOf<C>): Promise<AnswerOf<C>> {
     const route = feature.routes.find((candidate) => candidate.call === call)

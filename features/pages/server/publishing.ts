@@ -7,7 +7,7 @@ import type { Desk } from './desk'
 import { currentOf } from './kept'
 import type { PageRecord } from './pages.store'
 
-type Shown = Pick<Desk, 'pages' | 'versions' | 'learned' | 'now'>
+type Shown = Pick<Desk, 'pages' | 'versions' | 'registry' | 'now'>
 
 /** What a page has while nobody sees it and nothing is to happen to it. */
 const unseen = {
@@ -22,7 +22,7 @@ const unseen = {
 const noDraft = { draft: null, draft_at: null, draft_by: null } as const
 
 /** Shows what is worked on to everybody, and keeps it as a version. */
-export async function publish(page: PageRecord, by: string, { pages, versions, learned, now }: Shown, within: AnyDatabase): Promise<void> {
+export async function publish(page: PageRecord, by: string, { pages, versions, registry, now }: Shown, within: AnyDatabase): Promise<void> {
   const document = currentOf(page)
   const { path, title } = document
   refuseUnshowable(document)
@@ -32,7 +32,7 @@ export async function publish(page: PageRecord, by: string, { pages, versions, l
   const shown = { live: text, live_path: path, live_at: now(), path, title }
   await pages.change(page.id, { ...shown, ...noDraft, publish_at: null, refused: null }, within)
   await versions.add({ page_id: page.id, document: text, at: now(), by }, within)
-  if (page.live_path !== null && page.live_path !== path) await learned.tellOfMove({ from: page.live_path, to: path }, within)
+  if (page.live_path !== null && page.live_path !== path) await registry.pageMoved({ from: page.live_path, to: path }, within)
 }
 
 /** An address and a title are what a page cannot be shown without; a module with a fault is only left out. */

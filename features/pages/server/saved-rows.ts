@@ -7,13 +7,13 @@ import { keepSavedRow, listSavedRows, removeSavedRow } from '../wire.transfer'
 import { type Desk, nameOf } from './desk'
 import { mayEditPages } from './policy'
 
-export const listSavedRowsRoute = ({ savedRows, learned }: Desk) =>
+export const listSavedRowsRoute = ({ savedRows, registry }: Desk) =>
   answer(listSavedRows)
     .allow(mayEditPages)
     .with(async () => ({
       rows: (await savedRows.all()).map(({ id, name, row, saved_at, by }) => {
         const saved = JSON.parse(row) as DocumentRow
-        return { id, name, savedAt: saved_at, by, row: saved, faults: rowFaults(saved, learned.find) }
+        return { id, name, savedAt: saved_at, by, row: saved, faults: rowFaults(saved, registry.findBlock) }
       }),
     }))
 

@@ -37,7 +37,7 @@ export const importPagesRoute = (desk: Desk) =>
       return {
         pages: taken.map(({ document, outcome }) => {
           const { path, title } = document
-          return { path, title, outcome, faults: faultsOf(document, desk.learned.find) }
+          return { path, title, outcome, faults: faultsOf(document, desk.registry.findBlock) }
         }),
         bad,
         imported: isLook ? 0 : taken.length,

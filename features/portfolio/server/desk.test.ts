@@ -42,9 +42,9 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
   })
 
   test('an item that visitors have seen and that has another address says so, a draft does not', async () => {
-    const { save, feature } = await setUp()
+    const { save, tools } = await setUp()
     const moves: { from: string; to: string }[] = []
-    feature.learnMoves?.(async (move) => void moves.push(move))
+    Object.assign(tools.registry, { pageMoved: async (move: { from: string; to: string }) => void moves.push(move) })
     const { id } = (await save({ title: 'Lookout deck' })).answer.item
     await save({ id, title: 'Lookout deck', slug: 'lookout' })
     await save({ id, title: 'Lookout deck', slug: 'the-lookout', state: 'published' })

@@ -15,7 +15,6 @@ import { createLooksStore } from './looks.store'
 import { createLookRoutes } from './looks-desk'
 import { mentionsAmong } from './mentions.store'
 import { createSamples } from './sample-items'
-import type { Learned } from './save-item'
 import { createItemSearch } from './search-items'
 import { createSitemap } from './sitemap'
 import { createTermsStore } from './terms.store'
@@ -34,7 +33,6 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
   }
   const looks = createLooksStore(tools.db)
   const samples = createSamples(tools, looks)
-  const learned: Learned = { tellOfMove: async () => {} }
   handleImportJobs(tools, readOut)
   tools.events.on('portfolio.changed', stores.catalogue.forget)
   tools.events.on('portfolio.changed', stores.pages.forget)
@@ -44,7 +42,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     routes: [
       listItemsRoute(tools, stores),
       getItemRoute(tools, stores),
-      ...createDeskRoutes(tools, stores, readOut, learned),
+      ...createDeskRoutes(tools, stores, readOut),
       ...createLookRoutes(tools, looks),
       ...createImportRoutes(tools),
       lookAtSiteRoute(tools, readOut),
@@ -53,9 +51,6 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     sitemap: createSitemap(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
-    learnMoves: (tell) => {
-      learned.tellOfMove = tell
-    },
     mentions: mentionsAmong(tools.db),
     transfer: createWorkTransfer(tools.db),
     demo: samples.demo,

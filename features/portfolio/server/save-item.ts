@@ -1,4 +1,4 @@
-import type { PageMoved, Tools } from '@frontage/kit/feature.server'
+import type { Tools } from '@frontage/kit/feature.server'
 import { freeSlug, slugOf } from '@frontage/kit/slug'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer } from '@frontage/kit/wire/answer.server'
@@ -15,14 +15,12 @@ import { ownerItems } from './owner-presenter'
 import { mayShowWork } from './policy'
 import type { TermsStore } from './terms.store'
 
-export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl'>
+export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl' | 'registry'>
 export type DeskStores = { readonly items: ItemsStore; readonly terms: TermsStore }
-/** Whom to tell when an item has another address. It is known once all features are there. */
-export type Learned = { tellOfMove: PageMoved }
-type Saving = DeskStores & { readonly framingOf: (site: string) => Promise<Framing>; readonly learned: Learned }
+type Saving = DeskStores & { readonly framingOf: (site: string) => Promise<Framing> }
 
 /** An owner keeps an item: it is checked, cleaned, looked up whether it may be framed, and kept with its terms. */
-export const saveItemRoute = (tools: Desk, { items, terms, framingOf, learned }: Saving) =>
+export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) =>
   answer(saveItem)
     .allow(mayShowWork)
     .with(async ({ id, ...draft }, context) => {
@@ -31,7 +29,7 @@ export const saveItemRoute = (tools: Desk, { items, terms, framingOf, learned }:
       const termIds = await knownTerms(draft, terms)
       const framing = await framingOf(draft.type === 'page' || draft.type === 'iframe' ? draft.site : '')
       const row = await tools.db.transaction().execute(async (within) => {
-        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, learned }, within)
+        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, registry: tools.registry }, within)
         await itemsWriter.setTerms(kept.id, termIds, within)
         await tools.audit.note({ deed: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, within)
         return kept
@@ -45,7 +43,7 @@ type Keeping = { readonly id: number; readonly draft: ItemDraft; readonly framin
 
 async function keep(
   { id, draft, framing, now }: Keeping,
-  { items, learned }: Pick<Saving, 'items' | 'learned'>,
+  { items, registry }: Pick<Saving, 'items'> & Pick<Desk, 'registry'>,
   within: AnyDatabase,
 ): Promise<ItemRow> {
   const known = id ? await items.find(id, within) : undefined
@@ -53,7 +51,7 @@ async function keep(
   const slug = await slugFor(draft, known, items, within)
   const isNew = known?.state !== 'published' && draft.state === 'published'
   const record = { ...recordOf(draft), slug, framing, modified_at: now, ...((isNew || !known) && { published_at: now }) }
-  if (known && hasMoved(known, record)) await learned.tellOfMove({ from: pathOf(known), to: pathOf(record) }, within)
+  if (known && hasMoved(known, record)) await registry.pageMoved({ from: pathOf(known), to: pathOf(record) }, within)
   if (known) return (await itemsWriter.change(id, record, within))!
   return itemsWriter.add({ ...record, published_at: now, source: null, position: await itemsWriter.firstPosition(within) }, within)
 }

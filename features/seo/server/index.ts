@@ -36,8 +36,6 @@ export function createFeature(tools: Tools): Feature {
     ],
     mount: mountFiles(settings, sitemaps, tools.publicUrl),
     head: createHead(settings, tools),
-    learnSitemaps: sitemaps.learn,
-    learnPlaces: sitemaps.learnPlaces,
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),

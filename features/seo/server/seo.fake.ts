@@ -12,10 +12,9 @@ import { createFeature } from './index'
 /** The feature over a test database; `pages`: paths at which pages stand. */
 export async function createSeoSite(engine: Engine, postgresUrl: string, pages: readonly string[] = []) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
-  const tools = createFakeTools(database)
+  const tools = createFakeTools(database, { sitemaps: () => [async () => pages.map((path) => ({ path }))] })
   tools.library.open(createFakeLibrary('workshop', 'deck'))
   const feature = createFeature(tools)
-  feature.learnSitemaps?.([async () => pages.map((path) => ({ path }))])
 
   /** Asks as somebody of this role; throws what the site refuses. */
   async function ask<C extends Call>(call: C, request: InputOf<C>, role: Role | 'visitor' = 'owner'): Promise<AnswerOf<C>> {

@@ -1,5 +1,4 @@
-import type { Place, Tools } from '@frontage/kit/feature.server'
-import type { Sitemap } from '@frontage/kit/findable.server'
+import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Entry, indexXml, partOf, sitemapXml } from '../sitemap'
 import { MOST_IN_SITEMAP } from '../spec'
@@ -8,26 +7,18 @@ import type { SeoSettings } from './settings'
 type Known = { readonly entries: readonly Entry[]; readonly paths: ReadonlySet<string> }
 
 /** Every page that visitors may find, from all features; remembered until anything changes. */
-export function createSitemaps(settings: SeoSettings, { events, publicUrl }: Pick<Tools, 'events' | 'publicUrl'>) {
-  let sitemaps: readonly Sitemap[] = []
-  let placesOf: () => Promise<readonly Place[]> = async () => []
+export function createSitemaps(settings: SeoSettings, { events, publicUrl, registry }: Pick<Tools, 'events' | 'publicUrl' | 'registry'>) {
   const known = createRemembered<Known>(1)
   events.onAny(known.forget)
 
   const read = (): Promise<Known> =>
     known.recall('all', async () => {
-      const parts = await Promise.all(sitemaps.map((sitemap) => sitemap()))
+      const parts = await Promise.all(registry.sitemaps().map((sitemap) => sitemap()))
       const entries = parts.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      return { entries, paths: new Set([...entries, ...(await placesOf())].map(({ path }) => path)) }
+      return { entries, paths: new Set([...entries, ...(await registry.places())].map(({ path }) => path)) }
     })
 
   return {
-    learn: (all: readonly Sitemap[]): void => {
-      sitemaps = all
-    },
-    learnPlaces: (places: () => Promise<readonly Place[]>): void => {
-      placesOf = places
-    },
     /** Whether a page stands at each path, hidden ones among them. */
     stands: async (): Promise<(path: string) => boolean> => {
       const { paths } = await read()

@@ -1,26 +1,16 @@
-import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
-import type { VisitorTexts } from '@frontage/kit/texts.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createOwnWords } from './own-words'
 import { createWordsDesk } from './words-desk'
 import { createWordsTransfer } from './words-transfer'
 
-const NONE: VisitorTexts = { sources: new Map(), translationOf: () => ({}), speak: () => {} }
-
 /** What lets an owner change the words of the site. */
 export function createFeature(tools: Tools): Feature {
   const own = createOwnWords(tools)
-  let texts = NONE
-  let look: () => Promise<Pick<SiteLook, 'language'>> = async () => ({ language: 'en' })
+  const { texts, look } = tools.registry
   return {
     migrations: {},
-    routes: createWordsDesk({ ...tools, own, texts: () => texts, look: () => look() }),
-    transfer: createWordsTransfer(own, tools.db, () => texts),
+    routes: createWordsDesk({ ...tools, own, texts, look }),
+    transfer: createWordsTransfer(own, tools.db, texts),
     ownWords: own.all,
-    learnTexts: (all) => {
-      texts = all
-    },
-    learnLook: (ask) => {
-      look = ask
-    },
   }
 }

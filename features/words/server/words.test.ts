@@ -21,10 +21,8 @@ describe.each(engines)('the words of a site on %s', (engine) => {
   async function setUp(language = 'en-NZ') {
     const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     close = database.close
-    const tools = createFakeTools(database)
+    const tools = createFakeTools(database, { texts: () => all, look: async () => ({ language }) as never })
     const feature = createFeature(tools)
-    feature.learnTexts?.(all)
-    feature.learnLook?.(async () => ({ language }) as never)
     const actor: Actor = { role: 'owner', accountId: 1, name: 'Grace', session: 's' }
     const cookie = { token: undefined, set: () => {}, clear: () => {} }
     const context = { actor, signedIn: async () => actor, bucket: 'b', requestId: 'r', agent: '', page: '', cookie }

@@ -52,5 +52,5 @@ function textsOf(pages: readonly PageRecord[], column: 'live' | 'draft', folder:
   })
 }
 
-const faultsIn = (pages: readonly PageDocument[], { learned }: Desk) =>
-  pages.flatMap((page) => faultsOf(page, learned.find).map(({ path, text }) => ({ path: `${page.path}: ${path}`, text })))
+const faultsIn = (pages: readonly PageDocument[], { registry }: Desk) =>
+  pages.flatMap((page) => faultsOf(page, registry.findBlock).map(({ path, text }) => ({ path: `${page.path}: ${path}`, text })))

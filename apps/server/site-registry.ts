@@ -1,0 +1,28 @@
+import type { Feature, SiteRegistry } from '@frontage/kit/feature.server'
+import type { Route } from '@frontage/kit/wire/answer.server'
+import { blockFolders } from './blocks'
+import { PLAIN_LOOK } from './dress'
+import { visitorTexts } from './texts'
+
+/** Filled in when every feature has been made. */
+export type Registered = { features: readonly Feature[]; routes: readonly Route[] }
+
+/** What features may ask about all the others; none of them knows another. */
+export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
+  routes: () => registered.routes,
+  texts: () => visitorTexts,
+  look: () => registered.features.find(({ look }) => look)?.look?.() ?? Promise.resolve(PLAIN_LOOK),
+  searches: () => registered.features.flatMap(({ search }) => search ?? []),
+  sitemaps: () => registered.features.flatMap(({ sitemap }) => sitemap ?? []),
+  transfers: () => registered.features.flatMap(({ transfer }) => transfer ?? []),
+  mentions: () => registered.features.flatMap(({ mentions }) => mentions ?? []),
+  findBlock: (name) => blockFolders.get(name)?.definition.props,
+  places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
+  isThere: async (path) => {
+    for (const { pages, ownPage } of registered.features) if ((await pages?.find(path)) ?? (await ownPage?.(path))) return true
+    return false
+  },
+  pageMoved: async (move, within) => {
+    for (const { pageMoved } of registered.features) await pageMoved?.(move, within)
+  },
+})
