@@ -6,7 +6,7 @@ import { countsOf } from '../tally'
 import { bulkDecide } from '../wire.admin'
 import type { Moderation } from './moderation'
 import { mayModerate } from './policy'
-import type { ReviewsStore } from './reviews.store'
+import type { ReviewsStore } from './store/reviews.store'
 
 /** One decision after the other, each with its lines in the logs; what cannot be decided any more is left as it stands. */
 export const bulkDecideRoute = ({ find, move }: Moderation, store: ReviewsStore) =>

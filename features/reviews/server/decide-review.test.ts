@@ -7,7 +7,7 @@ import { type Decision, rejectionReasons, type Status, statuses } from '../revie
 import { decideReview, listReviews, undoDecision } from '../wire.admin'
 import { createDecisionsStore } from './decisions.store'
 import { createReviewSite } from './reviews.fake'
-import type { ReviewTables } from './reviews.tables'
+import type { ReviewTables } from './tables/reviews.tables'
 
 describe.each(engines)('decisions about reviews on %s', (engine) => {
   let close = async () => {}

@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { RejectionReason, Status } from '../review'
-import type { ReviewRow, ReviewTables } from './reviews.tables'
-import { retally } from './tally.store'
+import { retally } from './store/tally.store'
+import type { ReviewRow, ReviewTables } from './tables/reviews.tables'
 
 type Standing = { readonly status: Status; readonly reason: RejectionReason | null }
 type Change = { readonly at: string; readonly by: string; readonly to: Standing }

@@ -4,7 +4,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
 import { standardForm } from '../standard-form'
 import { saveWidget, widgetShapes } from '../wire.admin'
-import type { WidgetsStore } from './widgets.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 const file = v.array(v.omit(saveWidget.request, ['id']))
 

@@ -1,7 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
 import { bulkDecideRoute } from './bulk-decide'
-import type { Cursors } from './cursor'
 import { decideReviewRoute } from './decide-review'
 import { createDecisionsStore } from './decisions.store'
 import { exportReviewsRoute } from './export-reviews'
@@ -12,10 +11,11 @@ import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
 import { removeSamplesRoute } from './remove-samples'
 import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
-import type { ReviewsStore } from './reviews.store'
+import type { Cursors } from './store/cursor'
+import type { ReviewsStore } from './store/reviews.store'
 import { undoDecisionRoute } from './undo-decision'
-import { listWidgetsRoute, removeWidgetRoute, saveWidgetRoute } from './widget-desk'
-import type { WidgetsStore } from './widgets.store'
+import { listWidgetsRoute, removeWidgetRoute, saveWidgetRoute } from './widgets/widget-desk'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonly widgets: WidgetsStore }
 

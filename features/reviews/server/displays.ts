@@ -1,7 +1,7 @@
 import { createSigned } from '@frontage/kit/signed.server'
 import * as v from 'valibot'
 import { type Display, displayShape } from '../display'
-import type { WidgetsStore } from './widgets.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 export type Displays = ReturnType<typeof createDisplays>
 

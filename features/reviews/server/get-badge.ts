@@ -10,8 +10,8 @@ import { loadMoreReviews } from '../wire'
 import { getBadge } from '../wire.display'
 import type { Displays } from './displays'
 import type { Listing } from './listing'
-import type { ReviewsStore } from './reviews.store'
-import type { WidgetsStore } from './widgets.store'
+import type { ReviewsStore } from './store/reviews.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 type Needs = { readonly store: ReviewsStore; readonly widgets: WidgetsStore; readonly displays: Displays; readonly list: Listing }
 

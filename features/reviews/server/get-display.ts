@@ -11,7 +11,7 @@ import { getDisplay } from '../wire.display'
 import type { Choices } from './choices'
 import type { Displays } from './displays'
 import type { Listing } from './listing'
-import type { ReviewsStore } from './reviews.store'
+import type { ReviewsStore } from './store/reviews.store'
 
 type Needs = { readonly store: ReviewsStore; readonly displays: Displays; readonly list: Listing; readonly choicesOf: Choices }
 

@@ -8,7 +8,7 @@ import { loadMoreReviews } from '../wire'
 import { getFloat } from '../wire.legacy'
 import type { Displays } from './displays'
 import type { Listing } from './listing'
-import type { WidgetsStore } from './widgets.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 /** Pages read it as "there is no further review": it is shorter than a hundred characters (§9). */
 const NOTHING = '<div class="wprev_pop_contain"></div>'

@@ -6,7 +6,7 @@ import { given } from '../otherwise'
 import { standardForm } from '../standard-form'
 import { getReviewForm } from '../wire.display'
 import { spokenForm } from './spoken-form'
-import type { WidgetsStore } from './widgets.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 /** A form as visitors may know it: nobody learns who gets a mail about it. */
 export const getReviewFormRoute = (widgets: WidgetsStore) =>

@@ -3,7 +3,7 @@ import { countsOf, summaryOf } from '../tally'
 import { getReviewNews } from '../wire.admin'
 import { mayModerate } from './policy'
 import { reviewOf } from './presenter'
-import type { ReviewsStore } from './reviews.store'
+import type { ReviewsStore } from './store/reviews.store'
 
 const NEWEST = 3
 

@@ -2,7 +2,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { policyOf } from '../tally'
 import { getReviewPolicy } from '../wire.display'
-import type { ReviewsStore } from './reviews.store'
+import type { ReviewsStore } from './store/reviews.store'
 
 /** What the public page about handling reviews counts: by reason and by star, so that everybody can see that stars do not decide. */
 export const getReviewPolicyRoute = (store: ReviewsStore) =>

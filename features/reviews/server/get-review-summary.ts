@@ -2,7 +2,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { summaryOf } from '../tally'
 import { getReviewSummary } from '../wire'
-import type { ReviewsStore } from './reviews.store'
+import type { ReviewsStore } from './store/reviews.store'
 
 export const getReviewSummaryRoute = (store: ReviewsStore) =>
   answer(getReviewSummary)

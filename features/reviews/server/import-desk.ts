@@ -4,7 +4,7 @@ import { previewImport, runImport } from '../wire.transfer'
 import { readFile } from './import-file'
 import { checkRows, importRows } from './import-reviews'
 import { importedFields, required } from './imported-review'
-import { compareReviews } from './incoming.store'
+import { compareReviews } from './intake/incoming.store'
 import { mayTransfer } from './policy'
 
 const MOST_BAD = 100

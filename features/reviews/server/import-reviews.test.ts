@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { decideReview } from '../wire.admin'
 import { createImporter } from './import-reviews'
 import { createReviewSite } from './reviews.fake'
-import type { ReviewTables } from './reviews.tables'
+import type { ReviewTables } from './tables/reviews.tables'
 
 const HEAD = 'unique_id,date,name,rating,content,type,is_approved'
 const csvOf = (...rows: string[]) => [HEAD, ...rows].join('\n')

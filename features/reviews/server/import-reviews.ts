@@ -1,8 +1,8 @@
 import type { BadRow, ImportOptions, ImportResult, Tools } from '@frontage/kit/feature.server'
 import { readFile } from './import-file'
 import { reviewOf } from './imported-review'
-import { keepReviews } from './incoming.store'
-import { contentKeyOf, type NewRow } from './known-review'
+import { keepReviews } from './intake/incoming.store'
+import { contentKeyOf, type NewRow } from './intake/known-review'
 import { recordOf } from './new-review'
 import type { CsvRow } from './review-csv'
 

@@ -1,16 +1,16 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { migrations } from '../migrations'
-import { createCursors } from './cursor'
 import { addFixtureWidgets, importDemoWidgets } from './demo-widgets'
 import { createDeskRoutes } from './desk-routes'
 import { createImporter } from './import-reviews'
 import { createOlderPages } from './older-pages'
 import { createPublicRoutes } from './public-routes'
-import { createReviewsStore } from './reviews.store'
 import { createSamples } from './sample-reviews'
 import { createReviewSearch } from './search-reviews'
-import { createWidgetsStore } from './widgets.store'
-import { createWidgetsTransfer } from './widgets-transfer'
+import { createCursors } from './store/cursor'
+import { createReviewsStore } from './store/reviews.store'
+import { createWidgetsStore } from './widgets/widgets.store'
+import { createWidgetsTransfer } from './widgets/widgets-transfer'
 
 /** What the reviews feature brings to the server. */
 export function createFeature(tools: Tools): Feature {

@@ -1,10 +1,10 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { countsOf, namesOf, samplesIn } from '../tally'
 import { listReviews } from '../wire.admin'
-import type { Cursors } from './cursor'
 import { mayModerate } from './policy'
 import { reviewOf } from './presenter'
-import type { ReviewsStore } from './reviews.store'
+import type { Cursors } from './store/cursor'
+import type { ReviewsStore } from './store/reviews.store'
 
 const PER_PAGE = 20
 const newestFirst = { sort: 'newest', seed: 0 } as const

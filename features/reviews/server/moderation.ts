@@ -6,8 +6,8 @@ import type { RejectionReason, Review, Status } from '../review'
 import { countsOf, type StatusCounts } from '../tally'
 import type { DecisionsStore } from './decisions.store'
 import { reviewOf } from './presenter'
-import type { ReviewsStore } from './reviews.store'
-import type { ReviewRow } from './reviews.tables'
+import type { ReviewsStore } from './store/reviews.store'
+import type { ReviewRow } from './tables/reviews.tables'
 
 export type Moderation = ReturnType<typeof createModeration>
 

@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { ReviewTables } from './reviews.tables'
+import type { ReviewTables } from './tables/reviews.tables'
 
 export type PageNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 

@@ -10,7 +10,7 @@ import { saveReview } from '../wire.legacy'
 import { drawPlainForm } from './plain-form-page'
 import { spokenForm } from './spoken-form'
 import type { Submit } from './submit'
-import type { WidgetsStore } from './widgets.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl'>
 

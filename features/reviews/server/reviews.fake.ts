@@ -13,12 +13,12 @@ import { type LoadMoreAnswer, loadMoreReviews } from '../wire'
 import type { WidgetKind } from '../wire.admin'
 import type { SaveAnswer } from '../wire.answer'
 import { saveReview } from '../wire.legacy'
-import { keepReviews } from './incoming.store'
 import { createFeature } from './index'
-import { knownById } from './known.store'
+import { keepReviews } from './intake/incoming.store'
+import { knownById } from './intake/known.store'
 import { type NewReview, recordOf } from './new-review'
-import type { ReviewTables } from './reviews.tables'
-import { createWidgetsStore } from './widgets.store'
+import type { ReviewTables } from './tables/reviews.tables'
+import { createWidgetsStore } from './widgets/widgets.store'
 
 type Engines = { readonly engine: Engine; readonly postgresUrl: string }
 

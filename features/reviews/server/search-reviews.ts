@@ -3,8 +3,8 @@ import type { Found, Search } from '@frontage/kit/feature.server'
 import { say } from '@frontage/kit/say'
 import { elsewhereMessages } from '../messages.sent'
 import { publicReviewOf } from './presenter'
-import type { Filters } from './reviews.query'
-import type { ReviewsStore } from './reviews.store'
+import type { Filters } from './store/reviews.query'
+import type { ReviewsStore } from './store/reviews.store'
 
 /** Published reviews for the search of the whole site, as the list that shows them all finds them. */
 export const createReviewSearch =

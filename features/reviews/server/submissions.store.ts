@@ -1,8 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Insertable } from 'kysely'
-import type { ReviewTable, ReviewTables } from './reviews.tables'
-import type { SubmissionTables } from './submissions.tables'
-import { retally } from './tally.store'
+import { retally } from './store/tally.store'
+import type { ReviewTable, ReviewTables } from './tables/reviews.tables'
+import type { SubmissionTables } from './tables/submissions.tables'
 
 type Row = SubmissionTables['review_submission']
 export type Marks = Pick<Row, 'form_id' | 'ticket_key' | 'unbrid_key' | 'once_key' | 'content_key'>

@@ -14,7 +14,7 @@ import { spokenForm } from './spoken-form'
 import { marksOf } from './submission-marks'
 import { AlreadyKept, type Marks, type SubmissionsStore } from './submissions.store'
 import { addressKept } from './visitor-address'
-import type { WidgetsStore } from './widgets.store'
+import type { WidgetsStore } from './widgets/widgets.store'
 
 export type Submit = (sent: Sent, bucket: string) => Promise<SaveAnswer>
 

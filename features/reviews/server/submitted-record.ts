@@ -5,8 +5,8 @@ import type { ReviewForm } from '../review-form'
 import { type Doubt, isSpam } from './doubt'
 import type { Written } from './form-rules'
 import { recordOf } from './new-review'
-import type { ReviewTable } from './reviews.tables'
 import type { Sent } from './sent'
+import type { ReviewTable } from './tables/reviews.tables'
 import { postOf, tagOf } from './visitor-text'
 
 type Submitted = {

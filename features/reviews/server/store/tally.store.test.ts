@@ -1,12 +1,12 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { statuses } from '../review'
-import { summaryOf } from '../tally'
-import { decideReview, undoDecision } from '../wire.admin'
-import { createReviewSite } from './reviews.fake'
+import { statuses } from '../../review'
+import { summaryOf } from '../../tally'
+import { decideReview, undoDecision } from '../../wire.admin'
+import { createReviewSite } from '../reviews.fake'
+import type { ReviewTables } from '../tables/reviews.tables'
 import type { Filters } from './reviews.query'
 import { createReviewsStore } from './reviews.store'
-import type { ReviewTables } from './reviews.tables'
 import { retally, tallies } from './tally.store'
 
 const types = ['Google', 'Facebook', 'Submitted'] as const

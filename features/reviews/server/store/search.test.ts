@@ -1,12 +1,12 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sorts } from '../wire'
+import { sorts } from '../../wire'
+import { createReviewDatabase } from '../reviews.fake'
+import type { ReviewTables } from '../tables/reviews.tables'
 import { type Sizes, usualSizes } from './found.store'
-import { createReviewDatabase } from './reviews.fake'
 import type { Filters } from './reviews.query'
 import { createReviewsStore } from './reviews.store'
-import type { ReviewTables } from './reviews.tables'
 import { indexQueryOf } from './search.query'
 
 const COUNT = 180

@@ -1,8 +1,8 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import * as v from 'valibot'
-import { type Widget, type WidgetKind, widgetShapes } from '../wire.admin'
-import type { WidgetTables } from './widgets.tables'
+import { type Widget, type WidgetKind, widgetShapes } from '../../wire.admin'
+import type { WidgetTables } from '../tables/widgets.tables'
 
 export type WidgetsStore = ReturnType<typeof createWidgetsStore>
 type Settings<Kind extends WidgetKind> = v.InferOutput<(typeof widgetShapes)[Kind]>

@@ -1,5 +1,5 @@
 import { createSigned } from '@frontage/kit/signed.server'
-import { MOST_IDS } from '../spec'
+import { MOST_IDS } from '../../spec'
 import type { Cursor, Order } from './reviews.query'
 
 export type Place = { readonly behind: Cursor; readonly seed: number }

@@ -1,6 +1,6 @@
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Display } from '../display'
+import type { Display } from '../../display'
 
 /** What a display, or the place that it stands in, leaves over. Empty lists and zeros leave everything. */
 export type Narrowing = Partial<

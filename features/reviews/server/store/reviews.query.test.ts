@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createReviewDatabase } from './reviews.fake'
+import { createReviewDatabase } from '../reviews.fake'
 import type { Filters } from './reviews.query'
 import { createReviewsStore, type ReviewsStore } from './reviews.store'
 

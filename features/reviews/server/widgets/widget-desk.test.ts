@@ -1,8 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { listWidgets, removeWidget, saveWidget } from '../wire.admin'
-import { getDisplay } from '../wire.display'
-import { createReviewSite } from './reviews.fake'
+import { listWidgets, removeWidget, saveWidget } from '../../wire.admin'
+import { getDisplay } from '../../wire.display'
+import { createReviewSite } from '../reviews.fake'
 
 describe.each(engines)('widgets on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createReviewSite>>

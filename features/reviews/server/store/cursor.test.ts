@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_IDS } from '../spec'
+import { MOST_IDS } from '../../spec'
 import { createCursors, idsIn } from './cursor'
 
 const cursors = createCursors(['first-key', 'older-key'])

@@ -1,10 +1,10 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
+import type { ReviewTables } from '../tables/reviews.tables'
 import { type Found, gather, listOf } from './gather'
 import { inHeaps } from './heaps.query'
 import type { Filters } from './reviews.query'
-import type { ReviewTables } from './reviews.tables'
 import { indexQueryOf, readOn, searchOn, someOf } from './search.query'
 import { canBeTallied, talliedTotal } from './tally.store'
 

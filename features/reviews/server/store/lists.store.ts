@@ -1,10 +1,10 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { engineOf } from '@frontage/kit/storage/database.server'
 import type { Kysely } from 'kysely'
+import type { ReviewTables } from '../tables/reviews.tables'
 import type { FoundStore, Sizes } from './found.store'
 import { inHeaps } from './heaps.query'
 import { type Filters, type Order, orderOf } from './reviews.query'
-import type { ReviewTables } from './reviews.tables'
 import { idsIn, isAmong } from './search.query'
 
 export type Lists = ReturnType<typeof createLists>

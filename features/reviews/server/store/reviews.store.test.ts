@@ -1,9 +1,9 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sorts } from '../wire'
+import { sorts } from '../../wire'
+import { createReviewDatabase } from '../reviews.fake'
 import type { PageRequest } from './pages.store'
-import { createReviewDatabase } from './reviews.fake'
 import type { Cursor, Order } from './reviews.query'
 import { createReviewsStore, type ReviewsStore } from './reviews.store'
 

@@ -2,9 +2,9 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
-import { messages } from '../messages'
-import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../wire.admin'
-import { mayDesign } from './policy'
+import { messages } from '../../messages'
+import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../../wire.admin'
+import { mayDesign } from '../policy'
 import type { WidgetsStore } from './widgets.store'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>

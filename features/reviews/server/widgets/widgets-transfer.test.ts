@@ -1,6 +1,6 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { migrations } from '../migrations'
+import { migrations } from '../../migrations'
 import { createWidgetsStore } from './widgets.store'
 import { createWidgetsTransfer } from './widgets-transfer'
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { RejectionReason, Status } from '../review'
+import type { RejectionReason, Status } from '../../review'
 
 /** The full record of a review. Lists are JSON text; times are ISO 8601 text in UTC. */
 export type ReviewTable = {
