@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
-import type { ImportReviews } from './import-reviews'
+import type { ImportReviews } from '../transfer/server/import-reviews'
 import { keepReviews } from './intake/incoming.store'
 import { knownById } from './intake/known.store'
 import { recordOf } from './new-review'

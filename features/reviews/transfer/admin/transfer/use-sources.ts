@@ -1,7 +1,7 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
-import { listReviews } from '../../wire.admin'
-import { sourceName } from '../words'
+import { sourceName } from '../../../admin/words'
+import { listReviews } from '../../../wire.admin'
 
 /** Every source that there are reviews of, after "All". */
 export function useSources(): { readonly value: string; readonly label: string }[] {

@@ -2,8 +2,8 @@ import { placeNow, settleAt } from '@frontage/kit/say'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { clockAt } from '@frontage/kit/zone'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { createReviewSite } from '../../server/reviews.fake'
 import { exportReviews, previewImport, runImport } from '../wire.transfer'
-import { createReviewSite } from './reviews.fake'
 
 describe.each(engines)('import and export on %s', (engine) => {
   let close = async () => {}

@@ -1,6 +1,6 @@
 import { joinedTexts } from '@frontage/kit/csv'
-import { listIn } from './presenter'
-import type { ReviewRow } from './tables/reviews.tables'
+import { listIn } from '../../server/presenter'
+import type { ReviewRow } from '../../server/tables/reviews.tables'
 
 /** Columns as an import reads them, so that an export can be taken in again elsewhere. */
 export const exportedColumns = [

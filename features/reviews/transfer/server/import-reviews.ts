@@ -1,9 +1,9 @@
 import type { BadRow, ImportOptions, ImportResult, Tools } from '@frontage/kit/feature.server'
+import { keepReviews } from '../../server/intake/incoming.store'
+import { contentKeyOf, type NewRow } from '../../server/intake/known-review'
+import { recordOf } from '../../server/new-review'
 import { readFile } from './import-file'
 import { reviewOf } from './imported-review'
-import { keepReviews } from './intake/incoming.store'
-import { contentKeyOf, type NewRow } from './intake/known-review'
-import { recordOf } from './new-review'
 import type { CsvRow } from './review-csv'
 
 export type ImportReviews = (file: string, options: ImportOptions) => Promise<ImportResult>

@@ -1,8 +1,8 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { statuses } from './review'
-import { MOST_IMPORT_BYTES } from './spec'
+import { statuses } from '../review'
+import { MOST_IMPORT_BYTES } from '../spec'
 
 /** How dates of a file are written, where the file alone does not say: 03/04/2026 is a day of March or of April. */
 export const dateOrders = ['iso', 'day-first', 'month-first'] as const

@@ -1,8 +1,8 @@
 import { splitTexts } from '@frontage/kit/csv'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import type { PublicReview } from '../review'
-import type { NewReview } from './new-review'
+import type { PublicReview } from '../../review'
+import type { NewReview } from '../../server/new-review'
 import { writtenDate } from './written-date'
 import { writtenRating, writtenRecommendation } from './written-rating'
 

@@ -2,8 +2,8 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { mayDesign } from '../../server/policy'
 import { getOlderPages, saveOlderPages } from '../wire.older-pages'
-import { mayDesign } from './policy'
 
 const NAME = 'reviews.older-pages'
 

@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Select, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { statuses } from '../../review'
-import { statusNames } from '../words'
+import { statusNames } from '../../../admin/words'
+import { statuses } from '../../../review'
 import { type ExportRequest, useExport } from './use-export'
 import { useSources } from './use-sources'
 

@@ -1,5 +1,5 @@
 import { encodingOf } from '@frontage/kit/text-of-bytes'
-import { MOST_IMPORT_BYTES } from '../../spec'
+import { MOST_IMPORT_BYTES } from '../../../spec'
 
 const MEGABYTE = 1024 * 1024
 export const MOST_MEGABYTES = MOST_IMPORT_BYTES / MEGABYTE

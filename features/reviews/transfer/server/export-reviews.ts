@@ -1,10 +1,10 @@
 import { csvCell } from '@frontage/kit/csv'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
+import { mayTransfer } from '../../server/policy'
 import { exportReviews } from '../wire.transfer'
 import { reviewsAfter } from './export.store'
 import { type Exported, exportedColumns, exportedOf } from './exported-review'
-import { mayTransfer } from './policy'
 
 const AT_ONCE = 2_000
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { decideReview } from '../wire.admin'
+import { createReviewSite } from '../../server/reviews.fake'
+import type { ReviewTables } from '../../server/tables/reviews.tables'
+import { decideReview } from '../../wire.admin'
 import { createImporter } from './import-reviews'
-import { createReviewSite } from './reviews.fake'
-import type { ReviewTables } from './tables/reviews.tables'
 
 const HEAD = 'unique_id,date,name,rating,content,type,is_approved'
 const csvOf = (...rows: string[]) => [HEAD, ...rows].join('\n')

@@ -1,11 +1,11 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
+import { compareReviews } from '../../server/intake/incoming.store'
+import { mayTransfer } from '../../server/policy'
 import { previewImport, runImport } from '../wire.transfer'
 import { readFile } from './import-file'
 import { checkRows, importRows } from './import-reviews'
 import { importedFields, required } from './imported-review'
-import { compareReviews } from './intake/incoming.store'
-import { mayTransfer } from './policy'
 
 const MOST_BAD = 100
 const EXAMPLES = 5
