@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { statuses } from '../../review'
-import { publicReviewShape } from '../../review-shape'
-import type { NewReview } from '../new-review'
+import { statuses } from '../../../review'
+import { publicReviewShape } from '../../../review-shape'
+import type { NewReview } from '../../../server/new-review'
 import { generatedReview } from './generated-review'
 import { languages } from './languages'
 

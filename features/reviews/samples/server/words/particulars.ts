@@ -1,4 +1,4 @@
-import type { NewReview } from '../new-review'
+import type { NewReview } from '../../../server/new-review'
 import { type Dice, odds } from './dice'
 import type { Job } from './phrase-bank'
 import { places, trades } from './trades'

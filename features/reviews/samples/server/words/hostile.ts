@@ -1,4 +1,4 @@
-import type { NewReview } from '../new-review'
+import type { NewReview } from '../../../server/new-review'
 import type { Dice } from './dice'
 
 type Spoilt = Pick<NewReview, 'reviewer' | 'title' | 'text'>

@@ -1,4 +1,4 @@
-import type { NewReview } from '../new-review'
+import type { NewReview } from '../../../server/new-review'
 import { createDice, type Dice, odds } from './dice'
 import { spoilt } from './hostile'
 import { anyVoice } from './languages'
