@@ -6,8 +6,8 @@ import type { floatMessages } from './messages.float'
 import type { listMessages } from './messages.list'
 import type { newsMessages, pagesMessages } from './messages.pages'
 import type { policyMessages } from './messages.policy'
-import type { elsewhereMessages } from './messages.sent'
 import type { sliderMessages } from './messages.slider'
+import type { elsewhereMessages } from './submission/messages.sent'
 
 /** Reviews in German. What belongs to the form stands in messages.form.de.ts. */
 export const words = {

@@ -1,7 +1,7 @@
 import { excerptOf } from '@frontage/kit/excerpt'
 import type { Found, Search } from '@frontage/kit/feature.server'
 import { say } from '@frontage/kit/say'
-import { elsewhereMessages } from '../messages.sent'
+import { elsewhereMessages } from '../submission/messages.sent'
 import { publicReviewOf } from './presenter'
 import type { Filters } from './store/reviews.query'
 import type { ReviewsStore } from './store/reviews.store'

@@ -1,0 +1,23 @@
+import type { Throttle } from '@frontage/kit/storage/throttle.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { MOST_CHECKS_AN_HOUR } from '../../spec'
+import { submissionMessages as words } from '../messages.sent'
+import { checkSubmission } from '../wire'
+import { unbridKey } from './submission-marks'
+import type { SubmissionsStore } from './submissions.store'
+import { unbridOf } from './visitor-text'
+
+const HOUR = 3600
+
+/** Reviews, §7.3. An id that is none is looked up like any other, so that answers look and last the same. */
+export const checkSubmissionRoute = (keys: readonly string[], submissions: SubmissionsStore, throttle: Throttle) =>
+  answer(checkSubmission)
+    .allow(anyone)
+    .with(async ({ unbrid }, { bucket }) => {
+      if ((await throttle.count('check', bucket, HOUR)) > MOST_CHECKS_AN_HOUR)
+        throw new Refusal('too-many', words.tooManyChecks, { status: 429, retryAfter: HOUR })
+      const known = await submissions.byUnbrid(unbridKey(keys, unbridOf(unbrid) ?? ''))
+      return known ? ('found' as const) : ('notfound' as const)
+    })

@@ -1,0 +1,74 @@
+import type { FormField } from '../../../review-form'
+import { Kept } from '../../../site/pieces/kept/kept.view'
+import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
+import type { ReviewFormAnswer } from '../../../wire.display'
+import { formMessages } from '../../messages.form'
+import { Drawn as Field } from '../pieces/fields/field.drawn.view'
+import type { useReviewForm } from './use-review-form'
+
+type FormBodyProps = { readonly id: string; readonly first: ReviewFormAnswer; readonly form: ReturnType<typeof useReviewForm> }
+
+/** The form itself. Its fields stay as the server drew them. It posts by itself where there is no script. */
+export function FormBody({ id, first: { form: number, definition }, form }: FormBodyProps) {
+  const { isAwake, rating, element, begin, send } = form
+  const { fields, texts, showLinksAbove, hideRest } = definition
+  const isAbove = showLinksAbove === null || rating > showLinksAbove
+  const isRestHidden = hideRest && showLinksAbove !== null && isAbove
+  const isHidden = ({ name }: FormField): boolean => (name === 'social_links' ? !isAbove : isRestHidden && name !== 'review_rating')
+  const shown = fields.filter(({ hidden }) => !hidden)
+  return (
+    <form
+      className="review-form__form"
+      ref={element}
+      method="post"
+      action={`/review-form/${number}`}
+      encType="multipart/form-data"
+      noValidate={isAwake}
+      aria-label={definition.heading || texts.open}
+      onFocus={begin}
+      onSubmit={send}
+    >
+      {shown.some(({ required }) => required) && (
+        <p className="small" hidden={isRestHidden}>
+          <span className="field__mark">*</span> {texts.required}
+        </p>
+      )}
+      {shown.map((field) => (
+        <Kept key={field.name} hidden={isHidden(field)}>
+          {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
+        </Kept>
+      ))}
+      {definition.askAddress && (
+        <p className="small" hidden={isRestHidden}>
+          <input type="hidden" name="wprev_ipFormInput" />
+          {formMessages.address}
+        </p>
+      )}
+      {/* Nobody sees this field: whoever fills it in is a program. */}
+      <div hidden>
+        <input name="name" aria-label="name" autoComplete="off" tabIndex={-1} />
+      </div>
+      <div className="review-form__ending" hidden={isRestHidden}>
+        <Ending form={form} label={texts.submit} />
+      </div>
+    </form>
+  )
+}
+
+type EndingProps = Pick<FormBodyProps, 'form'> & { readonly label: string }
+
+/** The button, or in its place the sign that the review is on its way; and the line for what went wrong. */
+const Ending = ({ form: { state, submit }, label }: EndingProps) => (
+  <>
+    <p className="field__problem review-form__failure" role="alert" data-problem="">
+      <KeptIcon name="alert" />
+      <span />
+    </p>
+    <button className="button" type="submit" ref={submit} hidden={state.mode === 'sending'}>
+      {label}
+    </button>
+    <p className="review-form__loader" role="status">
+      {state.mode === 'sending' && formMessages.sending}
+    </p>
+  </>
+)

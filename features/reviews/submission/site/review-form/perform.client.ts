@@ -1,0 +1,67 @@
+import type { FieldName } from '../../../review-form'
+import type { Effect, Event } from './review-form.machine'
+import { dropRecord, keepRecord, newUnbrid, type Place, submissionOf } from './submission.client'
+import { whyNotSent } from './why-not-sent.client'
+
+/** What the effects of the form reach in the page. */
+export type Hands = {
+  readonly place: Place
+  form(): HTMLFormElement | null
+  focus(on: FieldName | 'thanks' | 'submit'): void
+  cleared(): void
+}
+
+type Send = (event: Event) => void
+type Works = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Send) => void }
+
+const transport = () => import('./transport.client')
+
+/** Loads the way to the server and asks for a ticket, so that sending waits for neither. */
+export const prepareToSend = (): void => void transport().then(({ begin }) => begin().catch(() => {}))
+
+/** Does what the machine of the form decides. The id of a review stays until it is sent, however often that is tried. */
+export function createPerformer() {
+  let unbrid = ''
+  return (hands: Hands, effect: Effect, next: Send): void => {
+    const { place } = hands
+    const works: Works = {
+      send: () => {
+        const form = hands.form()
+        unbrid ||= newUnbrid()
+        if (form) void save(submissionOf(form, place, unbrid)).then(next)
+      },
+      'keep-record': () => keepRecord(place, unbrid),
+      'drop-record': ({ record }) => dropRecord(record),
+      // The next review is another one: neither its id nor its ticket may be the same.
+      reset: () => {
+        unbrid = ''
+        void transport().then(({ end }) => end())
+        hands.form()?.reset()
+        hands.cleared()
+      },
+      wait: ({ seconds }) => void setTimeout(() => document.querySelector('dialog[open]') || next({ type: 'due' }), seconds * 1000),
+      check: ({ record }) => void check(record).then(next),
+      focus: ({ on }) => hands.focus(on),
+      log: ({ reason }) => console.error('review-form', reason),
+    }
+    works[effect.do](effect as never, next)
+  }
+}
+
+const failed = (reason: unknown): Event => ({ type: 'failed', message: whyNotSent(reason), reason })
+
+async function save(submission: FormData): Promise<Event> {
+  try {
+    return { type: 'answered', answer: await (await transport()).save(submission) }
+  } catch (reason) {
+    return failed(reason)
+  }
+}
+
+async function check(record: string): Promise<Event> {
+  try {
+    return { type: 'checked', answer: await (await transport()).check(record), record }
+  } catch (reason) {
+    return failed(reason)
+  }
+}

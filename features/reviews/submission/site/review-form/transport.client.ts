@@ -1,0 +1,33 @@
+import { send, sendForText } from '@frontage/kit/wire/send.client'
+import { forgetTicket, ticketFor } from '@frontage/kit/wire/ticket.client'
+import { checkSubmissionAddress, findVisitorAddress, saveReviewAddress } from '../../../wire.address'
+import type { SaveAnswer } from '../../../wire.answer'
+import { readSaved } from '../../wire.reading'
+
+const { purpose } = saveReviewAddress.ticket
+const ADDRESS_FIELD = 'wprev_ipFormInput'
+
+/** The way to the server. It is loaded when somebody begins to write, not with the form. */
+export async function save(submission: FormData): Promise<SaveAnswer> {
+  if (submission.has(ADDRESS_FIELD)) submission.set(ADDRESS_FIELD, await ownAddress())
+  return send(readSaved, submission)
+}
+
+/** Asked only where the form has the field for it (R39). A review goes out without it, too. */
+async function ownAddress(): Promise<string> {
+  try {
+    const { ip } = Object(await send(findVisitorAddress, {})) as { ip?: unknown }
+    return typeof ip === 'string' ? ip : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Whether the server still knows a review: `found` or `notfound`. */
+export const check = (unbrid: string): Promise<string> => sendForText(checkSubmissionAddress, { unbrid })
+
+/** A ticket takes its time, and its age tells a person from a program: it is asked for when somebody begins. */
+export const begin = (): Promise<unknown> => ticketFor(purpose)
+
+/** One ticket is one review. */
+export const end = (): void => forgetTicket(purpose)
