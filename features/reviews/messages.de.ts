@@ -5,8 +5,8 @@ import type { cardMessages, dialogMessages } from './messages.card'
 import type { floatMessages } from './messages.float'
 import type { listMessages } from './messages.list'
 import type { newsMessages, pagesMessages } from './messages.pages'
-import type { policyMessages } from './messages.policy'
 import type { sliderMessages } from './messages.slider'
+import type { policyMessages } from './moderation/messages.policy'
 import type { elsewhereMessages } from './submission/messages.sent'
 
 /** Reviews in German. What belongs to the form stands in messages.form.de.ts. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import type { getReviewNews, listReviews } from '../wire.admin'
+import type { getReviewNews, listReviews } from '../moderation/wire'
 
 export type Page = AnswerOf<typeof listReviews>
 export type Queue = { pages: Page[]; pageParams: unknown[] }

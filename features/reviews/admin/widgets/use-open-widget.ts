@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { Widget, WidgetKind } from '../../wire.admin'
+import type { Widget, WidgetKind } from '../../moderation/wire'
 import { useWidgets } from './use-widgets'
 
 export const NEW = 'new'

@@ -1,6 +1,6 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { listWidgets, removeWidget, saveWidget } from '../../wire.admin'
+import { listWidgets, removeWidget, saveWidget } from '../../moderation/wire'
 import { getDisplay } from '../../wire.display'
 import { createReviewSite } from '../reviews.fake'
 

@@ -3,7 +3,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
 import { messages } from '../../messages'
-import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../../wire.admin'
+import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../../moderation/wire'
 import { mayDesign } from '../policy'
 import type { WidgetsStore } from './widgets.store'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { decideReview } from '../../moderation/wire'
 import { createReviewSite } from '../../server/reviews.fake'
 import type { ReviewTables } from '../../server/tables/reviews.tables'
-import { decideReview } from '../../wire.admin'
 import { createImporter } from './import-reviews'
 
 const HEAD = 'unique_id,date,name,rating,content,type,is_approved'

@@ -1,0 +1,65 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDots, IconHistory, IconMessageReply, IconShieldLock } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Review } from '../../../review'
+import { CoverDialog } from './cover-dialog'
+import { HistoryDialog } from './history-dialog'
+import { ReplyDialog } from './reply-dialog'
+
+type Open = 'reply' | 'cover' | 'history' | undefined
+
+const icon = { size: 18, stroke: 1.7 } as const
+
+/** What else can be done with a review: answer it, cover personal data, see what happened to it. */
+export function RecordMenu({ review }: { readonly review: Review }) {
+  const [open, setOpen] = useState<Open>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  /** Whoever closes a dialog goes on where they opened it. */
+  const close = (): void => {
+    setOpen(undefined)
+    const place = opener.current?.isConnected ? opener.current : more.current
+    opener.current = null
+    setTimeout(() => place?.focus())
+  }
+  const replyWords = review.reply ? 'Edit reply' : 'Reply'
+  return (
+    <>
+      {review.status === 'published' && (
+        <Button
+          variant="default"
+          leftSection={<IconMessageReply {...icon} />}
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget
+            setOpen('reply')
+          }}
+        >
+          {replyWords}
+        </Button>
+      )}
+      <Menu position="bottom-end" width={260}>
+        <Menu.Target>
+          <Button ref={more} variant="default" leftSection={<IconDots {...icon} />}>
+            More
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {review.status !== 'published' && (
+            <Menu.Item leftSection={<IconMessageReply {...icon} />} onClick={() => setOpen('reply')}>
+              {replyWords}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconShieldLock {...icon} />} onClick={() => setOpen('cover')}>
+            Hide personal data
+          </Menu.Item>
+          <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => setOpen('history')}>
+            History
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'reply' && <ReplyDialog review={review} close={close} />}
+      {open === 'cover' && <CoverDialog review={review} close={close} />}
+      {open === 'history' && <HistoryDialog review={review} close={close} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineCard, type Figure } from '@frontage/kit/admin/screen'
+import { formatNumber } from '@frontage/kit/say'
+import { send } from '@frontage/kit/wire/send.client'
+import { type News, newsKey } from '../../../admin/keys'
+import { getReviewNews } from '../../wire'
+import { ReviewNews } from './review-news'
+
+const sampleHelp = 'Based on sample reviews until the first real review is published.'
+
+function figures({ average, counts, sample }: News): Figure[] {
+  if (counts.published === 0) return []
+  const published = { label: 'Published reviews', value: formatNumber(counts.published) }
+  if (average === null) return [published]
+  return [{ label: 'Average rating', value: `${average.toFixed(1)} of 5`, ...(sample && { help: sampleHelp }) }, published]
+}
+
+export const card = defineCard<News>({
+  path: '/reviews',
+  order: 10,
+  right: 'reviews.moderate',
+  news: { queryKey: newsKey, queryFn: () => send(getReviewNews, {}) },
+  waiting: ({ counts }) => counts.pending,
+  figures,
+  Card: ReviewNews,
+})

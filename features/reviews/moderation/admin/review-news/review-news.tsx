@@ -1,0 +1,38 @@
+import { formatNumber } from '@frontage/kit/say'
+import { Anchor, Group, Title } from '@mantine/core'
+import type { News } from '../../../admin/keys'
+import { useDecisions } from '../decide/use-decisions'
+import { ReviewRows } from '../review-row/review-rows'
+import { useRows } from '../review-row/use-rows'
+import styles from './review-news.module.css'
+
+const words = (pending: number): string =>
+  pending === 1 ? 'One review is waiting for approval' : `${formatNumber(pending)} reviews are waiting for approval`
+
+/** The newest reviews that wait, to be decided right here. */
+export function ReviewNews({ news: { counts, waiting } }: { readonly news: News }) {
+  const rows = useRows(waiting)
+  const { decide } = useDecisions((review) => rows.focusSoon(review.id))
+  if (counts.pending === 0) return null
+  return (
+    <section className={styles.card} aria-labelledby="reviews-wait">
+      <Group justify="space-between" gap="xs">
+        <Title order={3} id="reviews-wait">
+          {words(counts.pending)}
+        </Title>
+        <Anchor href="/admin/reviews" fw={600}>
+          See all
+        </Anchor>
+      </Group>
+      <ReviewRows
+        reviews={waiting}
+        rows={rows}
+        level={3}
+        decide={(review, ...what) => {
+          rows.keepPlace(review.id)
+          decide(review, ...what)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { languageName, sourceName } from '../../../admin/words'
+import type { Review } from '../../../review'
+import styles from './review-facts.module.css'
+import { SampleMark } from './sample-mark'
+
+const HOME_LANGUAGE = 'en'
+
+/** Where, when, in which language, and by whom a review was written. */
+export function ReviewFacts({ review: { source, date, language, email, location, company, sample } }: { readonly review: Review }) {
+  const { When } = useAdmin()
+  return (
+    <ul className={styles.facts}>
+      <li>{sourceName(source)}</li>
+      <li>
+        <When at={date} />
+      </li>
+      {language && language !== HOME_LANGUAGE && <li>{languageName(language)}</li>}
+      {location && <li>{location}</li>}
+      {company && <li>{company}</li>}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {sample && (
+        <li>
+          <SampleMark />
+        </li>
+      )}
+    </ul>
+  )
+}

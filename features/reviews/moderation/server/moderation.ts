@@ -1,0 +1,38 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Context } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages'
+import type { RejectionReason, Review, Status } from '../../review'
+import { reviewOf } from '../../server/presenter'
+import type { ReviewsStore } from '../../server/store/reviews.store'
+import type { ReviewRow } from '../../server/tables/reviews.tables'
+import { countsOf, type StatusCounts } from '../../tally'
+import type { DecisionsStore } from './decisions.store'
+
+export type Moderation = ReturnType<typeof createModeration>
+
+type Standing = { readonly status: Status; readonly reason: RejectionReason | null }
+
+/** Everything that happens when somebody changes where a review stands: the change, its line in the logs, and the news. */
+export function createModeration({ db, clock, audit, events }: Tools, store: ReviewsStore, decisions: DecisionsStore) {
+  async function found(id: number): Promise<ReviewRow> {
+    const review = await store.find(id)
+    if (!review) throw new Refusal('review-gone', messages.reviewGone, { status: 404 })
+    return review
+  }
+
+  async function move(review: ReviewRow, to: Standing, deed: string, context: Context): Promise<{ review: Review; counts: StatusCounts }> {
+    const { actor } = context
+    const by = actor.role === 'visitor' ? 'nobody' : actor.name
+    const changed = await db.transaction().execute(async (within) => {
+      const after = await decisions.change(within, review, { at: clock.now().toISOString(), by, to })
+      if (after) await audit.note({ deed, target: `review ${review.id}` }, context, within)
+      return after
+    })
+    if (!changed) throw new Refusal('already-decided', messages.alreadyDecided, { status: 409 })
+    events.emit('reviews.changed')
+    return { review: reviewOf(changed), counts: countsOf(await store.tally()) }
+  }
+
+  return { find: store.find, found, move }
+}

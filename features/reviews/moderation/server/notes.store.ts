@@ -1,0 +1,55 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Updateable } from 'kysely'
+import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/tables/reviews.tables'
+import type { SubmissionTables } from '../../server/tables/submissions.tables'
+
+type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo'
+type Note = { readonly at: string; readonly by: string; readonly deed: Deed; readonly detail: string }
+type Change = Pick<Updateable<ReviewTable>, 'owner_response' | 'redactions' | 'search_text'>
+
+export type HistoryLine = {
+  readonly at: string
+  readonly by: string
+  readonly deed: string
+  readonly before: ReviewRow['status'] | null
+  readonly after: ReviewRow['status'] | null
+  readonly reason: ReviewRow['reason']
+  readonly detail: string
+}
+
+export type NotesStore = ReturnType<typeof createNotesStore>
+
+/** What is done to a review apart from deciding about it; each deed leaves a line that nobody can take away. */
+export function createNotesStore(database: AnyDatabase) {
+  return {
+    /** Changes a review and writes the line. Give it a transaction. */
+    change: async (id: number, change: Change, note: Note, within: AnyDatabase): Promise<ReviewRow | undefined> => {
+      const tables = within.withTables<ReviewTables & SubmissionTables>()
+      const changed = await tables
+        .updateTable('review')
+        .set({ ...change, last_modified: note.at })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      await tables
+        .insertInto('review_note')
+        .values({ review_id: id, ...note })
+        .execute()
+      return changed
+    },
+
+    /** Decisions and notes, the newest first. */
+    history: async (id: number): Promise<HistoryLine[]> => {
+      const db = database.withTables<ReviewTables & SubmissionTables>()
+      const decided = await db.selectFrom('review_decision').selectAll().where('review_id', '=', id).execute()
+      const noted = await db.selectFrom('review_note').selectAll().where('review_id', '=', id).execute()
+      const lines = [
+        ...decided.map(({ at, by, status_before: before, status_after: after, reason_after: reason }) => ({
+          ...{ at, by, deed: 'decide', before, after, reason, detail: '' },
+        })),
+        ...noted.map(({ at, by, deed, detail }) => ({ at, by, deed, detail, before: null, after: null, reason: null })),
+      ]
+      return lines.sort((a, b) => b.at.localeCompare(a.at))
+    },
+  }
+}
