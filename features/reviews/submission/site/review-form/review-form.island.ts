@@ -1,7 +1,7 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { formAskedOf } from '../../../old-widgets'
+import { formAskedOf } from '../../../displays/old-attributes'
 import { formParts, reviewFormShape } from '../../../review-form'
 import { MOST_POST } from '../../../spec'
 import { getReviewForm, type ReviewFormAnswer } from '../../../wire.display'

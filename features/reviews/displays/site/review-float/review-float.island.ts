@@ -1,0 +1,24 @@
+import { ask, defineIsland } from '@frontage/kit/island/island'
+import { starMessages } from '@frontage/parts/messages'
+import * as v from 'valibot'
+import { badgeOtherwiseShape, floatShape } from '../../../badge'
+import { getBadge } from '../../../wire.display'
+import { badgeMessages } from '../../messages.badge'
+import { floatMessages } from '../../messages.float'
+import { floatAskedOf } from '../../old-attributes'
+
+/** A box that floats above the page. Until it comes in it is not there, so nothing moves. */
+export const island = defineIsland({
+  name: 'review-float',
+  props: v.object({
+    /** The number of a stored box; 0: the one that is written here. */
+    id: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    float: v.optional(floatShape),
+    otherwise: v.optional(badgeOtherwiseShape, {}),
+  }),
+  first: ({ id, float, otherwise }) => ask(getBadge, { id, float, kind: 'float', otherwise }),
+  stored: (id, said) => ({ id, otherwise: floatAskedOf(said) }),
+  wake: 'idle',
+  texts: [starMessages, badgeMessages, floatMessages],
+  budget: 3_072,
+})
