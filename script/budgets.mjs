@@ -10,7 +10,7 @@ const REACT_AND_LIST = 80_000
 /** What nearly every page in the usual look is set in: headlines, and text with its macrons. */
 const TYPEFACES = 24_500
 const LOADER_ENTRY = 'apps/site/main.ts'
-const LIST = 'features/reviews/site/review-list/review-list.view.tsx'
+const LIST = 'features/reviews/listing/site/review-list/review-list.view.tsx'
 
 const manifest = JSON.parse(readFileSync('dist/site/.vite/manifest.json', 'utf8'))
 const mountEntry = Object.keys(manifest).find((name) => name.endsWith('island/mount.client.tsx'))

@@ -1,7 +1,7 @@
 import { reading, said } from '@frontage/kit/wire/reading'
 import * as v from 'valibot'
+import { loadMoreAnswer, saveAnswer } from '../listing/wire.answer'
 import { loadMoreAddress, saveReviewAddress } from '../wire.address'
-import { loadMoreAnswer, saveAnswer } from '../wire.answer'
 
 export const readMore = reading(loadMoreAddress, loadMoreAnswer)
 

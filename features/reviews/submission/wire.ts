@@ -2,8 +2,8 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
+import { saveAnswer } from '../listing/wire.answer'
 import { checkSubmissionAddress, getFloatAddress, saveReviewAddress } from '../wire.address'
-import { saveAnswer } from '../wire.answer'
 
 const word = (most: number) => v.optional(text(most), '')
 /** Lines and texts are capped by their rules, which say so at their field; here only what no form would hold is cut off. */

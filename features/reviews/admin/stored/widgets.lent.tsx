@@ -8,6 +8,8 @@ export const fields: LentFields = {
   'review-display': lazy(() => stored().then(({ StoredDisplay }) => ({ default: StoredDisplay }))),
   'review-badge': lazy(() => stored().then(({ StoredBadge }) => ({ default: StoredBadge }))),
   'review-float': lazy(() => stored().then(({ StoredFloat }) => ({ default: StoredFloat }))),
-  'review-slide-props': lazy(() => import('./slide-props-field').then(({ SlidePropsField }) => ({ default: SlidePropsField }))),
+  'review-slide-props': lazy(() =>
+    import('../../listing/admin/slides/slide-props-field').then(({ SlidePropsField }) => ({ default: SlidePropsField })),
+  ),
   'review-form': lazy(() => stored().then(({ StoredForm }) => ({ default: StoredForm }))),
 }

@@ -1,8 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { getReviewSummary } from '../../listing/wire'
 import { createReviewSite } from '../../server/reviews.fake'
-import { getReviewSummary } from '../../wire'
 import { getReviewNews, listReviews } from '../wire'
 
 const PENDING = 45

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { getReviewPolicy } from '../../listing/wire.display'
 import { createReviewSite } from '../../server/reviews.fake'
-import { getReviewPolicy } from '../../wire.display'
 import { bulkDecide, decideReview, getReviewHistory, listReviews, redactReview, replyToReview } from '../wire'
 
 const MARK = '[removed by the owner: personal data]'

@@ -1,8 +1,8 @@
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Sort } from '../../listing/wire'
 import type { Status } from '../../review'
-import type { Sort } from '../../wire'
 import { furtherConditions, type Narrowing, talliedConditions } from './narrowing.query'
 
 export type Filters = {

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sorts } from '../../wire'
+import { sorts } from '../../listing/wire'
 import { createReviewDatabase } from '../reviews.fake'
 import type { ReviewTables } from '../tables/reviews.tables'
 import { type Sizes, usualSizes } from './found.store'

@@ -1,7 +1,7 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import * as v from 'valibot'
 import { badgeOtherwiseShape, badgeShape } from '../../../badge'
-import { type BadgeAnswer, getBadge } from '../../../wire.display'
+import { type BadgeAnswer, getBadge } from '../../../listing/wire.display'
 import { badgeMessages } from '../../messages.badge'
 import { badgeAskedOf } from '../../old-attributes'
 

@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { counted, say } from '@frontage/kit/say'
-import type { ReviewPolicyAnswer } from '../../../wire.display'
+import type { ReviewPolicyAnswer } from '../../../listing/wire.display'
 import { policyMessages } from '../../messages.policy'
 import type { block } from './review-policy.block'
 

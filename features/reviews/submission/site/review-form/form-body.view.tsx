@@ -1,7 +1,7 @@
+import type { ReviewFormAnswer } from '../../../listing/wire.display'
 import type { FormField } from '../../../review-form'
 import { Kept } from '../../../site/pieces/kept/kept.view'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
-import type { ReviewFormAnswer } from '../../../wire.display'
 import { formMessages } from '../../messages.form'
 import { Drawn as Field } from '../pieces/fields/field.drawn.view'
 import type { useReviewForm } from './use-review-form'

@@ -1,6 +1,6 @@
 import type { Machine } from '@frontage/kit/island/machine'
+import type { SaveAnswer } from '../../../listing/wire.answer'
 import type { FieldName, ReviewForm } from '../../../review-form'
-import type { SaveAnswer } from '../../../wire.answer'
 import { type Filled, fieldOf, type Problems, problemsOf } from '../../filled-form'
 import { formMessages } from '../../messages.form'
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ReviewFormAnswer } from '../../../listing/wire.display'
 import type { FieldName } from '../../../review-form'
-import type { ReviewFormAnswer } from '../../../wire.display'
 import { fieldOf } from '../../filled-form'
 import { showProblems } from '../pieces/fields/show-problems.client'
 import { createPerformer, prepareToSend } from './perform.client'

@@ -1,0 +1,25 @@
+import { excerptOf } from '@frontage/kit/excerpt'
+import type { Found, Search } from '@frontage/kit/feature.server'
+import { say } from '@frontage/kit/say'
+import { publicReviewOf } from '../../server/presenter'
+import type { Filters } from '../../server/store/reviews.query'
+import type { ReviewsStore } from '../../server/store/reviews.store'
+import { elsewhereMessages } from '../../submission/messages.sent'
+
+/** Published reviews for the search of the whole site, as the list that shows them all finds them. */
+export const createReviewSearch =
+  (store: ReviewsStore): Search =>
+  async (words, most) => {
+    const filters: Filters = { status: 'published', search: words }
+    if ((await store.visibleTotal(filters)) === 0) return []
+    const { rows } = await store.visiblePage({ filters, order: { sort: 'newest', seed: 0 }, limit: most })
+    const at = { block: 'review-list', query: new URLSearchParams({ q: words }).toString() }
+    return rows.map(publicReviewOf).map(
+      ({ reviewer, title, text }): Found => ({
+        kind: 'review',
+        title: title || (reviewer ? say(elsewhereMessages.reviewBy, { name: reviewer }) : elsewhereMessages.review),
+        excerpt: excerptOf(text, words),
+        at,
+      }),
+    )
+  }

@@ -1,0 +1,28 @@
+import type { PageAddress } from '@frontage/kit/island/island'
+import { say } from '@frontage/kit/say'
+import { isSelective } from '../../../../display'
+import type { ListPlace } from '../../../../list-place'
+import { hasBar } from '../../../bar-choices'
+import { barMessages, summaryMessages } from '../../../messages.bar'
+
+import type { DisplayAnswer } from '../../../wire.display'
+import { ReviewBar } from './review-bar.view'
+
+type ListHeadProps = { readonly first: DisplayAnswer; readonly address: PageAddress; readonly allAt: string; readonly place: ListPlace }
+
+/** What stands above the reviews of a display: its bar, and a word where it leaves reviews out (decisions, §3). */
+export function ListHead({ first, address, allAt, place }: ListHeadProps) {
+  return (
+    <>
+      {hasBar(first.display) && <ReviewBar first={first} address={address} />}
+      {isSelective({ ...first.display, place }) && (
+        <p className="review-selection">
+          <b>{barMessages.selected}</b>{' '}
+          <a className="text-link" href={allAt}>
+            {say(first.summary.sample ? summaryMessages.seeAllSamples : summaryMessages.seeAll, { total: first.totalPublished })}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

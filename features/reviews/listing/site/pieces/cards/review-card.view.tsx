@@ -1,0 +1,98 @@
+import { say } from '@frontage/kit/say'
+import { Stars } from '@frontage/parts/stars'
+import type { PublicReview } from '../../../../review'
+import { CLAMP_LINES } from '../../../../spec'
+import { type CardOptions, fitOf, lookAs } from '../../../card'
+import { cardMessages } from '../../../messages.card'
+import { ClampedText } from './clamped-text.view'
+import { Paragraphs } from './paragraphs.view'
+import { Person } from './person.view'
+import { Photos, ProductPicture } from './photos.view'
+import { Source } from './source.view'
+
+type ReviewCardProps = {
+  readonly review: PublicReview
+  /** Lines of a long text before Read more. */
+  readonly lines?: number
+  /** Tells its ids from those of the same review in another list of the page. */
+  readonly scope?: string
+  /** What its owner wants of cards; the usual ones without. */
+  readonly card?: CardOptions
+  /** The first of a page: its photo is fetched at once. */
+  readonly isFirst?: boolean
+  /** In which column of a wall it stands, by how many there are. */
+  readonly columns?: Readonly<Record<string, number | undefined>>
+}
+
+/** One review, in one of four looks. */
+export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst, columns }: ReviewCardProps) {
+  const look = lookAs(card.look, review)
+  const id = `${scope}review-${review.id}`
+  const nameId = `${id}-name`
+  const isLarge = look === 'tide' || look === 'bare'
+  const isLong = fitOf(review.text, lines) !== 'fits'
+  return (
+    <article
+      className="review-card"
+      id={id}
+      data-review={review.id}
+      {...columns}
+      data-look={look}
+      data-size={isLarge && !isLong ? 'large' : undefined}
+      data-plane={look === 'tide' ? 'band' : undefined}
+      aria-labelledby={nameId}
+    >
+      <Photos review={review} isFirst={isFirst} />
+      <Head id={id} review={review} card={card} />
+      {review.title && (
+        <h3 className="review-card__title" lang={review.language || undefined} dir="auto">
+          {review.title}
+        </h3>
+      )}
+      {isLong ? (
+        <ClampedText id={id} review={review} lines={lines} nameId={nameId} />
+      ) : (
+        <div className="review-card__text" lang={review.language || undefined} dir="auto">
+          <Paragraphs text={review.text} />
+        </div>
+      )}
+      <ProductPicture review={review} />
+      <Person review={review} nameId={nameId} date={card.date} avatar={card.avatar} />
+      <Reply reply={review.reply} />
+    </article>
+  )
+}
+
+type HeadProps = { readonly id: string; readonly review: PublicReview; readonly card: CardOptions }
+
+function Head({ id, review, card }: HeadProps) {
+  const hasStars = card.stars !== false
+  const hasSource = card.source !== 'none' || review.sample
+  if (!hasStars && !hasSource) return null
+  return (
+    <div className="review-card__head">
+      {hasStars && <Verdict review={review} />}
+      {hasSource && <Source id={id} review={review} shows={card.source} />}
+    </div>
+  )
+}
+
+function Verdict({ review: { rating, recommendation } }: { readonly review: PublicReview }) {
+  if (rating) return <Stars value={rating} />
+  if (!recommendation) return <span className="review-card__verdict">{cardMessages.unrated}</span>
+  return (
+    <span className="review-card__verdict" data-verdict={recommendation}>
+      {recommendation === 'positive' ? cardMessages.recommends : cardMessages.recommendsNot}
+    </span>
+  )
+}
+
+function Reply({ reply }: Pick<PublicReview, 'reply'>) {
+  if (!reply) return null
+  return (
+    <div className="review-card__reply" dir="auto">
+      <b className="review-card__answerer">{reply.name ? say(cardMessages.replyFrom, { name: reply.name }) : cardMessages.reply}</b>
+      <Paragraphs text={reply.text} />
+    </div>
+  )
+}

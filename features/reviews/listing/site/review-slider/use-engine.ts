@@ -1,0 +1,112 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import type { Display } from '../../../display'
+import { durationOf, isPhone, speedOf } from '../../slides'
+import type { Batch } from '../review-list/review-list.machine'
+import type { attendSlides, Carousel } from './attend-slides.client'
+
+type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
+type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
+export type Engine = ReturnType<typeof useEngine>
+
+const still = { place: 0, stops: 0, canGoBack: false, canGoOn: false, hasMoved: false }
+type Setup = { readonly options: Options; readonly plugins: Plugins }
+
+const asleep: Setup = { options: { active: false }, plugins: [] }
+
+/** The carousel engine around the row of slides; before it is awake the row scrolls by itself. */
+export function useEngine(
+  display: Display,
+  wait: number,
+  total: number,
+  root: RefObject<HTMLElement | null>,
+  batches: readonly Batch[],
+  loadNext: () => void,
+) {
+  const [{ options, plugins }, setSetup] = useState(asleep)
+  const [viewport, api] = useEmblaCarousel(options, plugins)
+  const [stand, setStand] = useState(still)
+
+  useEffect(() => {
+    let isOver = false
+    const set = (plugins: Plugins): void => {
+      if (root.current && !isOver) setSetup({ options: optionsOf(display, root.current), plugins })
+    }
+    const timer = setTimeout(() => void pluginsOf(display).then(set), wait)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [display, wait, root])
+
+  useEffect(() => {
+    if (!api || !options.active) return
+    const tell = (): void => {
+      setStand((before) => standOf(api, before))
+      if (api.selectedScrollSnap() >= api.scrollSnapList().length - 2) loadNext()
+    }
+    tell()
+    api.on('select', tell).on('reInit', tell)
+    return () => void api.off('select', tell).off('reInit', tell)
+  }, [api, options, loadNext])
+
+  useEffect(() => {
+    if (!api || !options.active || !root.current || !batches.length) return
+    const element = root.current
+    let attendance: ReturnType<typeof attendSlides> | undefined
+    let isOver = false
+    void import('./attend-slides.client').then(({ attendSlides }) => {
+      if (!isOver) attendance = attendSlides(element, api, display, total)
+    })
+    return () => {
+      isOver = true
+      attendance?.stop()
+    }
+  }, [api, options, root, display, total, batches])
+
+  return {
+    ...stand,
+    viewport,
+    isAwake: Boolean(options.active),
+    next: useCallback(() => (api?.canScrollNext() ? api.scrollNext() : api?.scrollTo(0)), [api]),
+    previous: () => api?.scrollPrev(),
+    goTo: (place: number) => api?.scrollTo(place),
+  }
+}
+
+/** What only some sliders need comes with those. */
+async function pluginsOf({ slider }: Display): Promise<Plugins> {
+  const found: Plugins = []
+  if (slider.animateHeight) found.push((await import('embla-carousel-auto-height')).default())
+  if (slider.animation === 'fade') found.push((await import('embla-carousel-fade')).default())
+  return found
+}
+
+function optionsOf({ layout, slider, perRow }: Display, root: HTMLElement): Options {
+  const onPhone = slider.oneOnPhones && isPhone(navigator.userAgent, innerWidth)
+  root.toggleAttribute('data-phone', onPhone)
+  // A simple slider turns by whole groups (§2); the style sheet knows how many reviews one has at this width.
+  const isGrouped = layout === 'slider' && slider.animation === 'horizontal' && perRow > 1
+  const row = root.querySelector<HTMLElement>('.review-slider__window')
+  if (slider.animation === 'vertical' && row) row.style.blockSize = `${row.clientHeight}px`
+  return {
+    active: true,
+    container: '.review-slider__row',
+    slides: '.review-card',
+    align: 'start',
+    axis: slider.animation === 'vertical' ? 'y' : 'x',
+    direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
+    slidesToScroll: isGrouped ? (slider.infinite ? Number(getComputedStyle(root).getPropertyValue('--seen')) : 'auto') : 1,
+    loop: slider.infinite,
+    duration: durationOf(speedOf({ layout, slider })),
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  }
+}
+
+const standOf = (api: Carousel, before: typeof still): typeof still => ({
+  place: api.selectedScrollSnap(),
+  stops: api.scrollSnapList().length,
+  canGoBack: api.canScrollPrev(),
+  canGoOn: api.canScrollNext(),
+  hasMoved: before.hasMoved || (before.stops > 0 && before.place !== api.selectedScrollSnap()),
+})
