@@ -19,6 +19,7 @@ export const layouts = ['grid', 'masonry', 'same-height', 'slider', 'carousel'] 
 /** How further reviews come. */
 export const waysOn = ['button', 'endless', 'pages', 'none'] as const
 export const sortNames = ['newest', 'oldest', 'highest', 'lowest', 'longest', 'shortest', 'random'] as const
+export type Sort = (typeof sortNames)[number]
 
 /** Which reviews a display shows, before any visitor chooses. */
 const selection = v.object({

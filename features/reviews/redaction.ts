@@ -1,4 +1,4 @@
-import { elsewhereMessages } from './submission/messages.sent'
+import { elsewhereMessages } from './messages.elsewhere'
 
 /** A passage of a review that visitors do not read. */
 export type Redaction = { readonly kind: string; readonly passage: string }

@@ -1,5 +1,5 @@
-import type { ReviewSummary } from './listing/wire'
 import type { Status } from './review'
+import type { ReviewSummary } from './wire'
 
 /** One heap of reviews that share status, kind and stars. */
 export type Heap = {

@@ -20,13 +20,13 @@ const planted = [
   },
   {
     what: 'a machine that loads browser code',
-    file: 'features/reviews/site/review-list/planted-c.machine.ts',
+    file: 'features/reviews/listing/site/review-list/planted-c.machine.ts',
     code: "export const load = () => import('./code.client')",
     says: 'machine may not import client',
   },
   {
     what: 'a browser hook that reaches into the server',
-    file: 'features/reviews/site/review-form/use-planted.ts',
+    file: 'features/reviews/submission/site/review-form/use-planted.ts',
     code: "export const load = () => import('../../server/submit')",
     says: 'client may not import handler',
   },
@@ -94,7 +94,7 @@ const planted = [
   },
   {
     what: 'a second transport',
-    file: 'features/reviews/site/review-list/planted-o.client.ts',
+    file: 'features/reviews/listing/site/review-list/planted-o.client.ts',
     code: "export const ask = () => fetch('/api/reviews')",
     says: 'there is one transport',
   },
@@ -118,7 +118,7 @@ const planted = [
   },
   {
     what: 'a worker that is a handler',
-    file: 'features/reviews/site/review-form/planted-r.client.ts',
+    file: 'features/reviews/submission/site/review-form/planted-r.client.ts',
     code: "export const worker = () => new Worker(new URL('../../server/submit.ts', import.meta.url))",
     says: 'client may not import handler',
   },

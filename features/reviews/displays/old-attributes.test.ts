@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeAskedOf, floatAskedOf, formAskedOf } from './old-attributes'
+import { badgeAskedOf, floatAskedOf } from './old-attributes'
 
 const box = {
   kind: 'wprevpro_float_outer wprev_pro_float_outerdiv floattype_badge',
@@ -22,25 +22,11 @@ test('R50: a badge keeps what a press does; any target but the same tab is a new
   expect(badgeAskedOf({ onc: 'url', oncurltarget: 'new' })).toEqual({ badge: { onPress: 'url', target: 'new' } })
 })
 
-test('R30 R37: a form keeps how it is shown, how often it may be sent, and its page', () => {
-  expect(formAskedOf({ formid: '2' })).toEqual({ post: '', otherwise: { reveal: 'button' } })
-  expect(formAskedOf({ formid: '2', ispopup: 'yes' }).otherwise).toEqual({ reveal: 'popup' })
-  expect(formAskedOf({ autopopup: 'yes', postid: '77', formonesub: 'nop' })).toEqual({
-    post: '77',
-    otherwise: { reveal: 'popup', autoPopup: 1, once: 'post' },
-  })
-  expect(formAskedOf({ formid: '2', autoclick: 'yes', formonesub: 'nof', postid: '0' })).toEqual({
-    post: '',
-    otherwise: { reveal: 'button', autoPopup: 1, once: 'form' },
-  })
-})
-
 test.each([
   [{}],
   [{ onc: 'run', oncurl: 'javascript:alert(1)', animatedir: 'sideways', animatedelay: 'soon', kind: 'floattype_film' }],
   [{ oncurl: 'https://user@shop.example/', animatedelay: '-3', autoclose: 'yes', autoclosedelay: '99999', firstvisit: 'perhaps' }],
-  [{ onc: 'constructor', autopopup: 'perhaps', formonesub: 'constructor', ispopup: 'no' }],
+  [{ onc: 'constructor' }],
 ])('bar E04: what fits no setting of ours, as in %j, changes none', (said) => {
   expect(floatAskedOf(said)).toEqual({ badge: {}, float: {} })
-  expect(formAskedOf(said)).toEqual({ post: '', otherwise: {} })
 })

@@ -1,15 +1,11 @@
 import type { Wording } from '@frontage/kit/texts'
-import type { badgeMessages } from '../displays/messages.badge'
-import type { floatMessages } from '../displays/messages.float'
-import type { policyMessages } from '../moderation/messages.policy'
-import type { elsewhereMessages } from '../submission/messages.sent'
 import type { barMessages, summaryMessages } from './messages.bar'
 import type { cardMessages, dialogMessages } from './messages.card'
 import type { listMessages } from './messages.list'
 import type { newsMessages, pagesMessages } from './messages.pages'
 import type { sliderMessages } from './messages.slider'
 
-/** Reviews in German. What belongs to the form stands in messages.form.de.ts. */
+/** Lists of reviews in German. */
 export const words = {
   'reviews.list': {
     noMoreReviews: 'Keine weiteren Bewertungen gefunden.',
@@ -100,23 +96,6 @@ export const words = {
     seeAll: 'Alle {total} Bewertungen ansehen',
     seeAllSamples: 'Alle {total} Beispielbewertungen ansehen',
   } satisfies Wording<typeof summaryMessages>,
-  'reviews.badge': {
-    total: { one: '{count} Bewertung', other: '{count} Bewertungen' },
-    sampleTotal: { one: '{count} Beispielbewertung', other: '{count} Beispielbewertungen' },
-    noneYet: 'Noch keine Bewertungen.',
-    fromSource: '{total} auf {source}',
-    fromHere: '{total} hier',
-    noUrl: 'Bitte geben Sie an, wohin der Link führen soll.',
-    blocked: 'Bitte erlauben Sie Pop-ups für diese Website.',
-    reviews: 'Bewertungen',
-    close: 'Schließen',
-    nameless: 'Name nicht angegeben',
-    ownSite: 'Unsere Website',
-    sample: 'Beispiel',
-    recommends: 'Empfiehlt uns',
-    recommendsNot: 'Empfiehlt uns nicht',
-  } satisfies Wording<typeof badgeMessages>,
-  'reviews.float': { reviews: 'Bewertungen', close: 'Schließen' } satisfies Wording<typeof floatMessages>,
   'reviews.slider': {
     name: 'Bewertungen zum Blättern',
     carousel: 'Karussell',
@@ -129,35 +108,4 @@ export const words = {
     dots: 'Bewertungen auswählen',
     dot: 'Bewertungen {place}',
   } satisfies Wording<typeof sliderMessages>,
-  'reviews.policy': {
-    heading: 'Wie wir mit Bewertungen umgehen',
-    text: 'Wir zeigen jede Bewertung, die eine Kundin oder ein Kunde geschrieben hat, gleich wie viele Sterne sie hat. Niemand darf ihren Wortlaut oder ihre Sterne ändern. Abgelehnt wird eine Bewertung nur aus einem der unten genannten Gründe, und keiner davon hängt von den Sternen ab.',
-    none: 'Es sind noch keine Bewertungen eingegangen. Beispiele werden hier nie mitgezählt.',
-    received: 'Eingegangen',
-    published: 'Veröffentlicht',
-    rejected: 'Abgelehnt',
-    waiting: 'In Prüfung',
-    withdrawn: 'Von den Verfassern zurückgezogen',
-    spam: 'Spam',
-    byReason: 'Abgelehnt, nach Grund',
-    byStar: 'Nach Sternen',
-    reason: 'Grund',
-    rating: 'Sterne',
-    total: 'Bewertungen',
-    stars: { one: '{count} Stern', other: '{count} Sterne' },
-    unrated: 'Ohne Sterne',
-    reasons: {
-      'not-a-customer': 'Nicht von einem Kunden',
-      abuse: 'Beleidigung',
-      privacy: 'Persönliche Daten anderer',
-      'off-topic': 'Betrifft etwas anderes',
-      duplicate: 'Doppelt gesendet',
-      legal: 'Gesetzlich verboten',
-    },
-  } satisfies Wording<typeof policyMessages>,
-  'reviews.elsewhere': {
-    reviewBy: 'Eine Bewertung von {name}',
-    review: 'Eine Bewertung',
-    redacted: '[vom Betreiber entfernt: persönliche Daten]',
-  } satisfies Wording<typeof elsewhereMessages>,
 }

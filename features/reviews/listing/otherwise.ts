@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Display, layouts, waysOn } from '../display'
+import { given } from '../given'
 
 const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)))
 
@@ -15,12 +16,6 @@ export const otherwiseShape = v.object({
   infinite: v.optional(v.boolean()),
 })
 export type Otherwise = v.InferOutput<typeof otherwiseShape>
-
-type Given<Part> = { [Name in keyof Part]?: Exclude<Part[Name], undefined> }
-
-/** What a place says; what it leaves open is left out. */
-export const given = <Part extends object>(part: Part): Given<Part> =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Given<Part>
 
 /** A display as its place wants it; what the place leaves open stays. */
 export const displayedAs = (display: Display, { clampLines, oneOnPhones, infinite, ...rest }: Otherwise): Display => ({

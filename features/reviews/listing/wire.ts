@@ -1,12 +1,10 @@
 import { type AnswerOf, defineCall, type RequestOf } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import { sortNames } from '../display'
 import { MOST_PER_CALL, MOST_POST } from '../spec'
 import { loadMoreAddress } from '../wire.address'
 import { loadMoreAnswer } from './wire.answer'
-
-export const sorts = ['newest', 'oldest', 'highest', 'lowest', 'longest', 'shortest', 'random'] as const
-export type Sort = (typeof sorts)[number]
 
 const word = (most: number) => v.optional(text(most), '')
 /** A filter of the bar: `unset` and empty mean all. */
@@ -41,7 +39,7 @@ export const loadMoreReviews = defineCall({
     textsearch: word(10_240),
     textsort: v.pipe(
       word(20),
-      v.transform((value) => sorts.find((sort) => sort === value) ?? ''),
+      v.transform((value) => sortNames.find((sort) => sort === value) ?? ''),
     ),
     textrating: filter,
     textsource: filter,
@@ -54,25 +52,5 @@ export const loadMoreReviews = defineCall({
   answer: loadMoreAnswer,
 })
 
-const starCounts = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()])
-
-/** Averages and counts over all published reviews. Samples are counted apart and stand in only where nothing real is. */
-export const getReviewSummary = defineCall({
-  name: 'review-summary',
-  via: 'GET /api/reviews/summary',
-  request: v.object({}),
-  answer: v.object({
-    /** True when the figures are those of sample reviews, and have to say so. */
-    sample: v.boolean(),
-    total: v.number(),
-    /** One decimal; null while nothing is rated. */
-    average: v.nullable(v.number()),
-    /** Reviews with one, two … five stars; decimals count for the star below. */
-    stars: starCounts,
-    sources: v.array(v.object({ source: v.string(), total: v.number() })),
-  }),
-})
-
 export type LoadMoreRequest = RequestOf<typeof loadMoreReviews>
 export type LoadMoreAnswer = AnswerOf<typeof loadMoreReviews>
-export type ReviewSummary = AnswerOf<typeof getReviewSummary>

@@ -1,33 +1,46 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createDisplayRoutes } from '../displays/server/routes'
+import { createLists } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
 import { migrations } from '../migrations'
+import { createModerationRoutes } from '../moderation/server/routes'
 import { addFixtureWidgets, importDemoWidgets } from '../samples/server/demo-widgets'
 import { createSamples } from '../samples/server/sample-reviews'
+import { createSubmissions } from '../submission/server/routes'
 import { createImporter } from '../transfer/server/import-reviews'
 import { createOlderPages } from '../transfer/server/older-pages'
-import { createDeskRoutes } from './desk-routes'
-import { createPublicRoutes } from './public-routes'
+import { createTransferRoutes } from '../transfer/server/routes'
 import { createCursors } from './store/cursor'
 import { createReviewsStore } from './store/reviews.store'
+import { createWidgetRoutes } from './widgets/widget-desk'
 import { createWidgetsStore } from './widgets/widgets.store'
 import { createWidgetsTransfer } from './widgets/widgets-transfer'
 
-/** What the reviews feature brings to the server. */
+/** What the reviews feature brings to the server: its capabilities, put together. */
 export function createFeature(tools: Tools): Feature {
   const store = createReviewsStore(tools.db)
   const widgets = createWidgetsStore(tools.db)
   const cursors = createCursors(tools.keys)
+  const lists = createLists(tools, { store, cursors, widgets })
+  const submissions = createSubmissions(tools, widgets)
   const importReviews = createImporter(tools)
   const samples = createSamples(tools, importReviews)
-  const forVisitors = createPublicRoutes(tools, { store, cursors, widgets })
   const olderPages = createOlderPages(tools)
   tools.events.on('reviews.changed', store.forget)
   tools.events.on('reviews.changed', widgets.forget)
 
   return {
-    ...forVisitors,
+    ...submissions,
     migrations: migrations(tools.engine),
-    routes: [...forVisitors.routes, ...createDeskRoutes(tools, { store, cursors, widgets }), ...olderPages.routes],
+    routes: [
+      ...lists.routes,
+      ...submissions.routes,
+      ...createDisplayRoutes({ store, widgets, reviewsOf: lists.reviewsOf }),
+      ...createModerationRoutes(tools, store, cursors),
+      ...createTransferRoutes(tools),
+      ...olderPages.routes,
+      ...createWidgetRoutes(tools, widgets),
+    ],
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),

@@ -1,9 +1,7 @@
 import { reading, said } from '@frontage/kit/wire/reading'
 import * as v from 'valibot'
-import { loadMoreAnswer, saveAnswer } from '../listing/wire.answer'
-import { loadMoreAddress, saveReviewAddress } from '../wire.address'
-
-export const readMore = reading(loadMoreAddress, loadMoreAnswer)
+import { saveReviewAddress } from '../wire.address'
+import { saveAnswer } from './wire.answer'
 
 /** A server of another make may say less. */
 export const readSaved = reading(

@@ -2,8 +2,8 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
-import { saveAnswer } from '../listing/wire.answer'
-import { checkSubmissionAddress, getFloatAddress, saveReviewAddress } from '../wire.address'
+import { checkSubmissionAddress, saveReviewAddress } from '../wire.address'
+import { saveAnswer } from './wire.answer'
 
 const word = (most: number) => v.optional(text(most), '')
 /** Lines and texts are capped by their rules, which say so at their field; here only what no form would hold is cut off. */
@@ -46,17 +46,4 @@ export const checkSubmission = defineCall({
   ...checkSubmissionAddress,
   request: v.object({ unbrid: line }),
   answer: v.picklist(['found', 'notfound']),
-})
-
-/** Reviews, §7.4: the next review of a floating box as HTML; shorter than 100 characters when there is none. */
-export const getFloat = defineCall({
-  ...getFloatAddress,
-  request: v.object({
-    fid: v.optional(clamped(0, Number.MAX_SAFE_INTEGER), 0),
-    wtfid: word(60),
-    wtftype: word(20),
-    innerdivonly: word(10),
-    startoffset: v.optional(clamped(0, 1_000_000), 1),
-  }),
-  answer: v.string(),
 })

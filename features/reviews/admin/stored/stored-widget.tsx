@@ -1,7 +1,7 @@
 import type { FieldProps } from '@frontage/kit/admin/fields'
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { StoredChoice } from '@frontage/parts/admin/stored-choice'
-import type { WidgetKind } from '../../moderation/wire'
+import type { WidgetKind } from '../../wire.widgets'
 import { useWidgetNames } from '../widgets/use-widgets'
 
 type Kept = {

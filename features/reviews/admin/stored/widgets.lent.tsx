@@ -3,13 +3,10 @@ import { lazy } from 'react'
 
 const stored = () => import('./stored-widget')
 
-/** What pages choose among the widgets that were set up, and what they want otherwise. */
+/** What pages choose among the widgets that were set up. */
 export const fields: LentFields = {
   'review-display': lazy(() => stored().then(({ StoredDisplay }) => ({ default: StoredDisplay }))),
   'review-badge': lazy(() => stored().then(({ StoredBadge }) => ({ default: StoredBadge }))),
   'review-float': lazy(() => stored().then(({ StoredFloat }) => ({ default: StoredFloat }))),
-  'review-slide-props': lazy(() =>
-    import('../../listing/admin/slides/slide-props-field').then(({ SlidePropsField }) => ({ default: SlidePropsField })),
-  ),
   'review-form': lazy(() => stored().then(({ StoredForm }) => ({ default: StoredForm }))),
 }

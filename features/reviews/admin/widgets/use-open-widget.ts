@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { Widget, WidgetKind } from '../../moderation/wire'
+import type { Widget, WidgetKind } from '../../wire.widgets'
 import { useWidgets } from './use-widgets'
 
 export const NEW = 'new'

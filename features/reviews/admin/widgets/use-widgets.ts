@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../moderation/wire'
+import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.widgets'
 import { copyOf } from './copy-of'
 
 const NOTICE = 'widget'

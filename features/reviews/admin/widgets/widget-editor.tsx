@@ -5,7 +5,7 @@ import { Snippet } from '@frontage/parts/admin/snippet'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import type { Widget, WidgetKind } from '../../moderation/wire'
+import type { Widget, WidgetKind } from '../../wire.widgets'
 import { useSaveWidget } from './use-widgets'
 import styles from './widgets.module.css'
 

@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, EmptyState, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Widget, WidgetKind } from '../../moderation/wire'
+import type { Widget, WidgetKind } from '../../wire.widgets'
 import { useCopyWidget, useRemoveWidget, useWidgets } from './use-widgets'
 
 export type WidgetListProps = {

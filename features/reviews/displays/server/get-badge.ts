@@ -3,23 +3,21 @@ import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
 import { type Badge, badgeShape, type Float, floatShape } from '../../badge'
-import { given } from '../../listing/otherwise'
-import type { Displays } from '../../listing/server/displays'
-import type { Listing } from '../../listing/server/listing'
-import { loadMoreReviews } from '../../listing/wire'
-import { getBadge } from '../../listing/wire.display'
+import { given } from '../../given'
 import { messages } from '../../messages'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import type { WidgetsStore } from '../../server/widgets/widgets.store'
 import { summaryOf } from '../../tally'
+import { getBadge } from '../wire'
+import type { ReviewsOf } from './reviews-of'
 
-type Needs = { readonly store: ReviewsStore; readonly widgets: WidgetsStore; readonly displays: Displays; readonly list: Listing }
+type Needs = { readonly store: ReviewsStore; readonly widgets: WidgetsStore; readonly reviewsOf: ReviewsOf }
 
 /** Reviews that a slide-out, a pop-up or a box of reviews opens with. */
 const SOME = 6
 
 /** A badge or a floating box with what it shows first. */
-export const getBadgeRoute = ({ store, widgets, displays, list }: Needs) =>
+export const getBadgeRoute = ({ store, widgets, reviewsOf }: Needs) =>
   answer(getBadge)
     .allow(anyone)
     .with(async ({ badge: inlineBadge, float: inlineFloat, id, kind, otherwise }) => {
@@ -30,9 +28,7 @@ export const getBadgeRoute = ({ store, widgets, displays, list }: Needs) =>
       const float = box && { ...box, ...given(otherwise.float ?? {}), badge }
       const count = shownAtFirst(badge, float)
       const template = float && float.content !== 'badge' ? float.template : badge.template
-      const request = v.parse(loadMoreReviews.request, { typed: 'yes', perrow: count || 1, nrows: 1, callnum: 0 })
-      const display = template ? await displays.stored(template) : undefined
-      const { reviews = [] } = count ? await list(request, display) : {}
+      const reviews = count ? await reviewsOf(template ?? 0, { count }) : []
       return { id, badge, float, summary: summaryOf(await store.tally()), reviews }
     })
 

@@ -2,9 +2,11 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { StoredDisplay } from '../../display'
+import { getBadge } from '../../displays/wire'
 import { createReviewSite } from '../../server/reviews.fake'
+import { getReviewForm } from '../../submission/wire.form'
 import { loadMoreReviews } from '../wire'
-import { getBadge, getDisplay, getReviewForm } from '../wire.display'
+import { getDisplay } from '../wire.display'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 

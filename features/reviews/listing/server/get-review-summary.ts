@@ -2,7 +2,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import { summaryOf } from '../../tally'
-import { getReviewSummary } from '../wire'
+import { getReviewSummary } from '../../wire'
 
 export const getReviewSummaryRoute = (store: ReviewsStore) =>
   answer(getReviewSummary)

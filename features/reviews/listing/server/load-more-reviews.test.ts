@@ -1,8 +1,9 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { sortNames } from '../../display'
 import { MOST_IDS } from '../../spec'
 import { listMessages } from '../messages.list'
-import { loadMoreReviews, sorts } from '../wire'
+import { loadMoreReviews } from '../wire'
 import { ALL, createListSite, idsOf } from './load-more-reviews.fake'
 
 describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
@@ -61,7 +62,7 @@ describe.each(engines)('wprp_load_more_revs on %s', (engine) => {
     ])
   })
 
-  test.each(sorts)('%s brings every review once, press after press', async (textsort) => {
+  test.each(sortNames)('%s brings every review once, press after press', async (textsort) => {
     const ids = (await site.press({ textsort, perrow: '3', nrows: '1' })).flatMap(idsOf)
     expect(ids).toHaveLength(ALL)
     expect(new Set(ids).size).toBe(ALL)

@@ -1,10 +1,10 @@
 import { excerptOf } from '@frontage/kit/excerpt'
 import type { Found, Search } from '@frontage/kit/feature.server'
 import { say } from '@frontage/kit/say'
+import { elsewhereMessages } from '../../messages.elsewhere'
 import { publicReviewOf } from '../../server/presenter'
 import type { Filters } from '../../server/store/reviews.query'
 import type { ReviewsStore } from '../../server/store/reviews.store'
-import { elsewhereMessages } from '../../submission/messages.sent'
 
 /** Published reviews for the search of the whole site, as the list that shows them all finds them. */
 export const createReviewSearch =

@@ -6,7 +6,8 @@ import { messages } from '../../messages'
 import { type Decision, rejectionReasons, type Status, statuses } from '../../review'
 import { createReviewSite } from '../../server/reviews.fake'
 import type { ReviewTables } from '../../server/tables/reviews.tables'
-import { decideReview, listReviews, undoDecision } from '../wire'
+import { listReviews } from '../../wire.admin'
+import { decideReview, undoDecision } from '../wire'
 import { createDecisionsStore } from './decisions.store'
 
 describe.each(engines)('decisions about reviews on %s', (engine) => {

@@ -1,8 +1,8 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { getReviewPolicy } from '../../listing/wire.display'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import { policyOf } from '../../tally'
+import { getReviewPolicy } from '../wire.policy'
 
 /** What the public page about handling reviews counts: by reason and by star, so that everybody can see that stars do not decide. */
 export const getReviewPolicyRoute = (store: ReviewsStore) =>

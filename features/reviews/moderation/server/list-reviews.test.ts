@@ -1,9 +1,10 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getReviewSummary } from '../../listing/wire'
 import { createReviewSite } from '../../server/reviews.fake'
-import { getReviewNews, listReviews } from '../wire'
+import { getReviewSummary } from '../../wire'
+import { listReviews } from '../../wire.admin'
+import { getReviewNews } from '../wire'
 
 const PENDING = 45
 

@@ -4,7 +4,7 @@ import { reviewOf } from '../../server/presenter'
 import type { Cursors } from '../../server/store/cursor'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import { countsOf, namesOf, samplesIn } from '../../tally'
-import { listReviews } from '../wire'
+import { listReviews } from '../../wire.admin'
 
 const PER_PAGE = 20
 const newestFirst = { sort: 'newest', seed: 0 } as const

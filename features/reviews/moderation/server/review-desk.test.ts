@@ -1,8 +1,9 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { getReviewPolicy } from '../../listing/wire.display'
 import { createReviewSite } from '../../server/reviews.fake'
-import { bulkDecide, decideReview, getReviewHistory, listReviews, redactReview, replyToReview } from '../wire'
+import { listReviews } from '../../wire.admin'
+import { bulkDecide, decideReview, getReviewHistory, redactReview, replyToReview } from '../wire'
+import { getReviewPolicy } from '../wire.policy'
 
 const MARK = '[removed by the owner: personal data]'
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
-import { saveWidget, widgetShapes } from '../../moderation/wire'
 import type { WidgetsStore } from '../../server/widgets/widgets.store'
 import { standardForm } from '../../standard-form'
+import { saveWidget, widgetShapes } from '../../wire.widgets'
 
 const file = v.array(v.omit(saveWidget.request, ['id']))
 

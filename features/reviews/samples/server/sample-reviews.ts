@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Tools } from '@frontage/kit/feature.server'
+import type { ImportOptions, ImportResult, Tools } from '@frontage/kit/feature.server'
 import { keepReviews } from '../../server/intake/incoming.store'
 import { knownById } from '../../server/intake/known.store'
 import { recordOf } from '../../server/new-review'
-import type { ImportReviews } from '../../transfer/server/import-reviews'
 import { generatedReview } from './words/generated-review'
+
+type ImportReviews = (file: string, options: ImportOptions) => Promise<ImportResult>
 
 const SEED = 2026
 const AT_ONCE = 20_000

@@ -1,7 +1,7 @@
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Sort } from '../../listing/wire'
+import type { Sort } from '../../display'
 import type { Status } from '../../review'
 import { furtherConditions, type Narrowing, talliedConditions } from './narrowing.query'
 

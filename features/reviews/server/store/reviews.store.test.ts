@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sorts } from '../../listing/wire'
+import { sortNames } from '../../display'
 import { createReviewDatabase } from '../reviews.fake'
 import type { PageRequest } from './pages.store'
 import type { Cursor, Order } from './reviews.query'
@@ -54,7 +54,7 @@ describe.each(engines)('pages of reviews on %s', (engine) => {
   const shown = COUNT - COUNT / 10
   const columnOf = { newest: 'created_time', oldest: 'created_time', highest: 'stars', lowest: 'stars' } as const
 
-  test.each(sorts)('R11: %s pages neither overlap nor skip among equals', async (sort) => {
+  test.each(sortNames)('R11: %s pages neither overlap nor skip among equals', async (sort) => {
     const order = { sort, seed: 4711 }
     const whole = idsOf(await page({ order, limit: COUNT }))
     expect(whole).toHaveLength(shown)
@@ -62,7 +62,7 @@ describe.each(engines)('pages of reviews on %s', (engine) => {
     for (const limit of [1, 7, 9, shown]) expect(idsOf({ rows: await walk(order, limit) })).toEqual(whole)
   })
 
-  test.each(sorts)('%s pages reached by number are those reached by reading on', async (sort) => {
+  test.each(sortNames)('%s pages reached by number are those reached by reading on', async (sort) => {
     const order = { sort, seed: 4711 }
     const whole = idsOf(await page({ order, limit: COUNT }))
     for (let offset = 0; offset < shown + 3; offset += 1)

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { sorts } from '../../listing/wire'
+import { sortNames } from '../../display'
 import { createReviewDatabase } from '../reviews.fake'
 import type { ReviewTables } from '../tables/reviews.tables'
 import { type Sizes, usualSizes } from './found.store'
@@ -115,7 +115,7 @@ describe.each(engines)('searches on %s', (engine) => {
   })
 
   test('R14: every order is the same, however a list is found', async () => {
-    for (const sort of sorts) {
+    for (const sort of sortNames) {
       const lists = Object.values(ways).map(async (sizes) =>
         idsOf(await createReviewsStore(site.db, sizes).page({ filters: filters[0]!, order: { sort, seed: 5 }, limit: COUNT })),
       )

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { WidgetKind } from '../../moderation/wire'
+import type { WidgetKind } from '../../wire.widgets'
 
 export type WidgetTables = {
   /** `settings` is JSON as the owner's screens sent it, checked by the kind's shape. */

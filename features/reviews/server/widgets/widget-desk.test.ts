@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { getDisplay } from '../../listing/wire.display'
-import { listWidgets, removeWidget, saveWidget } from '../../moderation/wire'
+import { listWidgets, removeWidget, saveWidget } from '../../wire.widgets'
 import { createReviewSite } from '../reviews.fake'
 
 describe.each(engines)('widgets on %s', (engine) => {

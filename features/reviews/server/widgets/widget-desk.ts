@@ -1,20 +1,27 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { answer } from '@frontage/kit/wire/answer.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
 import { messages } from '../../messages'
-import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../../moderation/wire'
+import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../../wire.widgets'
 import { mayDesign } from '../policy'
 import type { WidgetsStore } from './widgets.store'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 
-export const listWidgetsRoute = (widgets: WidgetsStore) =>
+/** What owners set up: displays, forms, badges, floating boxes. */
+export const createWidgetRoutes = (desk: Desk, widgets: WidgetsStore): Route[] => [
+  listWidgetsRoute(widgets),
+  saveWidgetRoute(desk, widgets),
+  removeWidgetRoute(desk, widgets),
+]
+
+const listWidgetsRoute = (widgets: WidgetsStore) =>
   answer(listWidgets)
     .allow(mayDesign)
     .with(async ({ kind }) => ({ widgets: await widgets.list(kind) }))
 
-export const saveWidgetRoute = ({ db, audit, clock, events }: Desk, widgets: WidgetsStore) =>
+const saveWidgetRoute = ({ db, audit, clock, events }: Desk, widgets: WidgetsStore) =>
   answer(saveWidget)
     .allow(mayDesign)
     .with(async ({ id, kind, title, settings }, context) => {
@@ -38,7 +45,7 @@ function fitting(kind: WidgetKind, settings: Record<string, unknown>): Record<st
   throw new Refusal('invalid', issue.message.startsWith('Invalid ') ? messages.notUnderstood : issue.message, { field })
 }
 
-export const removeWidgetRoute = ({ db, audit, events }: Desk, widgets: WidgetsStore) =>
+const removeWidgetRoute = ({ db, audit, events }: Desk, widgets: WidgetsStore) =>
   answer(removeWidget)
     .allow(mayDesign)
     .with(async ({ id }, context) => {

@@ -2,7 +2,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
-import { widgetShapes } from '../../moderation/wire'
+import { widgetShapes } from '../../wire.widgets'
 
 const base = { id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), title: v.pipe(v.string(), v.maxLength(500)), updatedAt: v.string() }
 const { display, form, badge, float } = widgetShapes

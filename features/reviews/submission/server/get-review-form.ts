@@ -1,11 +1,11 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { given } from '../../listing/otherwise'
-import { getReviewForm } from '../../listing/wire.display'
+import { given } from '../../given'
 import { messages } from '../../messages'
 import type { WidgetsStore } from '../../server/widgets/widgets.store'
 import { standardForm } from '../../standard-form'
+import { getReviewForm } from '../wire.form'
 import { spokenForm } from './spoken-form'
 
 /** A form as visitors may know it: nobody learns who gets a mail about it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { badgeShape, floatShape } from '../../../badge'
-import type { Widget } from '../../../moderation/wire'
+import type { Widget } from '../../../wire.widgets'
 
 export const pressWords = {
   none: 'Nothing happens',

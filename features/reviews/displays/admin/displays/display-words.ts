@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { displayShape, isSelective } from '../../../display'
-import type { Widget } from '../../../moderation/wire'
+import type { Widget } from '../../../wire.widgets'
 
 export const layoutWords = {
   grid: 'Grid',

@@ -1,9 +1,9 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import * as v from 'valibot'
 import { badgeOtherwiseShape, badgeShape } from '../../../badge'
-import { type BadgeAnswer, getBadge } from '../../../listing/wire.display'
 import { badgeMessages } from '../../messages.badge'
 import { badgeAskedOf } from '../../old-attributes'
+import { type BadgeAnswer, getBadge } from '../../wire'
 
 /** The average in a small sign. Slide-outs and links work before it wakes. */
 export const island = defineIsland({

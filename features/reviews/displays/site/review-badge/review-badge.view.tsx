@@ -1,7 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useId } from 'react'
-import type { BadgeAnswer } from '../../../listing/wire.display'
 import { Kept } from '../../../site/pieces/kept/kept.view'
+import type { BadgeAnswer } from '../../wire'
 import { Badge } from '../pieces/badge/badge.view'
 import { Drawn } from '../pieces/badge/badge-content.drawn.view'
 import type { island } from './review-badge.island'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Float } from '../../../badge'
-import type { BadgeAnswer } from '../../../listing/wire.display'
+import type { BadgeAnswer } from '../../wire'
 import { Badge } from '../pieces/badge/badge.view'
 import { BadgeReviews } from '../pieces/badge/badge-reviews.view'
 import { BadgeSign } from '../pieces/badge/badge-sign.view'

@@ -1,8 +1,8 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { lazy, Suspense } from 'react'
-import type { BadgeAnswer } from '../../../listing/wire.display'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
 import { floatMessages } from '../../messages.float'
+import type { BadgeAnswer } from '../../wire'
 import { closeId } from './closings.client'
 import type { ContentProps } from './content.view'
 

@@ -1,8 +1,8 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { useEffect, useRef } from 'react'
 import type { Float } from '../../../badge'
-import type { BadgeAnswer } from '../../../listing/wire.display'
 import { FLOAT_BREAK } from '../../../spec'
+import type { BadgeAnswer } from '../../wire'
 import { isRemembered, remember } from './closings.client'
 import { type Effect, type Event, reviewFloat } from './review-float.machine'
 

@@ -1,6 +1,6 @@
 import { ask, defineBlock } from '@frontage/kit/island/island'
 import * as v from 'valibot'
-import { getReviewSummary } from '../../wire'
+import { getReviewSummary } from '../../../wire'
 
 /** Average, total, sources and distribution of all published reviews. */
 export const block = defineBlock({

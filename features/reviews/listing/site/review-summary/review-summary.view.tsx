@@ -3,9 +3,9 @@ import { counted, decimal, say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { Fragment } from 'react'
 import { SourceIcon } from '../../../site/pieces/source-icon/source-icon.view'
+import type { ReviewSummary } from '../../../wire'
 import { sourceNameOf } from '../../card'
 import { summaryMessages } from '../../messages.bar'
-import type { ReviewSummary } from '../../wire'
 import type { block } from './review-summary.block'
 
 type SummaryProps = { readonly first: ReviewSummary }

@@ -2,9 +2,10 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { portionsOf } from '@frontage/parts/admin/chosen'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { allReviews, decidingKey } from '../../../admin/keys'
+import { allReviews } from '../../../admin/keys'
 import type { Decision, RejectionReason } from '../../../review'
 import { bulkDecide } from '../../wire'
+import { decidingKey } from '../keys'
 import { bulkWords } from './bulk-words'
 
 type Bulk = { readonly ids: readonly number[]; readonly decision: Decision; readonly reason?: RejectionReason | undefined }

@@ -1,8 +1,8 @@
 import { WireError } from '@frontage/kit/wire/send.client'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { type Counts, newsKey, type Queue } from '../../../admin/keys'
 import type { Review } from '../../../review'
+import { type Counts, newsKey, type Queue } from '../keys'
 import { type Desk, decide, undo } from './desk'
 
 const queueKey = ['reviews', 'queue', { status: 'pending' }]

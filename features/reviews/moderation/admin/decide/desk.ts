@@ -1,10 +1,11 @@
 import type { Admin } from '@frontage/kit/admin/screen'
 import { type send, WireError } from '@frontage/kit/wire/send.client'
 import type { QueryClient } from '@tanstack/react-query'
-import { allQueues, allReviews, type Counts, decidingKey, newsKey } from '../../../admin/keys'
+import { allReviews } from '../../../admin/keys'
 import { announcement, decisionWords } from '../../../admin/words'
 import { type Decision, outcomeOf, type RejectionReason, type Review } from '../../../review'
 import { decideReview, undoDecision } from '../../wire'
+import { allQueues, type Counts, decidingKey, newsKey } from '../keys'
 import { counts, recount, takeOut } from './remembered'
 
 /** Where decisions are made: what is remembered, the way to the server, the voice, and the decisions so far. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Counts, Queue } from '../../../admin/keys'
 import type { Review } from '../../../review'
+import type { Counts, Queue } from '../keys'
 import { placeIn, queueWith, queueWithout, recounted } from './queue'
 
 const counts: Counts = { pending: 4, published: 2, rejected: 0, spam: 0, withdrawn: 0 }

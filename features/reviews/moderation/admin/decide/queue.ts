@@ -1,5 +1,5 @@
-import type { Counts, News, Queue } from '../../../admin/keys'
 import type { Review, Status } from '../../../review'
+import type { Counts, News, Queue } from '../keys'
 
 /** Where a review stood in a queue. */
 export type Place = { readonly page: number; readonly index: number }

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { allQueues, type Counts, type News, newsKey, type Queue } from '../../../admin/keys'
 import type { Review, Status } from '../../../review'
+import { allQueues, type Counts, type News, newsKey, type Queue } from '../keys'
 import { newsWith, newsWithout, type Place, placeIn, queueWith, queueWithout, recounted } from './queue'
 
 type PutBack = () => void

@@ -1,8 +1,8 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { type News, newsKey } from '../../../admin/keys'
 import { getReviewNews } from '../../wire'
+import { type News, newsKey } from '../keys'
 import { ReviewNews } from './review-news'
 
 const sampleHelp = 'Based on sample reviews until the first real review is published.'

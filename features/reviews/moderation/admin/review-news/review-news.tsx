@@ -1,7 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
 import { Anchor, Group, Title } from '@mantine/core'
-import type { News } from '../../../admin/keys'
 import { useDecisions } from '../decide/use-decisions'
+import type { News } from '../keys'
 import { ReviewRows } from '../review-row/review-rows'
 import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'

@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { StateTabs } from '@frontage/parts/admin/state-tabs'
 import type { ReactNode } from 'react'
-import type { Counts } from '../../../admin/keys'
 import { statusNames } from '../../../admin/words'
 import { type Status, statuses } from '../../../review'
+import type { Counts } from '../keys'
 import { cleared } from './filters'
 
 type QueueTabsProps = { readonly status: Status; readonly counts: Counts | undefined; readonly children: ReactNode }

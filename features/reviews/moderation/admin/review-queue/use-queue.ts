@@ -1,8 +1,8 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { allQueues, type Counts, type Page, type Queue } from '../../../admin/keys'
-import { listReviews } from '../../wire'
+import { listReviews } from '../../../wire.admin'
+import { allQueues, type Counts, type Page, type Queue } from '../keys'
 import type { Filters } from './filters'
 
 /** With fewer rows than this the next page is fetched unasked, so that working through the queue never stops short. */

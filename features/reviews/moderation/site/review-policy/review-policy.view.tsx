@@ -1,7 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { counted, say } from '@frontage/kit/say'
-import type { ReviewPolicyAnswer } from '../../../listing/wire.display'
 import { policyMessages } from '../../messages.policy'
+import type { ReviewPolicyAnswer } from '../../wire.policy'
 import type { block } from './review-policy.block'
 
 const count = (value: number): string => say('{value}', { value })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Widget } from '../../../moderation/wire'
 import { type FieldName, reviewFormShape } from '../../../review-form'
+import type { Widget } from '../../../wire.widgets'
 
 /** What a form can ask for. */
 export const fieldWords: Readonly<Record<FieldName, string>> = {

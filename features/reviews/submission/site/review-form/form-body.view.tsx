@@ -1,8 +1,8 @@
-import type { ReviewFormAnswer } from '../../../listing/wire.display'
 import type { FormField } from '../../../review-form'
 import { Kept } from '../../../site/pieces/kept/kept.view'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
 import { formMessages } from '../../messages.form'
+import type { ReviewFormAnswer } from '../../wire.form'
 import { Drawn as Field } from '../pieces/fields/field.drawn.view'
 import type { useReviewForm } from './use-review-form'
 

@@ -1,12 +1,12 @@
 import { ask, defineIsland } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { formAskedOf } from '../../../displays/old-attributes'
-import { getReviewForm, type ReviewFormAnswer } from '../../../listing/wire.display'
 import { formParts, reviewFormShape } from '../../../review-form'
 import { MOST_POST } from '../../../spec'
 import { formMessages } from '../../messages.form'
 import { pictureMessages } from '../../messages.pictures'
+import { formAskedOf } from '../../old-attributes'
+import { getReviewForm, type ReviewFormAnswer } from '../../wire.form'
 
 /** The form with which visitors write a review; without JavaScript it posts to `/review-form/<form>`. */
 export const island = defineIsland({

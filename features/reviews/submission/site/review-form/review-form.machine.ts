@@ -1,8 +1,8 @@
 import type { Machine } from '@frontage/kit/island/machine'
-import type { SaveAnswer } from '../../../listing/wire.answer'
 import type { FieldName, ReviewForm } from '../../../review-form'
 import { type Filled, fieldOf, type Problems, problemsOf } from '../../filled-form'
 import { formMessages } from '../../messages.form'
+import type { SaveAnswer } from '../../wire.answer'
 
 /**
  * Reviews, §4: hidden, then shown, then sending, which ends in `sent` or back in `shown` with an error. `once`: this

@@ -1,7 +1,7 @@
 import { send, sendForText } from '@frontage/kit/wire/send.client'
 import { forgetTicket, ticketFor } from '@frontage/kit/wire/ticket.client'
-import type { SaveAnswer } from '../../../listing/wire.answer'
 import { checkSubmissionAddress, findVisitorAddress, saveReviewAddress } from '../../../wire.address'
+import type { SaveAnswer } from '../../wire.answer'
 import { readSaved } from '../../wire.reading'
 
 const { purpose } = saveReviewAddress.ticket

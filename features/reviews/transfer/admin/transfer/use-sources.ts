@@ -1,7 +1,7 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
 import { sourceName } from '../../../admin/words'
-import { listReviews } from '../../../moderation/wire'
+import { listReviews } from '../../../wire.admin'
 
 /** Every source that there are reviews of, after "All". */
 export function useSources(): { readonly value: string; readonly label: string }[] {

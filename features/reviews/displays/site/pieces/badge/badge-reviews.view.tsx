@@ -1,4 +1,4 @@
-import type { BadgeAnswer } from '../../../../listing/wire.display'
+import type { BadgeAnswer } from '../../../wire'
 import { BriefReview } from './brief-review.view'
 
 /** What a slide-out or a pop-up of a badge shows. */

@@ -1,8 +1,8 @@
 import { counted, decimal, say } from '@frontage/kit/say'
 import { Stars } from '@frontage/parts/stars'
 import { Fragment } from 'react'
-import type { ReviewSummary } from '../../../../listing/wire'
 import { SourceIcon } from '../../../../site/pieces/source-icon/source-icon.view'
+import type { ReviewSummary } from '../../../../wire'
 import { badgeMessages } from '../../../messages.badge'
 
 type BadgeSignProps = { readonly name: string; readonly showSources: boolean; readonly summary: ReviewSummary }

@@ -1,9 +1,9 @@
 import { Icon } from '@frontage/parts/icon'
 import { PopUp } from '@frontage/parts/pop-up'
 import type { ReactNode } from 'react'
-import type { BadgeAnswer } from '../../../../listing/wire.display'
 import { Opener } from '../../../../site/pieces/opener/opener.view'
 import { badgeMessages } from '../../../messages.badge'
+import type { BadgeAnswer } from '../../../wire'
 import { SlideOut } from './slide-out.view'
 import { useBadgeDialog, useBadgeLink } from './use-badge'
 

@@ -1,0 +1,32 @@
+import type { Wording } from '@frontage/kit/texts'
+import type { policyMessages } from './messages.policy'
+
+/** How reviews are handled, in German. */
+export const words = {
+  'reviews.policy': {
+    heading: 'Wie wir mit Bewertungen umgehen',
+    text: 'Wir zeigen jede Bewertung, die eine Kundin oder ein Kunde geschrieben hat, gleich wie viele Sterne sie hat. Niemand darf ihren Wortlaut oder ihre Sterne ändern. Abgelehnt wird eine Bewertung nur aus einem der unten genannten Gründe, und keiner davon hängt von den Sternen ab.',
+    none: 'Es sind noch keine Bewertungen eingegangen. Beispiele werden hier nie mitgezählt.',
+    received: 'Eingegangen',
+    published: 'Veröffentlicht',
+    rejected: 'Abgelehnt',
+    waiting: 'In Prüfung',
+    withdrawn: 'Von den Verfassern zurückgezogen',
+    spam: 'Spam',
+    byReason: 'Abgelehnt, nach Grund',
+    byStar: 'Nach Sternen',
+    reason: 'Grund',
+    rating: 'Sterne',
+    total: 'Bewertungen',
+    stars: { one: '{count} Stern', other: '{count} Sterne' },
+    unrated: 'Ohne Sterne',
+    reasons: {
+      'not-a-customer': 'Nicht von einem Kunden',
+      abuse: 'Beleidigung',
+      privacy: 'Persönliche Daten anderer',
+      'off-topic': 'Betrifft etwas anderes',
+      duplicate: 'Doppelt gesendet',
+      legal: 'Gesetzlich verboten',
+    },
+  } satisfies Wording<typeof policyMessages>,
+}

@@ -1,0 +1,34 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Route } from '@frontage/kit/wire/answer.server'
+import type { Cursors } from '../../server/store/cursor'
+import type { ReviewsStore } from '../../server/store/reviews.store'
+import { bulkDecideRoute } from './bulk-decide'
+import { decideReviewRoute } from './decide-review'
+import { createDecisionsStore } from './decisions.store'
+import { getReviewNewsRoute } from './get-review-news'
+import { getReviewPolicyRoute } from './get-review-policy'
+import { listReviewsRoute } from './list-reviews'
+import { createModeration } from './moderation'
+import { createNotesStore } from './notes.store'
+import { removeSamplesRoute } from './remove-samples'
+import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
+import { undoDecisionRoute } from './undo-decision'
+
+/** The queue, what is decided in it, and what visitors may know about how that is done. */
+export function createModerationRoutes(tools: Tools, store: ReviewsStore, cursors: Cursors): Route[] {
+  const decisions = createDecisionsStore(tools.db)
+  const moderation = createModeration(tools, store, decisions)
+  const desk = { ...tools, moderation, notes: createNotesStore(tools.db) }
+  return [
+    listReviewsRoute(store, cursors),
+    getReviewNewsRoute(store),
+    decideReviewRoute(moderation),
+    undoDecisionRoute(moderation, decisions),
+    bulkDecideRoute(moderation, store),
+    replyToReviewRoute(desk),
+    redactReviewRoute(desk),
+    getReviewHistoryRoute(desk),
+    removeSamplesRoute(tools),
+    getReviewPolicyRoute(store),
+  ]
+}
