@@ -80,8 +80,8 @@ walk('R50: what an owner types while a new badge is on its way stays, and belong
 walk('R51: a floating box is seen in its preview at once', async ({ page, site }) => {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/reviews/badges?float=new`)
-  const closes = page.getByLabel('Closes automatically after (seconds)')
-  await expect(page.getByLabel('Appears after (seconds)')).toBeVisible()
+  const closes = page.getByLabel('Closes automatically after', { exact: true })
+  await expect(page.getByLabel('Appears after', { exact: true })).toBeVisible()
   await expect(closes).toHaveCount(0)
   await choose(page, 'What the box shows', 'Several reviews')
   await expect(closes).toBeVisible()

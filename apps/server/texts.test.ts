@@ -4,17 +4,31 @@ import { declaredTexts, type TextTree } from '@frontage/kit/texts'
 import { expect, test } from 'vitest'
 import { blockFolders } from './blocks'
 import { visitorTexts } from './texts'
+import { missingIn, notTranslatedYet, reportOf, untranslated } from './translations'
 
 const gapsIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
 const textsIn = (tree: TextTree): string[] => Object.values(tree).flatMap((text) => (typeof text === 'string' ? [text] : textsIn(text)))
 
-test('issue 6: every group says where visitors read it, and has German words with the same gaps', () => {
+test('issue 6: every group says where visitors read it, and has German words with the same gaps, unless it is not shipped yet', () => {
   const german = visitorTexts.translationOf('de')
   expect(visitorTexts.sources.size).toBeGreaterThan(20)
   for (const [name, { title, english }] of visitorTexts.sources) {
     expect(title, name).toMatch(/^[A-Z][a-z]/)
-    expect(textsIn(german[name] ?? {}).map(gapsIn), name).toEqual(textsIn(english).map(gapsIn))
+    if (!(name in notTranslatedYet)) expect(textsIn(german[name] ?? {}).map(gapsIn), name).toEqual(textsIn(english).map(gapsIn))
   }
+})
+
+test('what is not shipped yet is named with a reason, and leaves the list when it is translated', () => {
+  expect([...untranslated('de').keys()].sort()).toEqual(Object.keys(notTranslatedYet).sort())
+  for (const reason of Object.values(notTranslatedYet)) expect(reason).toMatch(/\w{3}/)
+})
+
+test('the report names every text without words in a language', () => {
+  expect(missingIn({ open: 'Open', found: { one: 'One', other: '{count}' } }, { open: 'Auf', found: { one: 'Eins' } })).toEqual([
+    'found.other',
+  ])
+  expect(reportOf('xx')[0]).toBe(`xx: ${visitorTexts.sources.size} groups are not complete`)
+  expect(reportOf('xx').join()).toContain('rows.rows: open, close')
 })
 
 /** The file that an import leads to; undefined outside of the house. */

@@ -1,14 +1,10 @@
+import { isoDay } from '@frontage/kit/wire/moments'
 import * as v from 'valibot'
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Day = (typeof days)[number]
 
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time is expected, such as 07:30.'))
-const isDate = (value: string): boolean => {
-  const read = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value)
-}
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date is expected.'), v.check(isDate, 'There is no such day.'))
 
 const span = v.pipe(
   v.object({ from: time, to: time }),
@@ -37,7 +33,7 @@ export const weekShape = v.object({
 
 /** Days on which it is otherwise than in the week; without spans it is closed. */
 export const exceptionShape = v.pipe(
-  v.object({ from: date, to: date, note: v.optional(v.pipe(v.string(), v.maxLength(100)), ''), spans: v.optional(spans, []) }),
+  v.object({ from: isoDay, to: isoDay, note: v.optional(v.pipe(v.string(), v.maxLength(100)), ''), spans: v.optional(spans, []) }),
   v.forward(
     v.check(({ from, to }) => from <= to, 'The last day is before the first.'),
     ['to'],

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { kinds } from './kinds.mjs'
+import { dateOfNext, kinds } from './kinds.mjs'
 import { filledIn, problemWithName, spellingsOf } from './names.mjs'
 import { importOf, policyOf, targetOf } from './target.mjs'
 
@@ -21,10 +21,15 @@ function plan(kindName, named, name) {
   const spellings = {
     ...spellingsOf(name),
     __feature__: target.feature,
+    __date__: dateOfNext(),
     __policy__: importOf(`${target.folder}/server/${name}.ts`, policyOf(target)),
   }
   const made = globSync('**/*.template', { cwd: path.join(templates, kindName) }).map((template) => {
-    const file = path.posix.join(target.folder, kind.where, template.replace(/\.template$/, ''))
+    const file = path.posix.join(
+      kind.isOfFeature ? `features/${target.feature}` : target.folder,
+      kind.where,
+      template.replace(/\.template$/, ''),
+    )
     return [filledIn(file, spellings), filledIn(readFileSync(path.join(templates, kindName, template), 'utf8'), spellings)]
   })
   const taken = made.find(([file]) => existsSync(file)) ?? []

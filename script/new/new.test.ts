@@ -11,6 +11,8 @@ const made = [
   ['call', 'words', 'planted-call'],
   ['call', 'mail', 'planted-list'],
   ['screen', 'words', 'planted-screen'],
+  ['migration', 'header', 'planted-note'],
+  ['migration', 'words', 'planted-words'],
 ] as const
 
 let home = ''
@@ -23,7 +25,7 @@ const runNew = (...args: readonly string[]) => run(process.execPath, ['script/ne
 
 /** Which of the three type checks looks at a file; the build of each is described in `tsconfig.<part>.json`. */
 function partOf(file: string): 'shared' | 'server' | 'browser' {
-  if (/\/server\/|\.machine\.test\.ts$/.test(file)) return 'server'
+  if (/\/server\/|\/migrations\/|\.machine\.test\.ts$/.test(file)) return 'server'
   return /\/admin\/|\.tsx$|\/use-[^/]+$/.test(file) ? 'browser' : 'shared'
 }
 
@@ -48,7 +50,7 @@ describe('what the generators make passes every check at once', () => {
     [
       'format and lint',
       tool('biome'),
-      ['ci', '--error-on-warnings', '--vcs-enabled=false', 'features/rows', 'features/words', 'features/mail'],
+      ['ci', '--error-on-warnings', '--vcs-enabled=false', 'features/rows', 'features/words', 'features/mail', 'features/header'],
     ],
     ['fences', process.execPath, ['fences.mjs']],
     ['dead code', tool('knip'), ['--no-config-hints']],

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Bounds, numberIn } from './amount'
 
 type AmountFieldProps = {
@@ -9,6 +9,8 @@ type AmountFieldProps = {
   readonly of: Bounds
   readonly value: unknown
   readonly change: (value: unknown) => void
+  /** Puts something beside the field. */
+  readonly inputContainer?: (input: ReactNode) => ReactNode
 }
 
 /** A number within its bounds. What is half typed stays as it is; when the value changes from elsewhere, it is written anew. */

@@ -11,6 +11,7 @@ import { PartField } from './part-field'
 import { PictureField } from './picture-field'
 import { RichTextField } from './rich-text/rich-text-field'
 import { type Fault, faultsAt, isRecord, type OwnFieldProps, type Setting, valueAt, withValueAt } from './setting'
+import { DayField, DurationField, MomentField } from './time-fields'
 import { VariantField } from './variant-field'
 
 export type SettingFieldProps = {
@@ -88,6 +89,10 @@ function SimpleField({ setting, value, error, change }: SimpleProps) {
   const common = { label: setting.label, description: setting.help, error }
   const written = { ...common, value: textOf(value), change }
   switch (setting.control) {
+    case 'day':
+      return <DayField {...common} value={value} change={change} />
+    case 'moment':
+      return <MomentField {...common} value={value} change={change} />
     case 'flag':
       return <FlagField {...common} value={value} change={change} />
     case 'choice':
@@ -99,6 +104,8 @@ function SimpleField({ setting, value, error, change }: SimpleProps) {
     case 'number':
     case 'limit':
       return <AmountField {...common} of={setting} value={value} change={change} />
+    case 'duration':
+      return <DurationField {...common} of={setting} value={value} change={change} />
     case 'names':
     case 'numbers':
       return <ListField {...common} kind={setting.control} value={value} change={change} />

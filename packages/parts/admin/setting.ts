@@ -28,6 +28,10 @@ type Control =
   | { readonly control: 'several'; readonly choices: readonly Choice[] }
   | { readonly control: 'number'; readonly least: number; readonly most: number; readonly hasDecimals?: boolean }
   | { readonly control: 'names' | 'numbers' | 'colour' | 'line' | 'text' | 'html' }
+  /** A day, `2026-11-28`, or a moment, `2026-11-27T20:30:00.000Z`, on the clocks of the site. */
+  | { readonly control: 'day' | 'moment' }
+  /** A number of seconds, in a unit that fits; `isNullable`: it may be left empty, then it is null. */
+  | { readonly control: 'duration'; readonly least: number; readonly most: number; readonly isNullable?: boolean }
   /** A number that may be left empty; then it is null. */
   | { readonly control: 'limit'; readonly least: number; readonly most: number }
   | { readonly control: 'own'; readonly Field: ComponentType<OwnFieldProps> }

@@ -5,7 +5,19 @@ import { settingsOf } from './settings-of'
 import type { Shape } from './shape'
 
 /** What somebody reads or sees, against how it looks and behaves. */
-const content: readonly Setting['control'][] = ['line', 'text', 'html', 'lent', 'picture', 'list', 'part', 'variant', 'names']
+const content: readonly Setting['control'][] = [
+  'line',
+  'text',
+  'html',
+  'lent',
+  'picture',
+  'list',
+  'part',
+  'variant',
+  'names',
+  'day',
+  'moment',
+]
 
 /** The settings of a block in groups: its content, what its words put together, and the rest. */
 export function groupsOf(props: Shape, owner: Pick<Owner, 'labels' | 'start' | 'groups' | 'only'>): readonly SettingGroup[] {

@@ -1,7 +1,7 @@
 import type { Owner, SettingWords } from '@frontage/kit/island/owner'
 import { href } from '@frontage/kit/wire/href'
 import { type Choice, type Kind, type Setting, type Settings, valueAt } from '@frontage/parts/admin/setting'
-import { type Bare, bare, bound, entriesOf, isPicture, patternsOf, type Shape, shapeOf } from './shape'
+import { asks, type Bare, bare, bound, entriesOf, isPicture, patternsOf, type Shape, settingIn, shapeOf } from './shape'
 import { startOf } from './start-of'
 import { wordsFor } from './usual-words'
 
@@ -57,17 +57,19 @@ function controlFor(found: Bare, words: SettingWords, walk: Walk): Control {
 }
 
 function textControl(shape: Shape): Control {
+  if (asks(shape, 'iso_date')) return { control: 'day' }
+  if (asks(shape, 'iso_timestamp')) return { control: 'moment' }
   if (patternsOf(shape).some(({ source }) => source.includes('#[0-9a-f]{6}'))) return { control: 'colour' }
   const most = bound(shape, 'max_length') ?? LINE
   return { control: most > LINE && patternsOf(shape).length === 0 ? 'text' : 'line' }
 }
 
-const numberControl = ({ shape, isNullable, isOptional, otherwise }: Bare): Control => ({
-  control: isNullable || (isOptional && otherwise === undefined) ? 'limit' : 'number',
-  least: bound(shape, 'min_value') ?? 0,
-  most: bound(shape, 'max_value') ?? Number.MAX_SAFE_INTEGER,
-  hasDecimals: !shape.pipe?.some((step) => step.type === 'integer'),
-})
+function numberControl({ shape, isNullable, isOptional, otherwise }: Bare): Control {
+  const mayBeNone = isNullable || (isOptional && otherwise === undefined)
+  const bounds = { least: bound(shape, 'min_value') ?? 0, most: bound(shape, 'max_value') ?? Number.MAX_SAFE_INTEGER }
+  if (settingIn(shape) === 'duration') return { control: 'duration', ...bounds, ...(mayBeNone && { isNullable: true }) }
+  return { control: mayBeNone ? 'limit' : 'number', ...bounds, hasDecimals: !shape.pipe?.some((step) => step.type === 'integer') }
+}
 
 const choicesOf = (options: readonly unknown[], { choices = {} }: SettingWords): readonly Choice[] =>
   options.map((value) => ({ value: String(value), label: choices[String(value)] ?? String(value) }))

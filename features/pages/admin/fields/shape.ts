@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-type Action = { readonly kind: string; readonly type: string; readonly requirement?: unknown }
+type Action = { readonly kind: string; readonly type: string; readonly requirement?: unknown; readonly metadata?: unknown }
 
 /** What a schema says about itself, whatever kind of schema it is. */
 export type Shape = GenericSchema & {
@@ -47,6 +47,15 @@ export const actionsOf = (shape: Shape): readonly Action[] =>
     if (step.kind !== 'schema') return [step as Action]
     return step === shape ? [] : actionsOf(step as Shape)
   })
+
+/** Whether this is among what is asked of a value: `iso_date`. */
+export const asks = (shape: Shape, type: string): boolean => actionsOf(shape).some((action) => action.type === type)
+
+/** What a schema says itself about how it is set, where its type does not: `v.metadata({ setting: 'duration' })`. */
+export const settingIn = (shape: Shape): unknown =>
+  actionsOf(shape)
+    .map(({ metadata }) => (metadata as { readonly setting?: unknown } | undefined)?.setting)
+    .find((setting) => setting !== undefined)
 
 /** The number that a rule names: `max_length`, `min_value`. */
 export function bound(shape: Shape, type: string): number | undefined {

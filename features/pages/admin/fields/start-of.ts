@@ -20,7 +20,10 @@ function objectStart(shape: Shape, words: string): Record<string, unknown> {
   return Object.fromEntries(needed.map(([name, entry]) => [name, startOf(entry, words)]))
 }
 
-const candidates = (words: string): readonly string[] => ['', words, '/', 'item', '#ffffff']
+const candidates = (words: string): readonly string[] => {
+  const now = new Date().toISOString()
+  return ['', words, '/', 'item', '#ffffff', now.slice(0, 10), now]
+}
 
 /** The first of what is usual that the text's expressions take. */
 function textStart(shape: Shape, words: string): string {

@@ -1,4 +1,5 @@
 import { todayAt } from '@frontage/kit/clock'
+import { DayField } from '@frontage/parts/admin/time-fields'
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Exception } from '../../hours'
@@ -58,21 +59,23 @@ type FieldsProps = {
 
 function ExceptionFields({ number, exception, errorOf, change, remove }: FieldsProps) {
   const name = exception.note || `Other days ${number}`
-  const field = (key: 'from' | 'to' | 'note', label: string, type: 'date' | 'text') => (
-    <TextInput
-      type={type}
-      label={label}
-      error={errorOf(key)}
-      value={exception[key]}
-      onChange={({ currentTarget }) => change({ [key]: currentTarget.value })}
+  const day = (key: 'from' | 'to', label: string) => (
+    <DayField
+      {...{ label, description: undefined, error: errorOf(key), value: exception[key] }}
+      change={(value) => change({ [key]: value })}
     />
   )
   return (
     <fieldset className={styles.exception} aria-label={name}>
       <div className={styles.fields}>
-        {field('from', 'First day', 'date')}
-        {field('to', 'Last day', 'date')}
-        {field('note', 'Name', 'text')}
+        {day('from', 'First day')}
+        {day('to', 'Last day')}
+        <TextInput
+          label="Name"
+          error={errorOf('note')}
+          value={exception.note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
       </div>
       <Group justify="space-between">
         <Spans of={name} spans={exception.spans} error={errorOf('spans')} change={(spans) => change({ spans })} />
