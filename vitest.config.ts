@@ -1,10 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const every = '{apps,features,packages,script}/**/*.test.{ts,tsx}'
+
+/** Tests of what runs in browsers: each has a page, or what it takes for one, to itself. */
+const isOfBrowsers = (file: string): boolean => /^\/\/ @vitest-environment|\.client'|stubGlobal/m.test(readFileSync(file, 'utf8'))
+const ofBrowsers = globSync(every, { exclude: ['**/node_modules'] }).filter(isOfBrowsers)
 
 export default defineConfig({
   test: {
-    include: ['{apps,features,packages,script}/**/*.test.{ts,tsx}'],
-    globalSetup: ['packages/kit/storage/postgres.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [every],
+          exclude: ['**/node_modules/**', ...ofBrowsers],
+          // Files share a process and what it has read: none replaces a module, and each takes back what it set.
+          isolate: false,
+          globalSetup: ['packages/kit/storage/postgres.setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'browser', include: ofBrowsers } },
+    ],
   },
 })

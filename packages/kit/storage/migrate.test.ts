@@ -55,10 +55,12 @@ describe.each(engines)('migrations on %s', (engine) => {
   if (engine === 'sqlite')
     test('bar H01: SQLite keeps a commit before it answers', async () => {
       database = await createTestDatabase(engine, inject('postgresUrl'))
+      const { db, close } = await openDatabase({ file: `${database.folder}/own.sqlite` })
       const pragma = async (name: string) =>
-        Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0]
+        Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0]
       expect(await pragma('journal_mode')).toBe('wal')
       expect(await pragma('synchronous')).toBe(2)
       expect(await pragma('foreign_keys')).toBe(1)
+      await close()
     })
 })
