@@ -1,6 +1,6 @@
 import type { Wording } from '@frontage/kit/texts'
+import type { siteMessages } from './catalogue/messages.site'
 import type { messages } from './messages'
-import type { siteMessages } from './messages.site'
 
 /** The portfolio in German. */
 export const words = {

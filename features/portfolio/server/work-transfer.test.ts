@@ -2,13 +2,13 @@ import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { itemDraftShape } from '../item'
+import { createWorkTransfer } from '../items/server/work-transfer'
+import { createLooksStore } from '../looks/server/looks.store'
 import { migrations } from '../migrations'
 import { recordOf } from './item-record'
 import { itemsWriter } from './item-writes.store'
 import { createItemsStore } from './items.store'
-import { createLooksStore } from './looks.store'
 import { createTermsStore } from './terms.store'
-import { createWorkTransfer } from './work-transfer'
 
 describe.each(engines)('work on its way into another site, on %s', (engine) => {
   const open: (() => Promise<void>)[] = []

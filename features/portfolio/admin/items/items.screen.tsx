@@ -1,7 +1,0 @@
-import type { ScreenInfo } from '@frontage/kit/admin/screen'
-import { IconBriefcase } from '@tabler/icons-react'
-import { lazy } from 'react'
-import { EDIT } from '../keys'
-
-export const screen: ScreenInfo = { path: '/portfolio', title: 'Portfolio', icon: IconBriefcase, order: 17, right: EDIT }
-export const Screen = lazy(() => import('./items').then(({ Items }) => ({ default: Items })))

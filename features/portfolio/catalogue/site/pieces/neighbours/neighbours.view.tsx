@@ -1,0 +1,35 @@
+import type { Neighbour } from '../../../../item'
+import { pathOf } from '../../../../path'
+import { siteMessages } from '../../../messages.site'
+import { ShownPicture } from '../picture/shown-picture.view'
+
+type NeighboursProps = { readonly previous: Neighbour | null; readonly next: Neighbour | null }
+
+/** The items before and behind one, and the way back to all of them. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  return (
+    <nav className="neighbours" aria-label={siteMessages.neighbours}>
+      {previous && <OneOf item={previous} label={siteMessages.previous} rel="prev" />}
+      {next && <OneOf item={next} label={siteMessages.next} rel="next" />}
+      <a className="text-link neighbours__all" href="/portfolio">
+        {siteMessages.all}
+      </a>
+    </nav>
+  )
+}
+
+type OneOfProps = { readonly item: Neighbour; readonly label: string; readonly rel: 'prev' | 'next' }
+
+const OneOf = ({ item, label, rel }: OneOfProps) => (
+  <a className="neighbours__one" href={pathOf(item)} rel={rel}>
+    {item.picture && (
+      <span className="neighbours__picture">
+        <ShownPicture picture={item.picture} sizes="9rem" alt="" />
+      </span>
+    )}
+    <span>
+      <span className="small">{label}</span>
+      <span className="neighbours__title">{item.title}</span>
+    </span>
+  </a>
+)

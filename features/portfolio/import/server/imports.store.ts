@@ -1,0 +1,52 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import * as v from 'valibot'
+import type { State } from '../../item'
+import type { PortfolioTables } from '../../server/portfolio.tables'
+import { importShape, type PortfolioImport } from '../../wire.admin'
+import type { ImportedItem } from './imported-item'
+
+/** What is still to be taken in, and how. `text` or `address` until it has been read. */
+export type Payload = {
+  readonly text?: string
+  readonly address?: string
+  readonly items: readonly ImportedItem[]
+  readonly withPictures: boolean
+  readonly state: State
+}
+type Report = Omit<PortfolioImport & object, 'id'>
+
+/** Imports: how they stand, and what they still have before them. */
+export function createImportsStore(database: AnyDatabase) {
+  const db = database.withTables<PortfolioTables>()
+  const rows = () => db.selectFrom('portfolio_import').selectAll()
+
+  return {
+    begin: async (report: Report, payload: Payload, within: AnyDatabase): Promise<number> => {
+      const row = { state: report.state, report: JSON.stringify(report), payload: JSON.stringify(payload), started_at: report.startedAt }
+      const added = within.withTables<PortfolioTables>().insertInto('portfolio_import').values(row).returning('id')
+      return (await added.executeTakeFirstOrThrow()).id
+    },
+
+    /** One by its number, or the last one. */
+    find: async (id: number): Promise<(PortfolioImport & object) | undefined> => {
+      const row = await (id ? rows().where('id', '=', id) : rows().orderBy('id', 'desc').limit(1)).executeTakeFirst()
+      return row && v.parse(importShape, { ...JSON.parse(row.report), id: row.id })
+    },
+
+    payload: async (id: number): Promise<Payload | undefined> => {
+      const row = await rows().where('id', '=', id).where('state', '=', 'running').executeTakeFirst()
+      return row && (JSON.parse(row.payload) as Payload)
+    },
+
+    /** Keeps how it stands; what it had before it is forgotten once it is over. */
+    note: async ({ id, ...report }: PortfolioImport & object, payload?: Payload, within: AnyDatabase = database): Promise<void> => {
+      const left = report.state === 'running' ? payload : { items: [], withPictures: false, state: 'draft' as const }
+      await within
+        .withTables<PortfolioTables>()
+        .updateTable('portfolio_import')
+        .set({ state: report.state, report: JSON.stringify(report), ...(left && { payload: JSON.stringify(left) }) })
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}

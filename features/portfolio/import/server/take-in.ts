@@ -1,0 +1,99 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import { freeSlug, slugOf } from '@frontage/kit/slug'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import type { State } from '../../item'
+import { refuseAddresses } from '../../items/server/save-item'
+import { recordOf } from '../../server/item-record'
+import { itemsWriter } from '../../server/item-writes.store'
+import { createItemsStore } from '../../server/items.store'
+import { createTermsStore } from '../../server/terms.store'
+import type { ImportedItem, ImportedTerm } from './imported-item'
+
+type Taking = Pick<Tools, 'db' | 'library' | 'publicUrl' | 'clock'> & { readonly readOut: ReadOut }
+export type TakenIn = { readonly isNew: boolean; readonly pictures: number; readonly missed: readonly string[] }
+
+const MOST_PICTURE_BYTES = 25 * 1024 * 1024
+
+/** Takes in one item: its pictures first, drawn anew, then everything else at once. The same item again is changed, not doubled. */
+export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking) {
+  const items = createItemsStore(db)
+  const terms = createTermsStore(db)
+
+  async function fetchPicture({ url, alt }: ImportedItem['picture'], missed: string[]): Promise<string> {
+    if (!url) return ''
+    try {
+      const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_PICTURE_BYTES })
+      if (status !== 200) throw new Error(`the website answered with status ${status}`)
+      return (await library.add(fileNameOf(url), bytes, alt)).name
+    } catch (reason) {
+      missed.push(reason instanceof Error ? reason.message : 'the picture could not be read')
+      return ''
+    }
+  }
+
+  async function termFor({ taxonomy, slug, name, parent }: ImportedTerm, within: AnyDatabase): Promise<number> {
+    const own = slugOf(slug) || slugOf(name)
+    const known = await terms.findBySlug(taxonomy, own, within)
+    if (known) return known.id
+    const above = parent ? ((await terms.findBySlug(taxonomy, slugOf(parent), within))?.id ?? 0) : 0
+    return (await terms.add({ taxonomy, slug: own, name: (name || own).slice(0, 200), description: '', parent: above }, within)).id
+  }
+
+  return async (item: ImportedItem, { withPictures, state }: { withPictures: boolean; state: State }): Promise<TakenIn> => {
+    const missed: string[] = []
+    const picture = withPictures ? await fetchPicture(item.picture, missed) : ''
+    const large = withPictures ? await fetchPicture(item.large, missed) : ''
+    const draft = draftOf(item, { picture, large, state: item.isPublished ? state : 'draft' })
+    const safe = withoutBadSite(draft, publicUrl)
+    const isNew = await db.transaction().execute(async (within) => {
+      const known = await items.findBySource(item.source, within)
+      const record = {
+        ...recordOf(safe),
+        framing: 'unknown' as const,
+        published_at: item.publishedAt,
+        modified_at: clock.now().toISOString(),
+      }
+      const kept = known ? { ...record, picture: picture || known.picture, large: large || known.large, state: known.state } : record
+      const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, within)) !== undefined))
+      const { id } = known
+        ? (await itemsWriter.change(known.id, kept, within))!
+        : await itemsWriter.add({ ...record, slug, source: item.source, position: await itemsWriter.lastPosition(within) }, within)
+      const ids = []
+      for (const term of item.terms) ids.push(await termFor(term, within))
+      await itemsWriter.setTerms(id, ids, within)
+      return !known
+    })
+    return { isNew, pictures: [picture, large].filter(Boolean).length, missed }
+  }
+}
+
+/** The last part of an address. */
+function fileNameOf(url: string): string {
+  const name = URL.parse(url)?.pathname.split('/').at(-1) || 'picture'
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+type Draft = Parameters<typeof recordOf>[0]
+
+const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
+  const { title, slug, type, openIn, video, site, siteType, action, content, excerpt } = item
+  const nothing = { pictures: [], categories: [], others: [], tags: [] }
+  return { ...{ title, slug, type, openIn, video, site, siteType, action, content, excerpt }, ...nothing, ...change }
+}
+
+/** An item that could not be saved as it is comes in as a draft, without the address that was refused. */
+function withoutBadSite(draft: Draft, publicUrl: string): Draft {
+  try {
+    refuseAddresses(draft, publicUrl)
+    return draft
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    return { ...draft, state: 'draft', site: reason.code === 'own-admin' ? '' : draft.site }
+  }
+}

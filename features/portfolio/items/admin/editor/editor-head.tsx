@@ -1,0 +1,62 @@
+import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { Failure } from '@frontage/parts/admin/dialog'
+import { Badge, Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { messages } from '../../../messages.admin'
+import { pathOf } from '../../../path'
+import { DraftPreview } from './draft-preview'
+import type { Editing } from './use-editor'
+
+const words = messages.editor
+
+/** What is written, whether it is kept, and who may see it. */
+export function EditorHead({ editing }: { readonly editing: Editing }) {
+  const { draft, kept, isChanged, faults } = editing
+  const isPublished = kept?.state === 'published'
+  return (
+    <DeskHead
+      back={{ href: '/admin/portfolio', label: 'All items' }}
+      title={draft.title || words.isNew}
+      standing={kept && <Badge color={isPublished ? 'tide' : 'gray'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
+      state={isChanged ? words.unsaved : kept && words.saved}
+      trouble={faults.length > 0 && <Failure>{faults.map(({ text }) => text).join(' ')}</Failure>}
+    >
+      <DraftPreview draft={draft} />
+      <Deeds editing={editing} />
+    </DeskHead>
+  )
+}
+
+function Deeds({ editing: { kept, save, isSaving } }: { readonly editing: Editing }) {
+  if (kept?.state === 'published')
+    return (
+      <>
+        <Button
+          component="a"
+          href={pathOf(kept)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconExternalLink size={18} />}
+        >
+          View page
+        </Button>
+        <Button variant="default" disabled={isSaving} onClick={() => save('draft')}>
+          Unpublish
+        </Button>
+        <Button loading={isSaving} onClick={() => save('published')}>
+          Save
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Button variant="default" disabled={isSaving} onClick={() => save('draft')}>
+        Save draft
+      </Button>
+      <Button loading={isSaving} onClick={() => save('published')}>
+        Publish
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { type ItemDraft, type ItemType, itemDraftShape, type OwnerItem } from '../../../item'
+
+/** What an item is kept from; everything else about it is the server's. */
+export const draftOf = (item: OwnerItem): ItemDraft => ({
+  ...{ title: item.title, slug: item.slug, type: item.type, openIn: item.openIn, state: item.state },
+  ...{ picture: item.picture, large: item.large, pictures: item.pictures, video: item.video, site: item.site, siteType: item.siteType },
+  ...{ action: item.action, content: item.content, excerpt: item.excerpt },
+  ...{ categories: item.categories, others: item.others, tags: item.tags },
+})
+
+export const emptyDraft: ItemDraft = { ...v.parse(itemDraftShape, { title: 'x' }), title: '' }
+
+type Asked = 'large' | 'video' | 'site' | 'openIn' | 'action'
+
+const asked: Readonly<Record<ItemType, readonly Asked[]>> = {
+  image: ['large'],
+  video: ['video'],
+  page: ['site', 'openIn', 'action'],
+  iframe: ['site', 'openIn', 'action'],
+}
+
+/** Whether this kind of item is asked for it. A window has a bar only where there is a window. */
+export const asksFor = ({ type, openIn }: Pick<ItemDraft, 'type' | 'openIn'>, field: Asked): boolean =>
+  asked[type].includes(field) && (field !== 'action' || openIn === 'modal')
+
+export type Fault = { readonly field: string; readonly text: string }
+
+/** What keeps a draft from being saved, by field; the server looks again. */
+export function faultsIn(draft: ItemDraft): Fault[] {
+  const { issues } = v.safeParse(itemDraftShape, draft)
+  return (issues ?? []).map((issue) => ({ field: String(issue.path?.[0]?.key ?? ''), text: issue.message }))
+}
+
+export const isSame = (a: ItemDraft, b: ItemDraft): boolean => JSON.stringify(a) === JSON.stringify(b)

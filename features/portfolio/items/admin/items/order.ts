@@ -1,0 +1,25 @@
+import { MOST_AT_ONCE } from '../../../spec'
+
+/** The list with one thing at another place; the same list where nothing moves. */
+export function moved<Thing>(things: readonly Thing[], from: number, to: number): readonly Thing[] {
+  const place = Math.min(things.length - 1, Math.max(0, to))
+  if (from === place || from < 0 || from >= things.length) return things
+  return things.toSpliced(from, 1).toSpliced(place, 0, things[from]!)
+}
+
+/**
+ * Calls that bring one item there: each gives the new order of the items that it passes, the first of which keeps its place.
+ * A call takes so many items at once, so long ways are gone in several steps.
+ */
+export function stepsTo(ids: readonly number[], from: number, to: number, most = MOST_AT_ONCE): number[][] {
+  const steps: number[][] = []
+  let list = ids
+  let at = from
+  while (at !== to) {
+    const next = to > at ? Math.min(to, at + most - 1) : Math.max(to, at - most + 1)
+    list = moved(list, at, next)
+    steps.push(list.slice(Math.min(at, next), Math.max(at, next) + 1))
+    at = next
+  }
+  return steps
+}

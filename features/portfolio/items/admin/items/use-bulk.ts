@@ -1,0 +1,38 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { RequestOf } from '@frontage/kit/wire/call'
+import { send } from '@frontage/kit/wire/send.client'
+import { portionsOf } from '@frontage/parts/admin/chosen'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { allItems, termsKey } from '../../../admin/keys'
+import { messages } from '../../../messages.admin'
+import { changeItems } from '../../../wire.admin'
+
+export type ItemDeed = RequestOf<typeof changeItems>['deed']
+type Bulk = { readonly ids: readonly number[]; readonly deed: ItemDeed; readonly term?: number }
+
+/** What takes a deed back, where there is such a thing. */
+const undoing: Partial<Record<ItemDeed, ItemDeed>> = { publish: 'withdraw', withdraw: 'publish' }
+const NOTICE = 'portfolio'
+
+/** One deed on many items. */
+export function useBulk(done: () => void) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ ids, deed, term = 0 }: Bulk) => {
+      let changed = 0
+      for (const portion of portionsOf(ids)) changed += (await send(changeItems, { ids: portion, deed, term })).changed
+      return changed
+    },
+    onSuccess: (changed, { ids, deed }) => {
+      const text = messages.bulk[deed](changed)
+      const back = undoing[deed]
+      announce(text)
+      notify({ id: NOTICE, text, ...(back && { deed: { label: 'Undo', run: () => mutate({ ids, deed: back }) } }) })
+      done()
+    },
+    onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: allItems }), client.invalidateQueries({ queryKey: termsKey })]),
+  })
+  return { change: mutate, isChanging: isPending }
+}

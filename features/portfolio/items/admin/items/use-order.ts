@@ -1,0 +1,55 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { allItems } from '../../../admin/keys'
+import type { OwnerItem } from '../../../item'
+import { messages } from '../../../messages.admin'
+import { reorderItems } from '../../../wire.admin'
+import type { Filters } from './filters'
+import { withOrder } from './item-pages'
+import { moved, stepsTo } from './order'
+import { itemsKey, type KnownItems } from './use-items'
+
+/** `deed`: the button of the row to which the focus returns once the row has moved. */
+type Move = { readonly id: number; readonly to: number; readonly deed?: 'up' | 'down' }
+
+export type Order = ReturnType<typeof useOrder>
+
+/** Puts items into another order: on the screen at once, on the server one move after the other. */
+export function useOrder(items: readonly OwnerItem[], filters: Filters) {
+  const { announce, notify, explain } = useAdmin()
+  const client = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useRef<Pick<Move, 'id' | 'deed'>>(undefined)
+  useEffect(() => {
+    const { id, deed } = wanted.current ?? {}
+    const button = deed && list.current?.querySelector<HTMLElement>(`[data-item="${id}"] [data-deed="${deed}"]`)
+    wanted.current = undefined
+    if (button) button.focus()
+  })
+  const { mutate } = useMutation({
+    scope: { id: 'portfolio-order' },
+    mutationFn: async (steps: readonly number[][]) => {
+      for (const ids of steps) await send(reorderItems, { ids })
+    },
+    onError: (error) => notify({ id: 'portfolio', text: explain(error), tone: 'bad' }),
+    onSettled: () => client.isMutating() <= 1 && client.invalidateQueries({ queryKey: allItems }),
+  })
+  const move = ({ id, to, deed }: Move): void => {
+    const ids = items.map((item) => item.id)
+    const from = ids.indexOf(id)
+    const next = moved(ids, from, to)
+    if (next === ids) {
+      announce(messages.list.stays)
+      return
+    }
+    const place = next.indexOf(id)
+    wanted.current = deed && { id, deed }
+    void client.cancelQueries({ queryKey: allItems })
+    client.setQueryData<KnownItems>(itemsKey(filters), (known) => known && { ...known, pages: withOrder(known.pages, next) })
+    mutate(stepsTo(ids, from, place))
+    announce(messages.list.moved(items[from]!.title, place + 1))
+  }
+  return { list, move }
+}

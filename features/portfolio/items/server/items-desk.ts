@@ -1,0 +1,76 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { ownerMessages } from '../../messages'
+import { itemsWriter } from '../../server/item-writes.store'
+import { mayShowWork } from '../../server/policy'
+import { changeItems, getOwnItem, listOwnItems, reorderItems } from '../../wire.admin'
+import { createOwnPages } from './own-pages.store'
+import { ownerItems } from './owner-presenter'
+import type { Desk, DeskStores } from './save-item'
+
+export const listOwnItemsRoute = ({ db, library }: Desk, { items, terms }: DeskStores) => {
+  const pages = createOwnPages(db)
+  return answer(listOwnItems)
+    .allow(mayShowWork)
+    .with(async (query) => {
+      const [{ rows, total }, counts] = await Promise.all([pages.page(query), items.counts()])
+      return { items: await ownerItems(rows, { items, terms, library }), total, counts }
+    })
+}
+
+export const getOwnItemRoute = ({ library }: Desk, { items, terms }: DeskStores) =>
+  answer(getOwnItem)
+    .allow(mayShowWork)
+    .with(async ({ id }) => {
+      const row = await items.find(id)
+      if (!row) throw new Refusal('item-gone', ownerMessages.itemGone, { status: 404, field: 'id' })
+      const [item] = await ownerItems([row], { items, terms, library })
+      return { item: item! }
+    })
+
+export const changeItemsRoute = ({ db, audit, clock, events }: Desk, { items, terms }: DeskStores) =>
+  answer(changeItems)
+    .allow(mayShowWork)
+    .with(async ({ ids, deed, term }, context) => {
+      const isAboutTerm = deed === 'add-term' || deed === 'drop-term'
+      if (isAboutTerm && !(await terms.find(term))) throw new Refusal('term-gone', ownerMessages.termGone, { field: 'term' })
+      const changed = await db.transaction().execute(async (within) => {
+        const known = (await Promise.all(ids.map((id) => items.find(id, within)))).flatMap((row) => row ?? [])
+        const now = clock.now().toISOString()
+        const found = known.map(({ id }) => id)
+        if (deed === 'remove') await itemsWriter.remove(found, within)
+        else if (deed === 'add-term') await itemsWriter.addTerm(found, term, within)
+        else if (deed === 'drop-term') await itemsWriter.dropTerm(found, term, within)
+        else
+          for (const { id, state } of known) {
+            const isNew = deed === 'publish' && state === 'draft'
+            const change = { state: deed === 'publish' ? ('published' as const) : ('draft' as const), modified_at: now }
+            await itemsWriter.change(id, { ...change, ...(isNew && { published_at: now }) }, within)
+          }
+        for (const id of found) await audit.note({ deed: `item.${deed}`, target: `item ${id}` }, context, within)
+        return found.length
+      })
+      if (changed) events.emit('portfolio.changed')
+      return { changed, counts: await items.counts() }
+    })
+
+/** The places of all items are given anew: a portfolio is small, and its order is then plain to read. */
+export const reorderItemsRoute = ({ db, audit, events }: Desk) => {
+  const pages = createOwnPages(db)
+  return answer(reorderItems)
+    .allow(mayShowWork)
+    .with(async ({ ids }, context) => {
+      const order = await db.transaction().execute(async (within) => {
+        const before = await pages.order(within)
+        const moved = ids.filter((id, place) => before.includes(id) && ids.indexOf(id) === place)
+        const start = before.findIndex((id) => moved.includes(id))
+        const rest = before.filter((id) => !moved.includes(id))
+        const after = [...rest.slice(0, Math.max(start, 0)), ...moved, ...rest.slice(Math.max(start, 0))]
+        await pages.setOrder(after, within)
+        await audit.note({ deed: 'item.reorder', target: `items ${moved.length}` }, context, within)
+        return after
+      })
+      events.emit('portfolio.changed')
+      return { ids: order }
+    })
+}

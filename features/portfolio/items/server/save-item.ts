@@ -1,0 +1,112 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { freeSlug, slugOf } from '@frontage/kit/slug'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import type { ItemDraft, Taxonomy } from '../../item'
+import { ownerMessages } from '../../messages'
+import { pathOf } from '../../path'
+import { recordOf } from '../../server/item-record'
+import { itemsWriter } from '../../server/item-writes.store'
+import type { ItemRow, ItemsStore } from '../../server/items.store'
+import { mayShowWork } from '../../server/policy'
+import type { TermsStore } from '../../server/terms.store'
+import { saveItem } from '../../wire.admin'
+import type { Framing } from './framing'
+import { ownerItems } from './owner-presenter'
+
+export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl' | 'registry'>
+export type DeskStores = { readonly items: ItemsStore; readonly terms: TermsStore }
+type Saving = DeskStores & { readonly framingOf: (site: string) => Promise<Framing> }
+
+/** An owner keeps an item: it is checked, cleaned, looked up whether it may be framed, and kept with its terms. */
+export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) =>
+  answer(saveItem)
+    .allow(mayShowWork)
+    .with(async ({ id, ...draft }, context) => {
+      refuseAddresses(draft, tools.publicUrl)
+      await refusePictures(draft, tools)
+      const termIds = await knownTerms(draft, terms)
+      const framing = await framingOf(draft.type === 'page' || draft.type === 'iframe' ? draft.site : '')
+      const row = await tools.db.transaction().execute(async (within) => {
+        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, registry: tools.registry }, within)
+        await itemsWriter.setTerms(kept.id, termIds, within)
+        await tools.audit.note({ deed: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, within)
+        return kept
+      })
+      tools.events.emit('portfolio.changed')
+      const [item] = await ownerItems([row], { items, terms, library: tools.library })
+      return { item: item! }
+    })
+
+type Keeping = { readonly id: number; readonly draft: ItemDraft; readonly framing: Framing; readonly now: string }
+
+async function keep(
+  { id, draft, framing, now }: Keeping,
+  { items, registry }: Pick<Saving, 'items'> & Pick<Desk, 'registry'>,
+  within: AnyDatabase,
+): Promise<ItemRow> {
+  const known = id ? await items.find(id, within) : undefined
+  if (id && !known) throw new Refusal('item-gone', ownerMessages.itemGone, { status: 404, field: 'id' })
+  const slug = await slugFor(draft, known, items, within)
+  const isNew = known?.state !== 'published' && draft.state === 'published'
+  const record = { ...recordOf(draft), slug, framing, modified_at: now, ...((isNew || !known) && { published_at: now }) }
+  if (known && hasMoved(known, record)) await registry.pageMoved({ from: pathOf(known), to: pathOf(record) }, within)
+  if (known) return (await itemsWriter.change(id, record, within))!
+  return itemsWriter.add({ ...record, published_at: now, source: null, position: await itemsWriter.firstPosition(within) }, within)
+}
+
+type Placed = Pick<ItemRow, 'slug' | 'state'>
+
+/** Only an address that visitors have seen leads on, and only to one that they may see. */
+const hasMoved = (before: Placed, now: Placed): boolean =>
+  before.slug !== now.slug && before.state === 'published' && now.state === 'published'
+
+/** An address that was asked for is refused when it is taken; one that is made of the title gives way. */
+async function slugFor(draft: ItemDraft, known: ItemRow | undefined, items: ItemsStore, within: AnyDatabase): Promise<string> {
+  const isTaken = async (slug: string): Promise<boolean> => {
+    const other = await items.findBySlug(slug, within)
+    return other !== undefined && other.id !== known?.id
+  }
+  if (!draft.slug) return known?.slug ?? freeSlug(slugOf(draft.title) || 'item', isTaken)
+  if (await isTaken(draft.slug)) throw new Refusal('slug-taken', ownerMessages.slugTaken, { field: 'slug' })
+  return draft.slug
+}
+
+/** What is published has to have something to open; and never is it our own admin. */
+export function refuseAddresses({ type, site, video, state }: ItemDraft, publicUrl: string): void {
+  const url = site ? URL.parse(site, publicUrl) : undefined
+  const isOurs = url?.host === new URL(publicUrl).host
+  if (isOurs && /^\/(?:admin|wp-admin|api)(?:\/|$)/i.test(decodedPath(url)))
+    throw new Refusal('own-admin', ownerMessages.ownAdmin, { field: 'site' })
+  if (state !== 'published') return
+  if (type === 'video' && !video) throw new Refusal('video-missing', ownerMessages.videoMissing, { field: 'video' })
+  if (type === 'iframe' && !site) throw new Refusal('site-missing', ownerMessages.siteMissing, { field: 'site' })
+}
+
+function decodedPath(url: URL | null | undefined): string {
+  try {
+    return decodeURIComponent(url?.pathname ?? '').replace(/\/{2,}/g, '/')
+  } catch {
+    return '/admin'
+  }
+}
+
+async function refusePictures({ picture, large, pictures }: ItemDraft, { library }: Desk): Promise<void> {
+  const names = [picture, large, ...pictures].filter(Boolean)
+  const known = await library.find(names)
+  const missing = names.find((name) => !known.has(name))
+  const field = missing === picture ? 'picture' : missing === large ? 'large' : 'pictures'
+  if (missing) throw new Refusal('no-such-picture', ownerMessages.noSuchPicture, { field })
+}
+
+async function knownTerms({ categories, others, tags }: ItemDraft, terms: TermsStore): Promise<number[]> {
+  const known = new Map((await terms.all()).map((term) => [term.id, term.taxonomy]))
+  const refuse = (ids: readonly number[], taxonomy: Taxonomy, field: string): void => {
+    if (ids.some((id) => known.get(id) !== taxonomy)) throw new Refusal('term-gone', ownerMessages.termGone, { field })
+  }
+  refuse(categories, 'category', 'categories')
+  refuse(others, 'other', 'others')
+  refuse(tags, 'tag', 'tags')
+  return [...categories, ...others, ...tags]
+}

@@ -1,0 +1,77 @@
+import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
+import * as v from 'valibot'
+import { itemDraftShape, taxonomies } from '../../item'
+import { createLooksTransfer } from '../../looks/server/looks-transfer'
+import { ownerMessages } from '../../messages'
+import { recordOf } from '../../server/item-record'
+import { itemsWriter } from '../../server/item-writes.store'
+import { createItemsStore } from '../../server/items.store'
+import { createTermsStore } from '../../server/terms.store'
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const slug = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+
+const termShape = v.object({
+  ...{ id, slug, taxonomy: v.picklist(taxonomies), name: v.pipe(v.string(), v.maxLength(200)) },
+  ...{ description: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''), parent: v.optional(v.number(), 0) },
+})
+
+const itemShape = v.object({
+  ...v.omit(itemDraftShape, ['categories', 'others', 'tags']).entries,
+  ...{ id, slug, position: v.number(), terms: v.array(id), publishedAt: v.string(), modifiedAt: v.string() },
+  framing: v.optional(v.picklist(['allowed', 'forbidden', 'unknown']), 'unknown'),
+})
+
+const createTermsTransfer = (db: AnyDatabase): Transfer => {
+  const terms = createTermsStore(db)
+  return createNumberedTransfer(db, {
+    ...{ name: 'portfolio-terms', table: 'portfolio_term', what: 'portfolio term', shape: termShape },
+    written: (row) => row,
+    kept: ({ id: _id, ...rest }) => rest,
+    trouble: async (one, within) => {
+      const other = await terms.findBySlug(one.taxonomy, one.slug, within)
+      return other && other.id !== one.id ? ownerMessages.slugTaken : undefined
+    },
+  })
+}
+
+const createItemsTransfer = (db: AnyDatabase): Transfer => {
+  const items = createItemsStore(db)
+  const termsOf = async (item: number, within?: AnyDatabase): Promise<readonly number[]> =>
+    (await items.termsOf([item], within)).get(item) ?? []
+  return createNumberedTransfer(db, {
+    ...{ name: 'portfolio-items', table: 'portfolio_item', what: 'portfolio item', shape: itemShape, besides: ['modified_at', 'framing'] },
+    written: async ({
+      open_in,
+      site_type,
+      pictures,
+      published_at,
+      modified_at,
+      found_title,
+      found_excerpt,
+      found_content,
+      source,
+      ...rest
+    }) => ({
+      ...{ ...rest, openIn: open_in, siteType: site_type, pictures: JSON.parse(String(pictures)) as unknown },
+      ...{ publishedAt: published_at, modifiedAt: modified_at, terms: await termsOf(rest.id) },
+    }),
+    kept: ({ id: _id, terms: _terms, slug, position, publishedAt, modifiedAt, framing, ...draft }) => ({
+      ...recordOf({ ...draft, slug, categories: [], others: [], tags: [] }),
+      ...{ slug, position, framing, published_at: publishedAt, modified_at: modifiedAt },
+    }),
+    trouble: async (one, within) => {
+      const other = await items.findBySlug(one.slug, within)
+      return other && other.id !== one.id ? ownerMessages.slugTaken : undefined
+    },
+    isElsewhereToo: async (one, within) => String(await termsOf(one.id, within)) === String(one.terms.toSorted((a, b) => a - b)),
+    after: async (one, _row, { within }) => itemsWriter.setTerms(one.id, one.terms, within),
+  })
+}
+
+/** Work with what it is sorted into, and the settings of the block under their numbers. */
+export const createWorkTransfer = (db: AnyDatabase): Transfer =>
+  joinedTransfer('portfolio', [createTermsTransfer(db), createItemsTransfer(db), createLooksTransfer(db)])

@@ -1,0 +1,53 @@
+import rows from '@frontage/parts/admin/rows.module.css'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { messages } from '../../../messages.admin'
+import type { StoredLook } from '../../../wire.admin'
+import { useRemoveLook } from './use-looks'
+
+/** Settings that have a name. Each is opened by its address. */
+export function LookList({ looks }: { readonly looks: readonly StoredLook[] }) {
+  const [leaving, setLeaving] = useState<StoredLook>()
+  return (
+    <>
+      <ul className={rows.list}>
+        {looks.map((look) => (
+          <li key={look.id} className={rows.item}>
+            <div>
+              <strong>{look.title}</strong>
+              <div className={rows.about}>Number {look.id}</div>
+            </div>
+            <Group gap="xs">
+              <Button component="a" href={`/admin/portfolio/look?look=${look.id}`} variant="default" aria-label={`Change ${look.title}`}>
+                Change
+              </Button>
+              <Button variant="default" aria-label={`Remove ${look.title}`} onClick={() => setLeaving(look)}>
+                Remove
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {leaving && <RemoveDialog look={leaving} close={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function RemoveDialog({ look, close }: { readonly look: StoredLook; readonly close: () => void }) {
+  const { remove, isRemoving } = useRemoveLook()
+  return (
+    <Modal opened onClose={close} title={`Remove ${look.title}?`}>
+      <Stack>
+        <Text>{messages.look.removing}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Cancel
+          </Button>
+          <Button color="red" loading={isRemoving} onClick={() => remove(look, { onSettled: close })}>
+            Remove
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { faultMessages, ownerMessages } from '../../messages'
+import { mayShowWork } from '../../server/policy'
+import { getLook } from '../../wire'
+import { listLooks, removeLook, saveLook } from '../../wire.admin'
+import { fitting } from '../stored-look'
+import type { LooksStore } from './looks.store'
+
+type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+
+/** Settings of the block under names and numbers: pages ask for them by number, owners change them. */
+export const createLookRoutes = (tools: Desk, looks: LooksStore): Route[] => [
+  answer(getLook)
+    .allow(anyone)
+    .with(async ({ id }) => {
+      const look = await looks.find(id)
+      if (!look) throw new Refusal('no-such-look', faultMessages.noSuchLook, { status: 404, field: 'id' })
+      return { settings: look.settings }
+    }),
+  answer(listLooks)
+    .allow(mayShowWork)
+    .with(async () => ({ looks: await looks.list() })),
+  saveLookRoute(tools, looks),
+  removeLookRoute(tools, looks),
+]
+
+const saveLookRoute = ({ db, audit, clock, events }: Desk, looks: LooksStore): Route =>
+  answer(saveLook)
+    .allow(mayShowWork)
+    .with(async ({ id, title, settings }, context) => {
+      const record = { title, settings: fitting(settings), updatedAt: clock.now().toISOString(), ...(id && { id }) }
+      const look = await db.transaction().execute(async (within) => {
+        const kept = await looks.keep(record, within)
+        if (!kept) throw new Refusal('look-gone', ownerMessages.lookGone, { status: 404, field: 'id' })
+        await audit.note({ deed: id ? 'look.change' : 'look.add', target: `look ${kept.id}` }, context, within)
+        return kept
+      })
+      events.emit('portfolio.changed')
+      return { look }
+    })
+
+const removeLookRoute = ({ db, audit, events }: Desk, looks: LooksStore): Route =>
+  answer(removeLook)
+    .allow(mayShowWork)
+    .with(async ({ id }, context) => {
+      const removed = await db.transaction().execute(async (within) => {
+        if (!(await looks.remove(id, within))) return false
+        await audit.note({ deed: 'look.remove', target: `look ${id}` }, context, within)
+        return true
+      })
+      if (removed) events.emit('portfolio.changed')
+      return { removed }
+    })
