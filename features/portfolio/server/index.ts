@@ -1,4 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Transfer } from '@frontage/kit/transfer.server'
 import { getItemRoute } from '../catalogue/server/get-item'
 import { createItemPage } from '../catalogue/server/item-page'
 import { listItemsRoute } from '../catalogue/server/list-items'
@@ -10,11 +13,13 @@ import { lookAtSiteRoute } from '../import/server/look-at-site'
 import { handleImportJobs } from '../import/server/run-import'
 import { createDeskRoutes, ownReadOut } from '../items/server/desk-routes'
 import { frameHostsIn } from '../items/server/frame-hosts.store'
+import { createItemTransfers } from '../items/server/items-transfer'
 import { mentionsAmong } from '../items/server/mentions.store'
 import { createSamples } from '../items/server/sample-items'
-import { createWorkTransfer } from '../items/server/work-transfer'
 import { createLooksStore } from '../looks/server/looks.store'
 import { createLookRoutes } from '../looks/server/looks-desk'
+import { createLooksTransfer } from '../looks/server/looks-transfer'
+import { fitting } from '../looks/stored-look'
 import { migrations } from '../migrations'
 import { createItemRoutes } from '../wordpress/server/item-routes'
 import { createItemPages } from '../wordpress/server/items-page.store'
@@ -22,6 +27,10 @@ import { createTermRoutes } from '../wordpress/server/term-routes'
 import { createItemsStore } from './items.store'
 import { createCatalogueStore } from './published/catalogue.store'
 import { createTermsStore } from './terms.store'
+
+/** Work with what it is sorted into, and the settings of the block under their numbers. */
+export const createWorkTransfer = (db: AnyDatabase): Transfer =>
+  joinedTransfer('portfolio', [...createItemTransfers(db), createLooksTransfer(db)])
 
 /** What the portfolio brings to the server. Another way of reading from elsewhere is for tests. */
 export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl)): Feature {
@@ -32,7 +41,9 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     pages: createItemPages(tools.db),
   }
   const looks = createLooksStore(tools.db)
-  const samples = createSamples(tools, looks)
+  const samples = createSamples(tools, (title, settings) =>
+    looks.keep({ title, settings: fitting(settings), updatedAt: tools.clock.now().toISOString() }),
+  )
   handleImportJobs(tools, readOut)
   tools.events.on('portfolio.changed', stores.catalogue.forget)
   tools.events.on('portfolio.changed', stores.pages.forget)

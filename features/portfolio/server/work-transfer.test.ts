@@ -2,12 +2,12 @@ import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { itemDraftShape } from '../item'
-import { createWorkTransfer } from '../items/server/work-transfer'
-import { createLooksStore } from '../looks/server/looks.store'
 import { migrations } from '../migrations'
+import { createWorkTransfer } from './index'
 import { recordOf } from './item-record'
 import { itemsWriter } from './item-writes.store'
 import { createItemsStore } from './items.store'
+import type { LookTables } from './looks.tables'
 import { createTermsStore } from './terms.store'
 
 describe.each(engines)('work on its way into another site, on %s', (engine) => {
@@ -18,7 +18,7 @@ describe.each(engines)('work on its way into another site, on %s', (engine) => {
   async function begin() {
     const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), migrations(engine))
     open.push(close)
-    return { db, transfer: createWorkTransfer(db), terms: createTermsStore(db), items: createItemsStore(db), looks: createLooksStore(db) }
+    return { db, transfer: createWorkTransfer(db), terms: createTermsStore(db), items: createItemsStore(db) }
   }
 
   test('items, what they are sorted into and settings come as they were, once', async () => {
@@ -28,7 +28,8 @@ describe.each(engines)('work on its way into another site, on %s', (engine) => {
     const times = { published_at: '2026-01-01T00:00:00Z', modified_at: '2026-01-01T00:00:00Z' }
     const item = await itemsWriter.add({ ...record, ...times, slug: 'a-deck', position: 3, source: null, framing: 'unknown' }, from.db)
     await itemsWriter.setTerms(item.id, [term.id], from.db)
-    await from.looks.keep({ title: 'Wall', settings: {}, updatedAt: '2026-01-01T00:00:00Z' })
+    const look = { title: 'Wall', settings: '{}', updated_at: '2026-01-01T00:00:00Z' }
+    await from.db.withTables<LookTables>().insertInto('portfolio_look').values(look).execute()
     const texts = await from.transfer.write()
 
     const to = await begin()

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Context, type Route } from '@frontage/kit/wire/answer.server'
 import { mayImportWork } from '../../server/policy'
-import { getImport, importFile, importSite, type PortfolioImport } from '../../wire.admin'
+import { getImport, importFile, importSite, type PortfolioImport } from '../wire.admin'
 import { createImportsStore, type Payload } from './imports.store'
 import { IMPORT_JOB } from './run-import'
 

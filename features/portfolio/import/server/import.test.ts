@@ -3,7 +3,8 @@ import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createPortfolioSite } from '../../server/portfolio.fake'
-import { getImport, importFile, importSite, listOwnItems, listTerms, lookAtSite } from '../../wire.admin'
+import { listOwnItems, listTerms } from '../../wire.admin'
+import { getImport, importFile, importSite, lookAtSite } from '../wire.admin'
 import { readWxr } from './read-wxr'
 
 const item = (id: number, title: string, more = '', meta: Readonly<Record<string, string>> = {}): string => `<item>

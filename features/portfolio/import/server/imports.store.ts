@@ -2,7 +2,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import * as v from 'valibot'
 import type { State } from '../../item'
 import type { PortfolioTables } from '../../server/portfolio.tables'
-import { importShape, type PortfolioImport } from '../../wire.admin'
+import { importShape, type PortfolioImport } from '../wire.admin'
 import type { ImportedItem } from './imported-item'
 
 /** What is still to be taken in, and how. `text` or `address` until it has been read. */

@@ -5,7 +5,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownerMessages } from '../../messages'
 import { createItemsStore } from '../../server/items.store'
 import { mayImportWork } from '../../server/policy'
-import { lookAtSite } from '../../wire.admin'
+import { lookAtSite } from '../wire.admin'
 import { importedItem } from './imported-item'
 import { readSite } from './read-site'
 

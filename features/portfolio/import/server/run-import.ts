@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
-import type { PortfolioImport } from '../../wire.admin'
+import type { PortfolioImport } from '../wire.admin'
 import { type ImportedItem, importedItem } from './imported-item'
 import { createImportsStore, type Payload } from './imports.store'
 import { readSite } from './read-site'

@@ -5,8 +5,6 @@ import { slugOf } from '@frontage/kit/slug'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import * as v from 'valibot'
 import { itemDraftShape, type Taxonomy } from '../../item'
-import type { LooksStore } from '../../looks/server/looks.store'
-import { fitting } from '../../looks/stored-look'
 import { recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
 import { createTermsStore } from '../../server/terms.store'
@@ -24,8 +22,11 @@ type Sample = v.InferInput<typeof sampleShape>
 const lookShape = v.object({ title: v.string(), settings: v.record(v.string(), v.unknown()) })
 const demoShape = v.object({ items: v.array(v.custom<Sample>((item) => v.is(sampleShape, item))), looks: v.array(lookShape) })
 
+/** How settings of the block are kept that the demo names. */
+type KeepLook = (title: string, settings: Readonly<Record<string, unknown>>) => Promise<unknown>
+
 /** Items of the made-up business, and records for tests. Their terms are made as they come up. */
-export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, looks: LooksStore) {
+export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, keepLook: KeepLook) {
   const terms = createTermsStore(db)
 
   async function termFor(taxonomy: Taxonomy, name: string, within: AnyDatabase): Promise<number> {
@@ -61,8 +62,7 @@ export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' 
     /** The projects of `portfolio.json`, and the settings that pages name. */
     demo: async (folder: string): Promise<void> => {
       const { items, looks: named } = v.parse(demoShape, JSON.parse(await readFile(path.join(folder, 'portfolio.json'), 'utf8')))
-      for (const { title, settings } of named)
-        await looks.keep({ title, settings: fitting(settings), updatedAt: clock.now().toISOString() })
+      for (const { title, settings } of named) await keepLook(title, settings)
       await keepAll(items)
     },
     /** Sixty items in eight categories; every sixth is a draft. */

@@ -10,6 +10,7 @@ import { recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
 import type { ItemRow, ItemsStore } from '../../server/items.store'
 import { mayShowWork } from '../../server/policy'
+import { refuseAddresses } from '../../server/refuse-addresses'
 import type { TermsStore } from '../../server/terms.store'
 import { saveItem } from '../../wire.admin'
 import type { Framing } from './framing'
@@ -71,25 +72,6 @@ async function slugFor(draft: ItemDraft, known: ItemRow | undefined, items: Item
   if (!draft.slug) return known?.slug ?? freeSlug(slugOf(draft.title) || 'item', isTaken)
   if (await isTaken(draft.slug)) throw new Refusal('slug-taken', ownerMessages.slugTaken, { field: 'slug' })
   return draft.slug
-}
-
-/** What is published has to have something to open; and never is it our own admin. */
-export function refuseAddresses({ type, site, video, state }: ItemDraft, publicUrl: string): void {
-  const url = site ? URL.parse(site, publicUrl) : undefined
-  const isOurs = url?.host === new URL(publicUrl).host
-  if (isOurs && /^\/(?:admin|wp-admin|api)(?:\/|$)/i.test(decodedPath(url)))
-    throw new Refusal('own-admin', ownerMessages.ownAdmin, { field: 'site' })
-  if (state !== 'published') return
-  if (type === 'video' && !video) throw new Refusal('video-missing', ownerMessages.videoMissing, { field: 'video' })
-  if (type === 'iframe' && !site) throw new Refusal('site-missing', ownerMessages.siteMissing, { field: 'site' })
-}
-
-function decodedPath(url: URL | null | undefined): string {
-  try {
-    return decodeURIComponent(url?.pathname ?? '').replace(/\/{2,}/g, '/')
-  } catch {
-    return '/admin'
-  }
 }
 
 async function refusePictures({ picture, large, pictures }: ItemDraft, { library }: Desk): Promise<void> {

@@ -5,8 +5,8 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { faultMessages, ownerMessages } from '../../messages'
 import { mayShowWork } from '../../server/policy'
 import { getLook } from '../../wire'
-import { listLooks, removeLook, saveLook } from '../../wire.admin'
 import { fitting } from '../stored-look'
+import { listLooks, removeLook, saveLook } from '../wire.admin'
 import type { LooksStore } from './looks.store'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>

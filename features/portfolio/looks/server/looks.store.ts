@@ -1,8 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Selectable } from 'kysely'
 import type { LookTables } from '../../server/looks.tables'
-import type { StoredLook } from '../../wire.admin'
 import type { LookSettings } from '../stored-look'
+import type { StoredLook } from '../wire.admin'
 
 export type LooksStore = ReturnType<typeof createLooksStore>
 type NewLook = { readonly id?: number; readonly title: string; readonly settings: LookSettings; readonly updatedAt: string }

@@ -2,7 +2,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createPortfolioSite, type PortfolioSite } from '../../server/portfolio.fake'
 import { getLook } from '../../wire'
-import { listLooks, removeLook, saveLook } from '../../wire.admin'
+import { listLooks, removeLook, saveLook } from '../wire.admin'
 
 describe.each(engines)('named settings of the portfolio on %s', (engine) => {
   let site: PortfolioSite

@@ -3,7 +3,7 @@ import { formatNumber } from '@frontage/kit/say'
 import { Alert, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'
-import type { PortfolioImport } from '../../../wire.admin'
+import type { PortfolioImport } from '../../wire.admin'
 import styles from './import.module.css'
 import { doneWords } from './use-import'
 

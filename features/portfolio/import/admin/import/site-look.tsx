@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { messages, typeNames } from '../../../messages.admin'
-import type { SiteLook } from '../../../wire.admin'
+import type { SiteLook } from '../../wire.admin'
 import styles from './import.module.css'
 
 /** What would come from a site, before it does. */

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { allItems, importKey, termsKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
-import { getImport, importFile, importSite, type PortfolioImport } from '../../../wire.admin'
+import { getImport, importFile, importSite, type PortfolioImport } from '../../wire.admin'
 
 const EVERY = 1000
 /** Everything that an import changes. */

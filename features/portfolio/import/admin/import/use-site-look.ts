@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
-import { lookAtSite } from '../../../wire.admin'
+import { lookAtSite } from '../../wire.admin'
 
 /** Looks at a site as an import would read it. */
 export function useSiteLook() {

@@ -2,7 +2,7 @@ import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messages } from '../../../messages.admin'
-import type { StoredLook } from '../../../wire.admin'
+import type { StoredLook } from '../../wire.admin'
 import { useRemoveLook } from './use-looks'
 
 /** Settings that have a name. Each is opened by its address. */

@@ -4,7 +4,7 @@ import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { looksKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
-import { listLooks, removeLook, type StoredLook, saveLook } from '../../../wire.admin'
+import { listLooks, removeLook, type StoredLook, saveLook } from '../../wire.admin'
 
 const NOTICE = 'portfolio'
 const words = messages.look

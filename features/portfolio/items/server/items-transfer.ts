@@ -1,10 +1,8 @@
-import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { itemDraftShape, taxonomies } from '../../item'
-import { createLooksTransfer } from '../../looks/server/looks-transfer'
 import { ownerMessages } from '../../messages'
 import { recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
@@ -72,6 +70,5 @@ const createItemsTransfer = (db: AnyDatabase): Transfer => {
   })
 }
 
-/** Work with what it is sorted into, and the settings of the block under their numbers. */
-export const createWorkTransfer = (db: AnyDatabase): Transfer =>
-  joinedTransfer('portfolio', [createTermsTransfer(db), createItemsTransfer(db), createLooksTransfer(db)])
+/** What items are sorted into, and the items, in the order in which they can come in. */
+export const createItemTransfers = (db: AnyDatabase): Transfer[] => [createTermsTransfer(db), createItemsTransfer(db)]

@@ -1,0 +1,39 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { integer, text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+
+const lookShape = v.object({
+  id: v.number(),
+  title: v.string(),
+  /** What differs from the block as it comes, by the names of its attributes. */
+  settings: v.record(v.string(), v.unknown()),
+  updatedAt: v.string(),
+})
+export type StoredLook = v.InferOutput<typeof lookShape>
+
+/** Settings of the block that pages refer to by number. */
+export const listLooks = defineCall({
+  name: 'list-portfolio-looks',
+  via: 'GET /api/portfolio/looks',
+  request: v.object({}),
+  answer: v.object({ looks: v.array(lookShape) }),
+})
+
+/** Keeps new settings (`id` 0) or changes known ones. */
+export const saveLook = defineCall({
+  name: 'save-portfolio-look',
+  via: 'POST /api/portfolio/looks/save',
+  request: v.object({
+    id: v.optional(integer, 0),
+    title: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a name.')),
+    settings: v.record(v.string(), v.unknown()),
+  }),
+  answer: v.object({ look: lookShape }),
+})
+
+export const removeLook = defineCall({
+  name: 'remove-portfolio-look',
+  via: 'POST /api/portfolio/looks/remove',
+  request: v.object({ id: integer }),
+  answer: v.object({ removed: v.boolean() }),
+})
