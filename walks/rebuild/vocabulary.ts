@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { groupsOf } from '../../features/pages/admin/fields/groups-of'
-import { columnSettings, entranceSetting, rowGroups } from '../../features/pages/admin/fields/row-groups'
-import { shapeOf } from '../../features/pages/admin/fields/shape'
+import { groupsOf } from '../../features/pages/editor/admin/fields/groups-of'
+import { columnSettings, entranceSetting, rowGroups } from '../../features/pages/editor/admin/fields/row-groups'
+import { shapeOf } from '../../features/pages/editor/admin/fields/shape'
 import type { OwnedBlock } from '../../packages/kit/admin/blocks'
 import type { Setting } from '../../packages/parts/admin/setting'
 

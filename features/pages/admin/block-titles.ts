@@ -1,4 +1,4 @@
-import { useCatalogue } from './fields/catalogue'
+import { useCatalogue } from './catalogue'
 
 export type TitleOf = (block: string) => string
 

@@ -1,4 +1,4 @@
-import { innerOf } from './checks/walk'
+import { innerOf } from './walk'
 
 type Rows = readonly { readonly anchor?: string | undefined; readonly columns: unknown }[]
 

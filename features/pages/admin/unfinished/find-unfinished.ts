@@ -1,8 +1,8 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import type { Fault } from '../../fault'
 import type { PageDocument } from '../../page'
-import { withNamed } from '../fields/named-faults'
 import { findGone } from './gone'
+import { withNamed } from './named-faults'
 import { createUnfinished } from './unfinished'
 
 /** Everything on a page that is still as it came, or shows what is not there any more. */

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { Drawing } from '../../editor/admin/editor/canvas/drawing'
 import type { Fault } from '../../fault'
 import type { PageDocument } from '../../page'
+import { useBlocks } from '../catalogue'
 import { placeOfKey } from '../document/keys'
-import type { Drawing } from '../editor/canvas/drawing'
-import { useBlocks } from '../fields/catalogue'
-import { withNamed } from '../fields/named-faults'
 import { goneFault } from './gone'
+import { withNamed } from './named-faults'
 import { createUnfinished } from './unfinished'
 
 /** The faults of a page, and beside them what is still as it came, and what it shows that is not there any more. */

@@ -1,0 +1,90 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PageAtWork } from '../../../admin/page/use-page'
+import { NOTICE, pagesKey, versionsKey } from '../../../admin/page-keys'
+import { findUnfinished } from '../../../admin/unfinished/find-unfinished'
+import type { Finding } from '../../../fault'
+import { messages } from '../../../messages.pages'
+import { checkPage, publishPage } from '../../../wire.admin'
+
+export type Checks = ReturnType<typeof useChecks>
+
+const words = messages.page
+const isMust = ({ severity }: Finding): boolean => severity === 'must'
+
+/** Looks a page over, on demand and before it is published. What visitors would run into is asked about. */
+export function useChecks(page: PageAtWork) {
+  const { notify, announce, explain, blocks } = useAdmin()
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  const [isAsking, setAsking] = useState(false)
+  const refused = (error: unknown): void => notify({ id: NOTICE, text: explain(error), tone: 'bad' })
+  const look = async (): Promise<readonly Finding[]> => {
+    const { document } = page.now()
+    const [{ findings: others }, unfinished] = await Promise.all([
+      send(checkPage, { id: page.id, document }),
+      blocks().then((known) => findUnfinished(document, known)),
+    ])
+    const found = [...unfinished.map(({ path, text }) => ({ at: path, rule: 'unfinished', severity: 'must', text }) as const), ...others]
+    setFindings(found)
+    return found
+  }
+  const checking = useMutation({
+    mutationFn: look,
+    onSuccess: (found) => {
+      setAsking(false)
+      announce(found.length === 0 ? messages.checks.clean : messages.checks.title)
+    },
+    onError: refused,
+  })
+  const { publish, isPublishing } = usePublish(page, look, refused, (found) => {
+    const isHeld = found.some(isMust)
+    setAsking(isHeld)
+    if (isHeld) announce(messages.checks.must(found.filter(isMust).length))
+    else if (found.length === 0) setFindings(undefined)
+  })
+  return {
+    findings,
+    isOpen: findings !== undefined,
+    /** Publishing waits for a word of its owner. */
+    isAsking,
+    isBusy: isPublishing || checking.isPending,
+    isChecking: checking.isPending,
+    check: () => checking.mutate(),
+    /** A page that goes live by itself is looked over when that is planned. Nothing is asked, and nothing said when all is well. */
+    planned: () => checking.mutate(undefined, { onSuccess: (found) => found.some(isMust) || setFindings(undefined) }),
+    publish: () => publish(false),
+    publishAnyway: () => publish(true),
+    close: () => setFindings(undefined),
+  }
+}
+
+/** Keeps everything, looks the page over, and publishes it unless something must be mended first. */
+function usePublish(
+  page: PageAtWork,
+  look: () => Promise<readonly Finding[]>,
+  refused: (error: unknown) => void,
+  looked: (found: readonly Finding[]) => void,
+) {
+  const { notify, announce } = useAdmin()
+  const client = useQueryClient()
+  const tell = (text: string, tone: 'good' | 'bad' = 'good'): void => {
+    announce(text)
+    notify({ id: NOTICE, text, tone })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (isDecided: boolean) => {
+      if (!(await page.settle())) return tell(words.notYet, 'bad')
+      const found = isDecided ? [] : await look()
+      looked(found)
+      if (found.some(isMust)) return
+      page.setStanding(await send(publishPage, { id: page.id, revision: page.now().revision }))
+      tell(words.published)
+    },
+    onError: refused,
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: pagesKey }), client.invalidateQueries({ queryKey: versionsKey(page.id) })]),
+  })
+  return { publish: mutate, isPublishing: isPending }
+}

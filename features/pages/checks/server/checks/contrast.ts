@@ -1,0 +1,80 @@
+import type { PageRow, StoredPage } from '@frontage/kit/island/page'
+import type { Letters } from '@frontage/kit/letters'
+import { hasFilmBehind, picturesBehind } from '../../../behind'
+import type { Finding } from '../../../fault'
+import { messages } from '../../../messages.checks'
+import { legible } from '../../../veil'
+
+type Rgb = readonly [number, number, number]
+
+const schemes = ['light', 'dark'] as const
+/** Of text to what lies behind it: WCAG 1.4.3. */
+const ENOUGH = 4.5
+
+const rgbOf = (colour: string): Rgb | undefined => {
+  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? []
+  return red && green && blue ? [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)] : undefined
+}
+
+const brightness = (colour: Rgb): number => {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+/** Between 1 and 21. */
+export function contrast(one: string, other: string): number {
+  const [first, second] = [rgbOf(one), rgbOf(other)]
+  return first && second ? ratio(first, second) : 21
+}
+
+function ratio(one: Rgb, other: Rgb): number {
+  const [a, b] = [brightness(one), brightness(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+const over = (below: Rgb, above: Rgb, share: number): Rgb =>
+  below.map((part, place) => part + (above[place]! - part) * share) as never as Rgb
+
+/** The darkest and the brightest of what a picture of the media holds, by its file, `deck.webp`. */
+export type Tones = ReadonlyMap<string, readonly string[]>
+
+/** Rows whose letters may not stand out from what their owner put behind them; `letters`: their colours in the look of the site. */
+export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: Letters, tones: Tones): Finding[] =>
+  rows.flatMap((row, place) => {
+    const text = findingOf(legible(row), letters, tones)
+    return text ? [{ at: `rows.${place}.${text.at}`, rule: 'contrast', severity: 'must', text: text.words } satisfies Finding] : []
+  })
+
+type Found = { readonly at: string; readonly words: string }
+
+function findingOf(row: PageRow, letters: Letters, tones: Tones): Found | undefined {
+  const { look, scheme, overlay, backdrop, columns } = row
+  const behind = behindLetters(row, tones)
+  if (!behind || columns.every(({ modules }) => modules.length === 0)) return undefined
+  const lies = behind.map((colour) => (overlay ? over(colour, rgbOf(overlay.colour) ?? colour, overlay.strength / 100) : colour))
+  const inkOf = (name: 'light' | 'dark'): string => letters[name][look === 'band' ? 'band' : 'paper']
+  const inks = (scheme ? [scheme] : schemes).map(inkOf)
+  const worst = (colour: string): number => Math.min(...lies.map((below) => ratio(rgbOf(colour)!, below)))
+  if (inks.every((colour) => worst(colour) >= ENOUGH)) return undefined
+  const better = schemes.find((name) => worst(inkOf(name)) >= ENOUGH)
+  if (better) return { at: 'scheme', words: messages.chooseLetters(better) }
+  const isPlain = backdrop?.kind === 'colour' || backdrop?.kind === 'gradient'
+  return isPlain ? { at: 'backdrop', words: messages.noLettersFit } : { at: 'overlay', words: messages.strongerOverlay }
+}
+
+/** Colours that may lie behind letters: of a picture those that it holds, of a film anything from black to white. */
+function behindLetters(row: PageRow, tones: Tones): Rgb[] | undefined {
+  const { backdrop } = row
+  const rgbsOf = (colours: readonly string[]): Rgb[] => colours.flatMap((colour) => [rgbOf(colour)].filter((one) => one !== undefined))
+  if (hasFilmBehind(row)) return rgbsOf(['#000000', '#ffffff'])
+  const measured = picturesBehind(row).map(({ file }) => tones.get(file))
+  if (measured.length) return rgbsOf(measured.every((one) => one !== undefined) ? measured.flat() : ['#000000', '#ffffff'])
+  if (backdrop?.kind === 'colour') return rgbsOf([backdrop.colour])
+  return backdrop?.kind === 'gradient' ? rgbsOf([backdrop.from, backdrop.to]) : undefined
+}
+
+/** Files of the pictures that lie behind whole rows. */
+export const backdropFiles = ({ rows }: Pick<StoredPage, 'rows'>): string[] => rows.flatMap(picturesBehind).map(({ file }) => file)

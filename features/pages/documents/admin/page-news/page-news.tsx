@@ -1,0 +1,36 @@
+import rows from '@frontage/parts/admin/rows.module.css'
+import { Title } from '@mantine/core'
+import { messages } from '../../../messages.pages'
+import { type KnownPages, newsIn } from './news'
+
+const words = messages.news
+
+/** What the home screen says about pages: changes that visitors do not see yet, drafts, and times that were missed. */
+export function PageNews({ news }: { readonly news: KnownPages }) {
+  const { changed, drafts, overdue } = newsIn(news, new Date())
+  if (changed + drafts + overdue === 0) return null
+  return (
+    <section aria-labelledby="pages-wait">
+      <Title order={3} id="pages-wait" mb="sm">
+        {words.title}
+      </Title>
+      <ul className={rows.list}>
+        {overdue > 0 && <Line title={words.overdue(overdue)} text={words.overdueText} href="/admin/pages?state=scheduled" />}
+        {changed > 0 && <Line title={words.changed(changed)} href="/admin/pages?state=changed" />}
+        {drafts > 0 && <Line title={words.drafts(drafts)} href="/admin/pages?state=draft" />}
+      </ul>
+    </section>
+  )
+}
+
+type LineProps = { readonly title: string; readonly text?: string; readonly href: string }
+
+const Line = ({ title, text, href }: LineProps) => (
+  <li className={rows.item}>
+    <span>
+      <strong>{title}</strong>
+      {text && <span className={rows.about}> {text}</span>}
+    </span>
+    <a href={href}>See which</a>
+  </li>
+)

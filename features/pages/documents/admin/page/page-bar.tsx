@@ -1,0 +1,49 @@
+import { useSession } from '@frontage/kit/admin/screen'
+import { shortTitle } from '@frontage/kit/short-title'
+import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { Badge, Button } from '@mantine/core'
+import { IconEye, IconSettings } from '@tabler/icons-react'
+import type { Saving } from '../../../admin/page/saving.machine'
+import type { PageAtWork } from '../../../admin/page/use-page'
+import type { Checks } from '../../../checks/admin/checks/use-checks'
+import { messages } from '../../../messages.pages'
+import { stateOf } from '../pages/page-states'
+import { usePreview } from '../share/use-preview'
+import type { Dialogue } from './page-dialogs'
+import { PageMenu } from './page-menu'
+
+const words = messages.page
+const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
+
+type PageBarProps = { readonly page: PageAtWork; readonly checks: Checks; readonly open: (dialogue: Dialogue) => void }
+
+/** Which page it is, whether it is kept, who sees it, and what is done with it. */
+export function PageBar({ page, checks, open }: PageBarProps) {
+  const { siteName } = useSession()
+  const { preview, isOpening } = usePreview(page)
+  const state = stateOf(page.standing)
+  return (
+    <DeskHead
+      back={{ href: '/admin/pages', label: 'All pages' }}
+      title={shortTitle(page.document.title, siteName)}
+      standing={<Badge color={colours[state]}>{words.states[state]}</Badge>}
+      state={savingWords(page.saving)}
+    >
+      <Button variant="default" leftSection={<IconSettings size={18} />} onClick={() => open('settings')}>
+        Settings
+      </Button>
+      <Button variant="default" leftSection={<IconEye size={18} />} loading={isOpening} onClick={preview}>
+        Preview
+      </Button>
+      <Button loading={checks.isBusy} disabled={state === 'published' && page.saving.phase === 'saved'} onClick={checks.publish}>
+        Publish
+      </Button>
+      <PageMenu page={page} check={checks.check} open={open} />
+    </DeskHead>
+  )
+}
+
+function savingWords({ phase }: Saving): string {
+  if (phase === 'saved' || phase === 'saving') return words[phase]
+  return phase === 'waiting' ? words.unsaved : words.failed
+}

@@ -1,0 +1,84 @@
+import { Button, Menu } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconCalendarTime,
+  IconDots,
+  IconDownload,
+  IconExternalLink,
+  IconHistory,
+  IconLink,
+  IconListCheck,
+  IconStack2,
+  IconTrash,
+  IconWorldOff,
+} from '@tabler/icons-react'
+import { exportAddress } from '../../../admin/export-address'
+import type { PageAtWork } from '../../../admin/page/use-page'
+import { stateOf } from '../pages/page-states'
+import type { Dialogue } from './page-dialogs'
+
+type PageMenuProps = { readonly page: PageAtWork; readonly check: () => void; readonly open: (dialogue: Dialogue) => void }
+
+const size = { size: 18 } as const
+
+/** What is done with a page less often. */
+export function PageMenu({ page, check, open }: PageMenuProps) {
+  const { published } = page.standing
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <Button variant="default" px="sm" aria-label="More for this page">
+          <IconDots {...size} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconListCheck {...size} />} onClick={check}>
+          Check the page
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHistory {...size} />} onClick={() => open('history')}>
+          History
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLink {...size} />} onClick={() => open('share')}>
+          Share the draft
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCalendarTime {...size} />} onClick={() => open('schedule')}>
+          Schedule
+        </Menu.Item>
+        <Menu.Item leftSection={<IconStack2 {...size} />} onClick={() => open('rows')}>
+          Saved rows
+        </Menu.Item>
+        {published && (
+          <Menu.Item component="a" href={published.path} target="_blank" rel="noreferrer" leftSection={<IconExternalLink {...size} />}>
+            See it on the site
+          </Menu.Item>
+        )}
+        <Menu.Item component="a" href={exportAddress(page.id)} download leftSection={<IconDownload {...size} />}>
+          Export
+        </Menu.Item>
+        <Endings page={page} open={open} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function Endings({ page, open }: Omit<PageMenuProps, 'check'>) {
+  const state = stateOf(page.standing)
+  return (
+    <>
+      <Menu.Divider />
+      {state === 'changed' && (
+        <Menu.Item leftSection={<IconArrowBackUp {...size} />} onClick={() => open('discard')}>
+          Discard the changes
+        </Menu.Item>
+      )}
+      {state !== 'draft' && (
+        <Menu.Item leftSection={<IconWorldOff {...size} />} onClick={() => open('unpublish')}>
+          Take it down
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconTrash {...size} />} color="red" onClick={() => open('remove')}>
+        Remove
+      </Menu.Item>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { PageAtWork } from '../../../admin/page/use-page'
+import { NOTICE } from '../../../admin/page-keys'
+import { messages } from '../../../messages.pages'
+import { discardDraft, unpublishPage } from '../../../wire.admin'
+import { RemovePage } from '../pages/remove-page'
+import { usePageDeeds } from '../pages/use-page-deeds'
+
+const words = messages.page
+
+type QuestionProps = { readonly page: PageAtWork; readonly close: () => void }
+
+/** Back to what visitors see. */
+export function DiscardQuestion({ page, close }: QuestionProps) {
+  const { mutate, isPending } = useAsked(close, words.discarded, async () => {
+    await page.settle()
+    page.take(await send(discardDraft, { id: page.id }))
+  })
+  return <Ask title="Discard the changes?" text={words.discarding} deed="Discard" isPending={isPending} go={mutate} close={close} />
+}
+
+/** Visitors do not see the page any more. */
+export function UnpublishQuestion({ page, close }: QuestionProps) {
+  const { mutate, isPending } = useAsked(close, words.unpublished, async () => {
+    page.setStanding(await send(unpublishPage, { id: page.id }))
+  })
+  return <Ask title="Take the page down?" text={words.unpublishing} deed="Take down" isPending={isPending} go={mutate} close={close} />
+}
+
+/** Takes the page away and leaves for the list, where it can be brought back. */
+export function RemoveQuestion({ page, close }: QuestionProps) {
+  const { goTo } = useAdmin()
+  const { remove, isBusy } = usePageDeeds()
+  const { title } = page.document
+  const go = async (): Promise<void> => {
+    await page.settle()
+    remove({ id: page.id, title }, { onSuccess: () => goTo('/pages'), onSettled: close })
+  }
+  return <RemovePage title={title} isRemoving={isBusy} remove={() => void go()} close={close} />
+}
+
+function useAsked(close: () => void, done: string, deed: () => Promise<void>) {
+  const { notify, announce, explain } = useAdmin()
+  return useMutation({
+    mutationFn: deed,
+    onSuccess: () => {
+      announce(done)
+      notify({ id: NOTICE, text: done })
+    },
+    onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
+    onSettled: close,
+  })
+}
+
+type AskProps = {
+  readonly title: string
+  readonly text: string
+  readonly deed: string
+  readonly isPending: boolean
+  readonly go: () => void
+  readonly close: () => void
+}
+
+const Ask = ({ title, text, deed, isPending, go, close }: AskProps) => (
+  <Modal opened onClose={close} title={title}>
+    <Stack>
+      <Text>{text}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={close} data-autofocus>
+          Not now
+        </Button>
+        <Button color="red" loading={isPending} onClick={() => go()}>
+          {deed}
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
+)

@@ -1,0 +1,32 @@
+import { Badge } from '@mantine/core'
+import { IconCalendarTime } from '@tabler/icons-react'
+import { messages } from '../../../messages.pages'
+import type { ListedPage } from '../../../wire.admin'
+import { shortTime, timeWords } from '../schedule/local-time'
+import { isOverdue, missedBy, stateOf } from './page-states'
+import styles from './pages.module.css'
+
+const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
+
+/** Where a page stands, in words. */
+export function PageBadges({ page }: { readonly page: ListedPage }) {
+  const { publishAt, unpublishAt } = page.schedule
+  const state = stateOf(page)
+  const now = new Date()
+  const missed = missedBy(page, now)
+  return (
+    <span className={styles.badges}>
+      <Badge color={colours[state]}>{messages.page.states[state]}</Badge>
+      {page.isHidden && <Badge color="gray">Hidden</Badge>}
+      {missed && <Badge color="red">{messages.list.missed[missed]}</Badge>}
+      {publishAt && !isOverdue(page, now) && <Planned words={messages.list.goesLive} at={publishAt} />}
+      {unpublishAt && <Planned words={messages.list.goesDown} at={unpublishAt} />}
+    </span>
+  )
+}
+
+const Planned = ({ words, at }: { readonly words: string; readonly at: string }) => (
+  <Badge color="tide" variant="outline" title={timeWords(at)} leftSection={<IconCalendarTime size={14} />}>
+    {words} {shortTime(at)}
+  </Badge>
+)

@@ -1,0 +1,82 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { SearchField } from '@frontage/parts/admin/search-field'
+import { StateTabs } from '@frontage/parts/admin/state-tabs'
+import { Button, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDots, IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { exportAddress } from '../../../admin/export-address'
+import { messages, stateNames } from '../../../messages.pages'
+import { ImportPages } from './import-pages'
+import { NewPage } from './new-page'
+import { PageRows } from './page-rows'
+import { countsOf, drawerIn, drawers } from './page-states'
+import styles from './pages.module.css'
+import { usePages } from './use-pages'
+
+const words = messages.list
+
+/** Every page, where it stands, and the way into it. */
+export function PageList() {
+  const { search, setSearch } = useAdmin()
+  const { data } = usePages()
+  const field = useRef<HTMLInputElement>(null)
+  const drawer = drawerIn(search)
+  return (
+    <Stack gap="md" maw="64rem">
+      <Head />
+      <StateTabs
+        label="Pages by state"
+        states={drawers}
+        names={stateNames}
+        state={drawer}
+        counts={data && countsOf(data.pages, data.removed.length)}
+        open={(state) => setSearch({ state: state === 'all' ? '' : state }, 'push')}
+      >
+        <search className={styles.search} aria-label="Find a page">
+          <SearchField key={drawer} label="Search pages" search={search.get('search') ?? ''} field={field} />
+        </search>
+        {data ? (
+          <PageRows {...data} drawer={drawer} search={search.get('search') ?? ''} />
+        ) : (
+          <Skeleton height={420} radius="lg" role="status" aria-label="Loading pages" />
+        )}
+      </StateTabs>
+    </Stack>
+  )
+}
+
+function Head() {
+  const [isNew, { open, close }] = useDisclosure(false)
+  const [isImporting, importing] = useDisclosure(false)
+  return (
+    <Group justify="space-between" align="flex-start">
+      <div>
+        <Title order={1}>{words.title}</Title>
+        <Text c="dimmed">{words.lead}</Text>
+      </div>
+      <Group gap="xs">
+        <Menu position="bottom-end" returnFocus>
+          <Menu.Target>
+            <Button variant="default" px="sm" aria-label="Import and export">
+              <IconDots size={18} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconFileImport size={18} />} onClick={importing.open}>
+              Import pages
+            </Menu.Item>
+            <Menu.Item component="a" href={exportAddress(0)} download leftSection={<IconDownload size={18} />}>
+              Export all pages
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <Button leftSection={<IconPlus size={18} />} onClick={open}>
+          New page
+        </Button>
+      </Group>
+      {isNew && <NewPage close={close} />}
+      {isImporting && <ImportPages close={importing.close} />}
+    </Group>
+  )
+}

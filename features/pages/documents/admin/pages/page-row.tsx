@@ -1,0 +1,98 @@
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { shortTitle } from '@frontage/kit/short-title'
+import rows from '@frontage/parts/admin/rows.module.css'
+import { Button, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { exportAddress } from '../../../admin/export-address'
+import { addressOfPage } from '../../../admin/page-keys'
+import { messages } from '../../../messages.pages'
+import type { ListedPage } from '../../../wire.admin'
+import { PageBadges } from './page-badges'
+import { changedAt } from './page-states'
+import styles from './pages.module.css'
+import { RemovePage } from './remove-page'
+import { usePageDeeds } from './use-page-deeds'
+
+const words = messages.list
+
+type PageRowProps = { readonly page: ListedPage; readonly taken: readonly string[] }
+
+/** One page: its title, where it stands, and what can be done with it. */
+export function PageRow({ page, taken }: PageRowProps) {
+  const { When } = useAdmin()
+  const { siteName } = useSession()
+  const { id, title, path, draft } = page
+  const at = changedAt(page)
+  return (
+    <li className={rows.item}>
+      <span className={rows.what}>
+        <a className={rows.title} href={`/admin${addressOfPage(id)}`}>
+          {shortTitle(title, siteName)}
+        </a>
+        <span className={rows.facts}>
+          <span>{path}</span>
+          {at && (
+            <span>
+              changed <When at={at} />
+              {draft?.by && ` by ${draft.by}`}
+            </span>
+          )}
+          {page.schedule.refused && <span className={styles.faults}>{page.schedule.refused.text}</span>}
+          {page.faults > 0 && <span className={styles.faults}>{words.faults(page.faults)}</span>}
+        </span>
+      </span>
+      <PageBadges page={page} />
+      <Deeds page={page} taken={taken} />
+    </li>
+  )
+}
+
+function Deeds({ page, taken }: PageRowProps) {
+  const { id, title, published } = page
+  const [isRemoving, setRemoving] = useState(false)
+  const { copy, remove, isBusy } = usePageDeeds()
+  return (
+    <span className={styles.deeds}>
+      {published && (
+        <Button
+          component="a"
+          href={published.path}
+          target="_blank"
+          rel="noreferrer"
+          variant="subtle"
+          px="sm"
+          aria-label={`See ${title} on the site`}
+        >
+          <IconExternalLink size={18} />
+        </Button>
+      )}
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <Button variant="default" px="sm" aria-label={`More for ${title}`}>
+            <IconDots size={18} />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={18} />} disabled={isBusy} onClick={() => copy({ id, title, taken })}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item component="a" href={exportAddress(id)} download leftSection={<IconDownload size={18} />}>
+            Export
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => setRemoving(true)}>
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isRemoving && (
+        <RemovePage
+          title={title}
+          isRemoving={isBusy}
+          remove={() => remove(page, { onSettled: () => setRemoving(false) })}
+          close={() => setRemoving(false)}
+        />
+      )}
+    </span>
+  )
+}

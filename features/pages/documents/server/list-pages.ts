@@ -1,0 +1,26 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { faultsOf } from '../../faults'
+import type { Desk } from '../../server/desk'
+import { currentOf } from '../../server/kept'
+import { stateOf } from '../../server/page-state'
+import { mayEditPages } from '../../server/policy'
+import { listPages } from '../../wire.admin'
+
+/** Every page with what stands about it; a page of drafts among them has the faults of its draft. */
+export const listPagesRoute = ({ pages, shares, registry, now }: Desk) =>
+  answer(listPages)
+    .allow(mayEditPages)
+    .with(async () => {
+      const [rows, gone, shared] = await Promise.all([pages.all(), pages.removed(), shares.all(now())])
+      return {
+        pages: rows.map((page) => {
+          const document = currentOf(page)
+          const { path, title, isHidden } = document
+          const about = { id: page.id, path, title, isHidden: isHidden === true, faults: faultsOf(document, registry.findBlock).length }
+          return { ...about, ...stateOf(page, shared) }
+        }),
+        removed: gone.map(({ id, path, title, removed_at, removed_by }) => ({
+          ...{ id, path, title, removedAt: removed_at ?? '', by: removed_by ?? '' },
+        })),
+      }
+    })

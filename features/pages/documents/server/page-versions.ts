@@ -1,0 +1,69 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages.desk'
+import type { PageDocument } from '../../page'
+import { changedBy, type Desk, nameOf } from '../../server/desk'
+import { kept } from '../../server/kept'
+import type { PageRecord } from '../../server/pages.store'
+import { mayEditPages } from '../../server/policy'
+import { discardDraft, listVersions, readVersion, restoreVersion } from '../../wire.admin'
+
+const versionGone = (): Refusal => new Refusal('version-gone', messages.versionGone, { status: 404 })
+
+export const listVersionsRoute = ({ need, versions }: Desk) =>
+  answer(listVersions)
+    .allow(mayEditPages)
+    .with(async ({ id }) => {
+      await need(id)
+      const rows = await versions.all(id)
+      return {
+        versions: rows.map(({ version, at, by, document }) => {
+          const { path, title } = kept(document)
+          return { version, at, by, path, title }
+        }),
+      }
+    })
+
+export const readVersionRoute = ({ need, versions }: Desk) =>
+  answer(readVersion)
+    .allow(mayEditPages)
+    .with(async ({ id, version }) => {
+      await need(id)
+      const row = await versions.find(id, version)
+      if (!row) throw versionGone()
+      return { version, at: row.at, by: row.by, document: kept(row.document) }
+    })
+
+/** What was published once of a page that is still there. */
+export async function versionOf(id: number, version: number, { pages, versions }: Desk): Promise<PageDocument | undefined> {
+  const row = (await pages.find(id)) && (await versions.find(id, version))
+  return row && kept(row.document)
+}
+
+/** Puts another document in place of the one that is worked on. */
+async function workOn(page: PageRecord, text: string, by: string, desk: Desk): Promise<PageRecord> {
+  const { path, title } = kept(text)
+  const draft = text === page.live ? { draft: null, draft_at: null } : { draft: text, draft_at: desk.now() }
+  const changed = await desk.pages.changeAt(page, { path, title, ...draft, draft_by: by })
+  if (!changed) throw changedBy(await desk.need(page.id))
+  return changed
+}
+
+export const restoreVersionRoute = (desk: Desk) =>
+  answer(restoreVersion)
+    .allow(mayEditPages)
+    .with(async ({ id, version }, context) => {
+      const page = await desk.need(id)
+      const row = await desk.versions.find(id, version)
+      if (!row) throw versionGone()
+      return desk.opened(await workOn(page, row.document, nameOf(context), desk))
+    })
+
+export const discardDraftRoute = (desk: Desk) =>
+  answer(discardDraft)
+    .allow(mayEditPages)
+    .with(async ({ id }, context) => {
+      const page = await desk.need(id)
+      if (page.live === null) throw new Refusal('nothing-published', messages.nothingPublished)
+      return desk.opened(await workOn(page, page.live, nameOf(context), desk))
+    })

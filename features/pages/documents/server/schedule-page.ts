@@ -1,0 +1,37 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages.desk'
+import { type Desk, nameOf } from '../../server/desk'
+import { currentOf } from '../../server/kept'
+import type { PageRecord } from '../../server/pages.store'
+import { mayEditPages } from '../../server/policy'
+import { schedulePage } from '../../wire.admin'
+import { remind } from './schedule'
+
+type Times = { readonly publishAt: string | null; readonly unpublishAt: string | null }
+
+const inUtc = (time: string | null): string | null => time && new Date(time).toISOString()
+
+/** Sets when a page is shown and when it ends. A time that is over is now. */
+export const schedulePageRoute = (desk: Desk) =>
+  answer(schedulePage)
+    .allow(mayEditPages)
+    .with(async ({ id, ...given }, context) => {
+      const times = { publishAt: inUtc(given.publishAt), unpublishAt: inUtc(given.unpublishAt) }
+      await desk.db.transaction().execute(async (within) => {
+        refuseTimes(await desk.need(id, within), times)
+        const { publishAt: publish_at, unpublishAt: unpublish_at } = times
+        await desk.pages.change(id, { publish_at, unpublish_at, scheduled_by: nameOf(context), refused: null }, within)
+        for (const at of [publish_at, unpublish_at]) if (at) await remind(desk, id, at, within)
+        await desk.audit.note({ deed: 'page.schedule', target: `page ${id}` }, context, within)
+      })
+      return desk.stateAt(await desk.need(id))
+    })
+
+function refuseTimes(page: PageRecord, { publishAt, unpublishAt }: Times): void {
+  if (publishAt && page.draft === null) throw new Refusal('nothing-new', messages.notDraft, { field: 'publishAt' })
+  if (!unpublishAt) return
+  if (!publishAt && page.live === null) throw new Refusal('never-seen', messages.neverSeen, { field: 'unpublishAt' })
+  if (publishAt && unpublishAt <= publishAt) throw new Refusal('ends-first', messages.endsFirst, { field: 'unpublishAt' })
+  if (currentOf(page).path === '/' || page.live_path === '/') throw new Refusal('home-stays', messages.homeStays, { field: 'unpublishAt' })
+}

@@ -1,0 +1,55 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import type { Desk } from '../../server/desk'
+import type { PageRecord } from '../../server/pages.store'
+import { hide, publish } from '../../server/publishing'
+import type { RefusedPlan } from '../../wire.admin'
+
+const JOB = 'pages.schedule'
+
+const system = { actor: { role: 'visitor' }, requestId: 'schedule' } as const
+const who = { accountId: null, name: 'schedule' } as const
+
+/** Has what is due at a time done then, also after a restart. It may be asked for too often: what is not due does nothing. */
+export const remind = ({ jobs }: Pick<Desk, 'jobs'>, id: number, at: string, within: AnyDatabase): Promise<void> =>
+  jobs.add(JOB, { id }, within, new Date(at))
+
+/** Publishes and ends pages at their time. */
+export function handleSchedule(desk: Desk): void {
+  desk.jobs.handle(JOB, { run: (payload) => doWhatIsDue((payload as { id: number }).id, desk) })
+}
+
+async function doWhatIsDue(id: number, desk: Desk): Promise<void> {
+  const page = await desk.pages.find(id)
+  const isDue = (at: string | null | undefined): boolean => typeof at === 'string' && at <= desk.now()
+  if (isDue(page?.publish_at)) await attempt(id, 'publish', desk)
+  if (isDue(page?.unpublish_at)) await attempt(id, 'unpublish', desk)
+  desk.events.emit('pages.changed')
+}
+
+/** A page that cannot be shown, because of its address for example, stays as it is; trying again would not help. */
+async function attempt(id: number, deed: 'publish' | 'unpublish', desk: Desk): Promise<void> {
+  const line = { deed: `page.${deed}`, target: `page ${id}`, who }
+  try {
+    await desk.db.transaction().execute(async (within) => {
+      await act(await desk.need(id, within), deed, desk, within)
+      await desk.audit.note(line, system, within)
+    })
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    desk.log.warn({ page: id, deed, code: reason.code }, 'what was planned for a page could not be done')
+    await leaveTrace(id, { deed, at: desk.now(), text: reason.message }, desk)
+    await desk.audit.note({ ...line, outcome: 'refused' }, system)
+  }
+}
+
+/** The plan is over; why stands on the page until it is published or planned anew. */
+const leaveTrace = (id: number, trace: RefusedPlan, { pages }: Desk): Promise<void> =>
+  pages.change(id, { [trace.deed === 'publish' ? 'publish_at' : 'unpublish_at']: null, refused: JSON.stringify(trace) })
+
+async function act(page: PageRecord, deed: 'publish' | 'unpublish', desk: Desk, within: AnyDatabase): Promise<void> {
+  const by = page.scheduled_by ?? ''
+  if (deed === 'publish') await publish(page, by, desk, within)
+  else if (page.live === null) await desk.pages.change(page.id, { unpublish_at: null }, within)
+  else await hide(page, by, desk, within)
+}

@@ -1,0 +1,39 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import type { Module } from '../../../../admin/document/document'
+import { useEditing } from '../editing'
+import { named, useDrawn, usePart } from './canvas-context'
+import { Markup } from './markup'
+
+/** Whoever writes chooses a word by two presses. */
+const isWritten = (target: EventTarget): boolean => (target as HTMLElement).isContentEditable
+
+type CanvasModuleProps = { readonly id: string; readonly dragRef: Ref<HTMLDivElement>; readonly title: string }
+
+/** One module on the page, as visitors will see it; or why it cannot be shown. */
+export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
+  const module = usePart<Module>(id)
+  const drawn = useDrawn(id)
+  const { write } = useEditing()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline does the same by keys
+    <div
+      ref={dragRef}
+      className="canvas-module"
+      {...named(title)}
+      data-block={module?.block}
+      onDoubleClick={({ target, clientX: x, clientY: y }) => isWritten(target) || write(id, { x, y })}
+    >
+      {drawn?.html !== undefined && <Markup drawn={drawn} />}
+      {drawn?.fault !== undefined && (
+        <p className="canvas-fault">
+          <IconAlertTriangle size={20} />
+          <span>
+            <strong>{title}</strong> {drawn.fault}
+          </span>
+        </p>
+      )}
+      {!drawn && <div className="canvas-skeleton" />}
+    </div>
+  )
+}

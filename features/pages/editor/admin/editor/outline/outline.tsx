@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { messages } from '../../../../messages.editor'
+import { useEditing } from '../editing'
+import { PartDeeds } from '../part-deeds'
+import styles from './outline.module.css'
+import { outlineOf } from './outline-items'
+import { deedOf, type OutlineDeed } from './outline-keys'
+import { OutlineLine } from './outline-line'
+
+/** The page as a tree: everything that can be done with the pointer is done here by keys. */
+export function Outline() {
+  const { document, faults, selected, select, open, write, deeds } = useEditing()
+  const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
+  const items = outlineOf(document, { shut, faults })
+  const tree = useRef<HTMLDivElement>(null)
+  useFollow(tree, selected)
+  const perform = (deed: OutlineDeed): void => {
+    if ('to' in deed) select(deed.to)
+    else if ('step' in deed) deeds.step(deed.step)
+    else if ('shut' in deed) setShut(new Set([...shut, deed.shut]))
+    else if ('unfold' in deed) setShut(new Set([...shut].filter((key) => key !== deed.unfold)))
+    else if (deed.deed === 'add' || deed.deed === 'settings') open(deed.deed, 'there')
+    else if (deed.deed === 'write') selected && write(selected)
+    else deeds[deed.deed]()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const deed = deedOf(items, selected, event)
+    if (!deed) return
+    event.preventDefault()
+    event.stopPropagation()
+    perform(deed)
+  }
+  const first = items.some(({ key }) => key === selected) ? selected : items[0]?.key
+  return (
+    <section className={styles.outline}>
+      <PartDeeds />
+      <div
+        ref={tree}
+        role="tree"
+        aria-label={messages.outline}
+        aria-describedby="outline-help"
+        className={styles.tree}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <OutlineLine key={item.key} item={item} isSelected={item.key === selected} isReached={item.key === first} perform={perform} />
+        ))}
+      </div>
+      <Text id="outline-help" size="sm" c="dimmed">
+        {messages.outlineHelp}
+      </Text>
+    </section>
+  )
+}
+
+/** The keyboard stays with what is selected, also when that has moved; when it was elsewhere it is left there. */
+function useFollow(tree: React.RefObject<HTMLDivElement | null>, selected: string | undefined): void {
+  useEffect(() => {
+    const line = selected === undefined ? undefined : tree.current?.querySelector<HTMLElement>(`[data-key="${selected}"]`)
+    if (!line) return
+    if (tree.current?.contains(document.activeElement) || document.activeElement === document.body) line.focus({ preventScroll: true })
+    line.scrollIntoView({ block: 'nearest' })
+  })
+}

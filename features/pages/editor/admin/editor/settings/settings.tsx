@@ -1,0 +1,96 @@
+import { Alert, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
+import type { Fault } from '../../../../fault'
+import { messages } from '../../../../messages.editor'
+import { isLayout } from '../../document/layouts'
+import { nameAt } from '../../document/names'
+import { ColumnWidths } from '../../fields/column-widths'
+import { BlockFields, ColumnFields, EntranceFields, RowFields } from '../../fields/fields'
+import { useEditing } from '../editing'
+import { LayoutPicker } from '../palette/layout-picker'
+import { PartDeeds } from '../part-deeds'
+
+/** What can be set about the selected thing. */
+export function Settings() {
+  const { document, place, part, selected, titles } = useEditing()
+  return (
+    <Stack gap="md">
+      <PartDeeds />
+      {place && part ? (
+        <>
+          <Title order={2} size="md">
+            {nameAt(document, place, titles)}
+          </Title>
+          <Fields key={selected} />
+        </>
+      ) : (
+        <Text c="dimmed">{messages.nothingSelected}</Text>
+      )}
+    </Stack>
+  )
+}
+
+function Fields() {
+  const { part, deeds, selected, blocks } = useEditing()
+  const faults = useFaults()
+  if (!part) return null
+  if ('block' in part && !blocks.some(({ name }) => name === part.block)) return <Text>{messages.unknownPart}</Text>
+  if ('block' in part)
+    return (
+      <>
+        <Mend faults={faults} />
+        <BlockFields
+          block={part.block}
+          props={part.props}
+          faults={under(faults, 'props')}
+          change={(props) => deeds.change<Module>((before) => ({ ...before, props }), `${selected} ${changedIn(part.props, props)}`)}
+        />
+        <EntranceFields module={part} faults={faults} change={(module) => deeds.change<Module>(() => module, `entrance ${selected}`)} />
+      </>
+    )
+  if ('modules' in part) return <ColumnFields column={part} faults={faults} change={(column) => deeds.change<Column>(() => column, '')} />
+  return (
+    <>
+      <Mend faults={faults} />
+      <Text fw={600}>{messages.layout}</Text>
+      <LayoutPicker choose={deeds.layOut} isChosen={(spans) => isLayout(part, spans)} />
+      <ColumnWidths row={part} change={(row) => deeds.change<Row>(() => row, '')} />
+      <RowFields row={part} faults={faults} change={(row) => deeds.change<Row>(() => row, `${selected} ${changedIn(part, row)}`)} />
+    </>
+  )
+}
+
+/** Faults of what is selected, by their place inside it. */
+function useFaults(): readonly Fault[] {
+  const { faults, place } = useEditing()
+  return place ? under(faults, pathOf(place)) : []
+}
+
+const under = (faults: readonly Fault[], path: string): Fault[] =>
+  faults.flatMap((fault) => {
+    if (fault.path === path) return [{ ...fault, path: '' }]
+    return fault.path.startsWith(`${path}.`) ? [{ ...fault, path: fault.path.slice(path.length + 1) }] : []
+  })
+
+/** Which settings are another: what is typed into one field is one step back. */
+const changedIn = (before: object, after: object): string =>
+  Object.entries(after)
+    .filter(([name, value]) => (before as Record<string, unknown>)[name] !== value)
+    .map(([name]) => name)
+    .join(' ')
+
+/** What is wrong as a whole; what is wrong with one setting stands there. */
+function Mend({ faults }: { readonly faults: readonly Fault[] }) {
+  const whole = faults.filter(({ path }) => path === '' || path === 'block')
+  if (whole.length === 0) return null
+  return (
+    <Alert color="red" icon={<IconAlertTriangle size={20} />} title={messages.toMend}>
+      {whole.map(({ text }) => (
+        <Text key={text} size="sm">
+          {text}
+        </Text>
+      ))}
+    </Alert>
+  )
+}

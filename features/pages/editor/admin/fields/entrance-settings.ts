@@ -1,0 +1,56 @@
+import type { Owner } from '@frontage/kit/island/owner'
+import type { Choice, PartOf, Setting } from '@frontage/parts/admin/setting'
+import { entranceNames } from '../../../entrances'
+import { entrance } from '../../../row-settings'
+import { settingsOf } from './settings-of'
+import { shapeOf } from './shape'
+
+/** Families of entrances by how their names begin. */
+const families = [
+  ['fade', 'Fades in'],
+  ['slide', 'Slides in'],
+  ['zoom', 'Grows'],
+  ['bounce', 'Bounces'],
+  ['rotate', 'Turns'],
+  ['flip', 'Flips'],
+  ['fancy', 'For fun'],
+] as const
+
+const words: Readonly<Record<string, string>> = {
+  'fade-in': 'In its place',
+  bounce: 'In its place',
+  'bounce-in': 'Growing',
+  'zoom-in': 'In its place',
+  'rotate-in': 'In its place',
+  'flip-vertical': 'Upwards',
+  'flip-horizontal': 'Sideways',
+  'fancy-rubber-band': 'Rubber band',
+  'fancy-light-speed': 'At the speed of light',
+  'fancy-jack-box': 'Jack in the box',
+  'fancy-roll-in': 'Rolls in',
+  'fancy-tada': 'Ta-da',
+}
+
+/** `rotate-down-left` → "Turns: down left". */
+function choiceOf(name: string): Choice {
+  const [family = '', ...rest] = name.split('-')
+  const group = families.find(([begins]) => begins === family)?.[1] ?? family
+  const way = words[name] ?? rest.filter((word) => word !== 'in').join(' ')
+  return { value: name, label: `${group}: ${way.toLowerCase()}`, group }
+}
+
+const choices: readonly Choice[] = entranceNames.map(choiceOf)
+
+const labels: Owner['labels'] = {
+  style: { label: 'Way', choices: Object.fromEntries(choices.map(({ value, label }) => [value, label])) },
+  delay: 'Waits, in seconds',
+  duration: 'Takes, in seconds',
+}
+
+const inFamilies = (setting: Setting): Setting => (setting.path === 'style' ? { ...setting, control: 'choice', choices } : setting)
+
+/** How something comes in: one of the 38 entrances, in their families (T16). */
+export const entranceOf: PartOf = {
+  settings: settingsOf(shapeOf(entrance), { labels }).map(inFamilies),
+  start: { style: 'fade-up', delay: 0, duration: 1 },
+}

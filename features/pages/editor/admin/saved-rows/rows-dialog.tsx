@@ -1,0 +1,120 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { Dialog } from '@frontage/parts/admin/dialog'
+import { Button, Group, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { type TitleOf, useBlockTitles } from '../../../admin/block-titles'
+import type { PageAtWork } from '../../../admin/page/use-page'
+import { messages } from '../../../messages.pages'
+import { insertAt } from '../document/edits'
+import { rowWords } from './row-words'
+import { useRowDeeds, useSavedRows } from './use-saved-rows'
+
+const words = messages.rows
+
+type RowsDialogProps = { readonly page: PageAtWork; readonly close: () => void }
+
+/** Puts a kept row on this page, or keeps one of its rows. */
+export const RowsDialog = (props: RowsDialogProps) => (
+  <Dialog title={words.title} close={props.close}>
+    <Stack gap="xl">
+      <Text>{words.lead}</Text>
+      <Insert {...props} />
+      <Keep {...props} />
+    </Stack>
+  </Dialog>
+)
+
+function Insert({ page, close }: RowsDialogProps) {
+  const { announce } = useAdmin()
+  const { data: saved } = useSavedRows()
+  const titleOf = useBlockTitles()
+  const { document, change } = page
+  const [id, setId] = useState<string | null>(null)
+  const [place, setPlace] = useState(String(document.rows.length))
+  const chosen = saved?.find((one) => String(one.id) === id)
+  if (!saved) return <Skeleton height={120} role="status" aria-label="Loading saved rows" />
+  const insert = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!chosen) return
+    change(insertAt(document, [Number(place)], structuredClone(chosen.row)))
+    announce(words.inserted(chosen.name))
+    close()
+  }
+  return (
+    <form onSubmit={insert}>
+      <Stack gap="sm">
+        <Title order={3}>Put one on this page</Title>
+        {saved.length === 0 && <Text c="dimmed">{words.none}</Text>}
+        {saved.length > 0 && (
+          <>
+            <Select
+              label="Row"
+              placeholder="Choose one"
+              data={saved.map((one) => ({ value: String(one.id), label: one.name }))}
+              value={id}
+              onChange={setId}
+              comboboxProps={{ withinPortal: false }}
+            />
+            <Select
+              label="Where"
+              data={placesOn(page, titleOf)}
+              value={place}
+              onChange={(next) => setPlace(next ?? '0')}
+              comboboxProps={{ withinPortal: false }}
+            />
+            <Group justify="flex-end">
+              <Button type="submit" disabled={!chosen}>
+                Put it there
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+const placesOn = ({ document }: PageAtWork, titleOf: TitleOf) => [
+  { value: '0', label: 'At the top' },
+  ...document.rows.map((row, place) => ({ value: String(place + 1), label: `Below row ${place + 1}: ${rowWords(row, titleOf)}` })),
+]
+
+function Keep({ page, close }: RowsDialogProps) {
+  const titleOf = useBlockTitles()
+  const { rows } = page.document
+  const { keep, isBusy } = useRowDeeds(close)
+  const [place, setPlace] = useState('0')
+  const [name, setName] = useState('')
+  const row = rows[Number(place)]
+  if (!row) return null
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (name.trim() && !isBusy) keep({ name: name.trim(), row })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Title order={3}>Keep one of this page</Title>
+        <Select
+          label="Row to keep"
+          data={rows.map((one, number) => ({ value: String(number), label: `Row ${number + 1}: ${rowWords(one, titleOf)}` }))}
+          value={place}
+          onChange={(next) => setPlace(next ?? '0')}
+          comboboxProps={{ withinPortal: false }}
+        />
+        <TextInput
+          label="Name"
+          description={words.nameHelp}
+          maxLength={80}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" variant="default" disabled={!name.trim()} loading={isBusy}>
+            Keep it
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

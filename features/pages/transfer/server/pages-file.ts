@@ -1,0 +1,53 @@
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { safeParse } from 'valibot'
+import type { Fault } from '../../fault'
+import { isRecord } from '../../kept-document'
+import { messages } from '../../messages.desk'
+import { type PageDocument, pathShape } from '../../page'
+import { documentOf } from '../../versions'
+
+/** What an exported file says of itself. */
+const ENVELOPE = { frontage: 'pages', version: 1 } as const
+
+export const pagesFile = (pages: readonly PageDocument[]): string => `${JSON.stringify({ ...ENVELOPE, pages }, null, 2)}\n`
+
+/** The pages of a file, or of the JSON of one page, and what in it is none. */
+export function pagesIn(text: string): { readonly pages: PageDocument[]; readonly bad: Fault[] } {
+  return pagesAmong(listIn(parsed(text)))
+}
+
+/** Pages of a list. Where addresses are those of drafts, they may be no addresses yet. */
+export function pagesAmong(list: readonly unknown[], haveAddresses = true): { readonly pages: PageDocument[]; readonly bad: Fault[] } {
+  const pages: PageDocument[] = []
+  const bad: Fault[] = []
+  for (const [place, one] of list.entries()) {
+    const page = documentOf(one)
+    const trouble = troubleOf(page, pages, haveAddresses)
+    if (trouble) bad.push({ path: `pages.${place}`, text: trouble })
+    else if (page) pages.push(page)
+  }
+  return { pages, bad }
+}
+
+/** A page needs bones, and an address of its own; whatever else is wrong with it comes along, to be mended here. */
+function troubleOf(page: PageDocument | undefined, before: readonly PageDocument[], hasAddress: boolean): string | undefined {
+  if (!page) return messages.noPage
+  const address = safeParse(pathShape, page.path)
+  if (hasAddress && !address.success) return address.issues[0].message
+  return before.some(({ path }) => path === page.path) ? messages.samePath : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Refusal('not-json', messages.notJson, { field: 'text' })
+  }
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  if (isRecord(value) && Array.isArray(value.pages)) {
+    if (value.frontage === ENVELOPE.frontage && value.version === ENVELOPE.version) return value.pages
+  } else if (isRecord(value) && value.rows !== undefined) return [value]
+  throw new Refusal('not-pages', messages.notPages, { field: 'text' })
+}

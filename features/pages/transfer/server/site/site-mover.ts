@@ -1,0 +1,67 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { SiteMover, SiteTexts, Transfer, TransferReport } from '@frontage/kit/transfer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { isRecord, isShallow } from '../../../kept-document'
+import { messages } from '../../../messages.desk'
+
+/** The file by which an exported site is known. */
+const ABOUT = 'frontage'
+const about = { frontage: 'site', version: 1 } as const
+
+/** Takes a transaction back whose end was only to be looked at. */
+class OnlyALook extends Error {
+  override readonly name = 'OnlyALook'
+}
+
+/** Moves all parts of the site together: what comes in is kept as a whole or not at all. */
+export const createSiteMover = (parts: () => readonly Transfer[], tools: Pick<Tools, 'db' | 'events'>): SiteMover => ({
+  write: async () => {
+    const texts = await Promise.all(parts().map((part) => part.write()))
+    const files = await Promise.all(parts().map((part) => part.files?.() ?? []))
+    return { texts: new Map([[ABOUT, about as unknown], ...texts.flatMap((one) => [...one])]), files: files.flat() }
+  },
+
+  read: async ({ texts, files }, { by, dryRun }) => {
+    refuseOthers(texts)
+    const look = await inTransaction(texts, by, parts(), tools.db, true)
+    if (dryRun || look.bad.length) return look
+    const brought = []
+    for (const part of parts()) brought.push(...((await part.takeFiles?.(files, texts)) ?? []))
+    const report = await inTransaction(texts, by, parts(), tools.db, false)
+    tools.events.emitAll()
+    return { ...report, brought: [...report.brought, ...brought] }
+  },
+})
+
+/** Reads all parts, and takes everything back when it was a look or when anything is bad. */
+async function inTransaction(
+  texts: SiteTexts,
+  by: string,
+  parts: readonly Transfer[],
+  db: AnyDatabase,
+  isLook: boolean,
+): Promise<TransferReport> {
+  let report: TransferReport = { brought: [], faults: [], bad: [] }
+  try {
+    await db.transaction().execute(async (within) => {
+      for (const part of parts) report = joined(report, await part.read(texts, { within, by }))
+      if (isLook || report.bad.length) throw new OnlyALook()
+    })
+  } catch (reason) {
+    if (!(reason instanceof OnlyALook)) throw reason
+  }
+  return report
+}
+
+const joined = (one: TransferReport, other: TransferReport): TransferReport => ({
+  brought: [...one.brought, ...other.brought],
+  faults: [...one.faults, ...other.faults],
+  bad: [...one.bad, ...other.bad],
+})
+
+function refuseOthers(texts: SiteTexts): void {
+  const mark = texts.get(ABOUT)
+  const isOurs = isRecord(mark) && mark.frontage === about.frontage && mark.version === about.version
+  if (!isOurs || ![...texts.values()].every((text) => isShallow(text))) throw new Refusal('not-a-site', messages.notSite, { field: 'file' })
+}

@@ -1,0 +1,45 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { Download } from '@frontage/kit/wire/download'
+import { faultsOf } from '../../faults'
+import { type Desk, nameOf } from '../../server/desk'
+import { currentOf } from '../../server/kept'
+import { mayEditPages } from '../../server/policy'
+import { exportPages, importPages } from '../../wire.transfer'
+import { pagesFile, pagesIn } from './pages-file'
+import { compare, takeIn } from './take-pages'
+
+const fileName = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/** Pages as their owner has them now, whether visitors see that or not. */
+export const exportPagesRoute = ({ need, pages }: Desk) =>
+  answer(exportPages)
+    .allow(mayEditPages)
+    .with(async ({ id }) => {
+      const documents = (id ? [await need(id)] : await pages.all()).map(currentOf)
+      const name = id ? fileName(documents[0]!.path) : 'pages'
+      return new Download(`${name}.json`, 'application/json; charset=utf-8', Buffer.from(pagesFile(documents)))
+    })
+
+/** Looks at a file, and takes in all of its pages or none of them. They are drafts then: nobody sees them yet. */
+export const importPagesRoute = (desk: Desk) =>
+  answer(importPages)
+    .allow(mayEditPages)
+    .with(async ({ text, dryRun }, context) => {
+      const { pages, bad } = pagesIn(text)
+      const isLook = dryRun || bad.length > 0
+      const taken = await desk.db.transaction().execute(async (within) => {
+        const compared = await compare(pages, desk, within)
+        if (isLook) return compared
+        await takeIn(compared, nameOf(context), desk, within)
+        await desk.audit.note({ deed: 'pages.import', target: `pages ${compared.length}` }, context, within)
+        return compared
+      })
+      return {
+        pages: taken.map(({ document, outcome }) => {
+          const { path, title } = document
+          return { path, title, outcome, faults: faultsOf(document, desk.registry.findBlock) }
+        }),
+        bad,
+        imported: isLook ? 0 : taken.length,
+      }
+    })

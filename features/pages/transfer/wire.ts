@@ -1,0 +1,26 @@
+import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
+import { download } from '@frontage/kit/wire/download'
+import { upload } from '@frontage/kit/wire/upload'
+import * as v from 'valibot'
+import { faultShape } from '../fault'
+import { MOST_SITE_BYTES } from '../spec'
+
+/** The whole site as one archive: what its owner set up, with its pictures; nothing of visitors, no account and no secret. */
+export const exportSite = defineCall({ name: 'export-site', via: 'GET /api/site/export', request: v.object({}), answer: download })
+
+/** Takes such an archive in, all of it or nothing. A look first (`dryRun`: `1`) says what would come. Where anything is `bad`, nothing is kept. */
+export const importSite = defineCall({
+  name: 'import-site',
+  via: 'POST /api/site/import',
+  uploads: { most: 1, bytes: MOST_SITE_BYTES },
+  request: v.object({ file: upload, dryRun: v.optional(v.picklist(['', '1']), '') }),
+  answer: v.object({
+    brought: v.array(v.object({ what: v.string(), outcome: v.picklist(['new', 'changed', 'same']) })),
+    faults: v.array(faultShape),
+    bad: v.array(faultShape),
+    /** Pictures and films in the archive. */
+    files: v.number(),
+    isKept: v.boolean(),
+  }),
+})
+export type SiteImport = AnswerOf<typeof importSite>
