@@ -78,8 +78,8 @@ export const unnamed = {
   'apps/server/bin/frontage.mjs': 'starts the program that was built',
 }
 
-/** What puts the capabilities of a feature together, and the feature that tests set up. */
-export const composers = /^features\/[^/]+\/(?:server\/)?(?:index(?:\.server)?|[^/]+\.fake)\.tsx?$/
+/** What puts the capabilities of a feature together, on the server and in the admin, and the feature that tests set up. */
+export const composers = /^features\/[^/]+\/(?:(?:server|admin)\/)?(?:index(?:\.server)?|[^/]+\.fake)\.tsx?$/
 
 /** Kinds that run on a server and may speak to Node itself. */
 export const onServer = ['app', 'handler', 'kit-server', 'migration', 'migrations', 'test']

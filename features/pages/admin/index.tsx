@@ -1,27 +1,56 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChecksPanel } from '../checks/admin/checks/checks-panel'
 import { useChecks } from '../checks/admin/checks/use-checks'
+import { HistoryDialog } from '../documents/admin/history/history-dialog'
 import { Conflict } from '../documents/admin/page/conflict'
+import type { Dialogue } from '../documents/admin/page/dialogue'
 import { MissedPlan } from '../documents/admin/page/missed-plan'
+import { OpenPage } from '../documents/admin/page/open-page'
 import styles from '../documents/admin/page/page.module.css'
 import { PageBar } from '../documents/admin/page/page-bar'
-import { type Dialogue, PageDialogs } from '../documents/admin/page/page-dialogs'
+import { DiscardQuestion, RemoveQuestion, UnpublishQuestion } from '../documents/admin/page/questions'
 import { Trouble } from '../documents/admin/page/trouble'
+import { useFocusAt } from '../documents/admin/page/use-focus-at'
 import { useLeaveAfterSaving } from '../documents/admin/page/use-leave-after-saving'
+import { PageList } from '../documents/admin/pages/page-list'
+import { ScheduleDialog } from '../documents/admin/schedule/schedule-dialog'
+import { SettingsDialog } from '../documents/admin/settings/settings-dialog'
+import { ShareDialog } from '../documents/admin/share/share-dialog'
+import { RowsDialog } from '../editor/admin/saved-rows/rows-dialog'
 import type { OpenedPage } from '../wire.admin'
 import { usePage } from './page/use-page'
 
 const Editor = lazy(() => import('../editor/admin/editor/editor').then(({ Editor }) => ({ default: Editor })))
 
-/** One page being worked on: its bar, what is in the way of publishing it, and the editor. */
-export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
+/** The pages of the site, or the one that stands in the address. */
+export function Pages() {
+  const { search } = useAdmin()
+  const id = Number(search.get('page')) || 0
+  return id > 0 ? <OpenPage key={id} id={id} Desk={PageDesk} /> : <PageList />
+}
+
+const dialogs = {
+  settings: SettingsDialog,
+  history: HistoryDialog,
+  share: ShareDialog,
+  schedule: ScheduleDialog,
+  rows: RowsDialog,
+  discard: DiscardQuestion,
+  unpublish: UnpublishQuestion,
+  remove: RemoveQuestion,
+} as const satisfies Record<Dialogue, unknown>
+
+/** One page being worked on: its bar, what is in the way of publishing it, the editor, and the one dialog that is open over it. */
+function PageDesk({ opened }: { readonly opened: OpenedPage }) {
   const page = usePage(opened)
   const [open, setOpen] = useState<Dialogue>()
   const { focusAt, place, focus } = useFocusAt()
   const checks = useChecks(page)
   const question = useLeaveAfterSaving(page.saving.phase !== 'saved', page.settle)
+  const Dialog = open && dialogs[open]
   const goTo = (at: string): void => {
     if (at.startsWith('rows')) focus(at)
     else setOpen('settings')
@@ -39,23 +68,9 @@ export function PageDesk({ opened }: { readonly opened: OpenedPage }) {
           </Suspense>
         </div>
       </div>
-      <PageDialogs page={page} open={open} close={() => setOpen(undefined)} planned={checks.planned} />
+      <Suspense>{Dialog && <Dialog page={page} close={() => setOpen(undefined)} planned={checks.planned} />}</Suspense>
       {page.saving.phase === 'conflict' && <Conflict page={page} text={page.saving.text} />}
       {question && <LeaveQuestion answer={question.answer} />}
     </div>
   )
-}
-
-/** What the editor is to show, and the way there: also when the same is asked for twice. */
-function useFocusAt() {
-  const [focusAt, setFocusAt] = useState<string>()
-  const place = useRef<HTMLDivElement>(null)
-  const focus = (at: string): void => {
-    setFocusAt(undefined)
-    requestAnimationFrame(() => {
-      setFocusAt(at)
-      place.current?.scrollIntoView({ block: 'nearest' })
-    })
-  }
-  return { focusAt, place, focus }
 }

@@ -1,18 +1,22 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { checkPageRoute } from '../checks/server/check-page'
+import { createDocumentRoutes } from '../documents/server/document-routes'
 import { mentionsOn } from '../documents/server/mentions'
 import { createPageSource } from '../documents/server/page-source'
 import { findableAmong, placesAmong } from '../documents/server/places'
 import { handleSchedule } from '../documents/server/schedule'
 import { handleSweep, sweepRemoved } from '../documents/server/sweep'
+import { keepSavedRowRoute, listSavedRowsRoute, removeSavedRowRoute } from '../editor/server/saved-rows'
 import { migrations } from '../migrations'
+import { resultsPage } from '../search/server/results-page'
 import { createPageSearch } from '../search/server/search-pages'
 import { searchSiteRoute } from '../search/server/search-site'
 import { importDemoPages } from '../transfer/server/demo-pages'
 import { exportSiteRoute, importSiteRoute } from '../transfer/server/site/move-site'
 import { createPagesTransfer } from '../transfer/server/site/pages-transfer'
 import { createSiteMover } from '../transfer/server/site/site-mover'
+import { exportPagesRoute, importPagesRoute } from '../transfer/server/transfer-pages'
 import { createDesk } from './desk'
-import { createDeskRoutes } from './desk-routes'
 import { createPublishedPages } from './published.store'
 
 /** What the pages feature brings to the server. */
@@ -29,7 +33,9 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: [
       searchSiteRoute(() => tools.registry.searches(), pageSearch),
-      ...createDeskRoutes(desk),
+      ...createDocumentRoutes(desk),
+      ...[checkPageRoute, listSavedRowsRoute, keepSavedRowRoute, removeSavedRowRoute].map((routeFor) => routeFor(desk)),
+      ...[exportPagesRoute, importPagesRoute].map((routeFor) => routeFor(desk)),
       exportSiteRoute(mover, tools),
       importSiteRoute(mover, tools),
     ],
@@ -40,7 +46,7 @@ export function createFeature(tools: Tools): Feature {
     transfer,
     mover,
     start: () => sweepRemoved(desk),
-    pages: createPageSource(published, desk, tools),
+    pages: createPageSource(published, desk, { site: tools.site, log: tools.log, resultsPage }),
     demo: (folder) => importDemoPages(folder, transfer, tools),
   }
 }

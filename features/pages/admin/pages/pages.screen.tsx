@@ -8,4 +8,4 @@ export const screen: ScreenInfo = {
   /** One page: its editor. */
   wantsRoom: (search) => search.has('page'),
 }
-export const Screen = lazy(() => import('../../documents/admin/pages/pages').then(({ Pages }) => ({ default: Pages })))
+export const Screen = lazy(() => import('../index').then(({ Pages }) => ({ default: Pages })))

@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Drawing } from '../../editor/admin/editor/canvas/drawing'
 import type { Fault } from '../../fault'
 import type { PageDocument } from '../../page'
 import { useBlocks } from '../catalogue'
@@ -7,6 +6,12 @@ import { placeOfKey } from '../document/keys'
 import { goneFault } from './gone'
 import { withNamed } from './named-faults'
 import { createUnfinished } from './unfinished'
+
+/** The parts that the server could not draw, as they are told. */
+type Drawing = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly refused: () => readonly { readonly key: string; readonly at: string; readonly fault: string }[]
+}
 
 /** The faults of a page, and beside them what is still as it came, and what it shows that is not there any more. */
 export function useUnfinished(document: PageDocument, faults: readonly Fault[], drawing: Drawing): readonly Fault[] {

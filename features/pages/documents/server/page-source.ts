@@ -4,15 +4,19 @@ import type { PageSource, StoredPage } from '@frontage/kit/island/page'
 import { isAllowed } from '@frontage/kit/wire/permission'
 import type { PageDocument } from '../../page'
 import { readableOf } from '../../readable'
-import { resultsPage } from '../../search/server/results-page'
 import type { Desk } from '../../server/desk'
 import { mayEditPages } from '../../server/policy'
 import type { PublishedPages } from '../../server/published.store'
 import { versionOf } from './page-versions'
 import { sharedPage } from './share-page'
 
+type SourceTools = Pick<Tools, 'site' | 'log'> & {
+  /** The page that shows what a search found. */
+  readonly resultsPage: () => StoredPage
+}
+
 /** The pages that visitors open. Settings of a row that do not fit are left out, and somebody hears of it. */
-export function createPageSource(published: PublishedPages, desk: Desk, tools: Pick<Tools, 'site' | 'log'>): PageSource {
+export function createPageSource(published: PublishedPages, desk: Desk, tools: SourceTools): PageSource {
   function read(document: PageDocument | undefined): StoredPage | undefined {
     if (!document) return undefined
     const { page, left } = readableOf(document)
@@ -21,7 +25,7 @@ export function createPageSource(published: PublishedPages, desk: Desk, tools: P
   }
 
   return {
-    find: async (path, search) => (path === '/' && search ? resultsPage() : read(await published.find(path))),
+    find: async (path, search) => (path === '/' && search ? tools.resultsPage() : read(await published.find(path))),
     shared: async (token) => read(await sharedPage(token, desk)),
     version: async (page, version, actor) => read(isAllowed(mayEditPages, actor) ? await versionOf(page, version, desk) : undefined),
     frame: async () => ({ header: await readFrame('header', tools), footer: await readFrame('footer', tools) }),

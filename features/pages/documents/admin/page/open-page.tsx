@@ -1,16 +1,22 @@
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { Button, EmptyState, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { PageDesk } from '../../../admin'
+import type { ComponentType } from 'react'
 import { pageKey } from '../../../admin/page-keys'
 import { messages } from '../../../messages.pages'
-import { openPage } from '../../../wire.admin'
+import { type OpenedPage, openPage } from '../../../wire.admin'
 
 const words = messages.page
 const isGone = (error: unknown): boolean => error instanceof WireError && error.status === 404
 
+type OpenPageProps = {
+  readonly id: number
+  /** Where the page is worked on, once it is here. */
+  readonly Desk: ComponentType<{ readonly opened: OpenedPage }>
+}
+
 /** Fetches the page that stands in the address, anew each time: what is written is written over what is newest. */
-export function OpenPage({ id }: { readonly id: number }) {
+export function OpenPage({ id, Desk }: OpenPageProps) {
   const { data, error } = useQuery({
     queryKey: pageKey(id),
     queryFn: () => send(openPage, { id }),
@@ -18,7 +24,7 @@ export function OpenPage({ id }: { readonly id: number }) {
     gcTime: 0,
     throwOnError: (failure, { state }) => state.data === undefined && !isGone(failure),
   })
-  if (data) return <PageDesk opened={data} />
+  if (data) return <Desk opened={data} />
   if (error)
     return (
       <EmptyState py="xl" variant="light">

@@ -5,16 +5,17 @@ import { Badge, Button } from '@mantine/core'
 import { IconEye, IconSettings } from '@tabler/icons-react'
 import type { Saving } from '../../../admin/page/saving.machine'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import type { Checks } from '../../../checks/admin/checks/use-checks'
 import { messages } from '../../../messages.pages'
 import { stateOf } from '../pages/page-states'
 import { usePreview } from '../share/use-preview'
-import type { Dialogue } from './page-dialogs'
+import type { Dialogue } from './dialogue'
 import { PageMenu } from './page-menu'
 
 const words = messages.page
 const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
 
+/** Looking the page over, and publishing it. */
+type Checks = { readonly isBusy: boolean; readonly check: () => void; readonly publish: () => void }
 type PageBarProps = { readonly page: PageAtWork; readonly checks: Checks; readonly open: (dialogue: Dialogue) => void }
 
 /** Which page it is, whether it is kept, who sees it, and what is done with it. */

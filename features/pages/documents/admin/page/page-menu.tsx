@@ -15,7 +15,7 @@ import {
 import { exportAddress } from '../../../admin/export-address'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { stateOf } from '../pages/page-states'
-import type { Dialogue } from './page-dialogs'
+import type { Dialogue } from './dialogue'
 
 type PageMenuProps = { readonly page: PageAtWork; readonly check: () => void; readonly open: (dialogue: Dialogue) => void }
 

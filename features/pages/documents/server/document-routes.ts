@@ -1,0 +1,18 @@
+import type { Route } from '@frontage/kit/wire/answer.server'
+import type { Desk } from '../../server/desk'
+import { createPageRoute } from './create-page'
+import { listPagesRoute } from './list-pages'
+import { discardDraftRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute } from './page-versions'
+import { bringBackPageRoute, publishPageRoute, removePageRoute, unpublishPageRoute } from './publish-page'
+import { openPageRoute, saveDraftRoute } from './save-draft'
+import { schedulePageRoute } from './schedule-page'
+import { sharePageRoute, stopSharingRoute } from './share-page'
+
+const routes = [
+  ...[listPagesRoute, createPageRoute, openPageRoute, saveDraftRoute, publishPageRoute, schedulePageRoute, unpublishPageRoute],
+  ...[removePageRoute, bringBackPageRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute, discardDraftRoute],
+  ...[sharePageRoute, stopSharingRoute],
+]
+
+/** What an owner may ask for about a page. */
+export const createDocumentRoutes = (desk: Desk): Route[] => routes.map((routeFor) => routeFor(desk))
