@@ -1,8 +1,8 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { useForms } from '../../definition/admin/forms/use-forms'
 import { entryExportAddress } from '../../wire.admin'
-import { useForms } from '../forms/use-forms'
 import { DELETE } from '../keys'
 import { drawerNames, type Filters } from './filters'
 

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { StoredForm } from '../../../admin/keys'
+import type { Draft, DraftField } from '../draft/draft'
+import type { Fault } from '../draft/faults'
+
+/** What every part of the editor works with. */
+export type Build = {
+  readonly draft: Draft
+  /** Changes with the same mark are one step back. */
+  readonly change: (to: (draft: Draft) => Draft, mark?: string) => void
+  readonly faults: readonly Fault[]
+  readonly stored: StoredForm
+  /** The field whose settings stand open. */
+  readonly open: string | undefined
+  readonly setOpen: (key: string | undefined) => void
+  readonly undo: () => void
+  /** The name under which messages know this field; undefined: none does. */
+  readonly keptName: (field: DraftField) => string | undefined
+}
+
+export const BuildContext = createContext<Build | undefined>(undefined)
+
+export function useBuild(): Build {
+  const build = useContext(BuildContext)
+  if (!build) throw new Error('this belongs inside the editor of a form')
+  return build
+}

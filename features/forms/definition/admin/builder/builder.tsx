@@ -1,0 +1,105 @@
+import { DeskTabs } from '@frontage/parts/admin/desk-tabs'
+import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { Tabs } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import type { StoredForm } from '../../../admin/keys'
+import type { draftFields } from '../draft/draft'
+import { type Fault, type Part, partOf } from '../draft/faults'
+import { LettersPart } from '../emails/letters-part'
+import { Preview } from '../preview/preview'
+import { AfterPart } from './after-part'
+import { BuildContext } from './build'
+import styles from './builder.module.css'
+import { BuilderHead } from './builder-head'
+import { Conflict } from './conflict'
+import { FieldsPart } from './fields-part'
+import { ruleGroups, textGroups } from './form-groups'
+import { GroupsPart } from './groups-part'
+import { useBuilder } from './use-builder'
+import { VersionsPart } from './versions-part'
+
+type View = Part | 'versions' | 'preview'
+
+const names: readonly (readonly [View, string])[] = [
+  ['fields', 'Fields'],
+  ['letters', 'E-mails'],
+  ['after', 'After sending'],
+  ['words', 'Texts'],
+  ['rules', 'Spam and privacy'],
+  ['versions', 'Versions'],
+]
+
+/** The editor of one form, with a look at it beside it where there is room. */
+export function Builder({ stored }: { readonly stored: StoredForm }) {
+  const builder = useBuilder(stored)
+  const { build } = builder
+  const [view, setView] = useState<View>('fields')
+  const isWide = useMediaQuery('(min-width: 76em)', undefined, { getInitialValueInEffect: false })
+  const save = (): void => {
+    const [first] = builder.save()
+    if (!first) return
+    setView(partOf(first))
+    build.setOpen(keyOf(first, builder.build.draft))
+  }
+  useHotkeys(
+    [
+      ['mod+S', save],
+      ['mod+Z', build.undo],
+      ['mod+shift+Z', builder.redo],
+    ],
+    ['INPUT', 'TEXTAREA', 'SELECT'],
+  )
+  const shown = isWide ? names : [...names, ['preview', 'Preview'] as const]
+  return (
+    <BuildContext value={build}>
+      <div className={styles.builder}>
+        <BuilderHead builder={builder} save={save} />
+        <div className={styles.columns}>
+          <Tabs value={isWide && view === 'preview' ? 'fields' : view} onChange={(next) => setView((next ?? 'fields') as View)}>
+            <DeskTabs
+              label="Form settings"
+              tabs={shown.map(([name, title]) => ({ name, title, faults: build.faults.filter((fault) => partOf(fault) === name).length }))}
+            />
+            <Panels builder={builder} />
+          </Tabs>
+          {isWide && <Preview />}
+        </div>
+      </div>
+      {builder.question && <LeaveQuestion answer={builder.question.answer} />}
+      {builder.saving.hasConflict && <Conflict builder={builder} />}
+    </BuildContext>
+  )
+}
+
+const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }) => (
+  <div className={styles.panels}>
+    <Tabs.Panel value="fields">
+      <FieldsPart />
+    </Tabs.Panel>
+    <Tabs.Panel value="letters">
+      <LettersPart />
+    </Tabs.Panel>
+    <Tabs.Panel value="after">
+      <AfterPart />
+    </Tabs.Panel>
+    <Tabs.Panel value="words">
+      <GroupsPart groups={textGroups} />
+    </Tabs.Panel>
+    <Tabs.Panel value="rules">
+      <GroupsPart groups={ruleGroups} />
+    </Tabs.Panel>
+    <Tabs.Panel value="versions">
+      <VersionsPart isChanged={builder.isChanged} restore={builder.saving.restore} />
+    </Tabs.Panel>
+    <Tabs.Panel value="preview">
+      <Preview />
+    </Tabs.Panel>
+  </div>
+)
+
+/** The field that a fault belongs to. */
+function keyOf({ path }: Fault, draft: Parameters<typeof draftFields>[0]): string | undefined {
+  const [, step, index] = /^steps\.(\d+)\.fields\.(\d+)/.exec(path) ?? []
+  return step === undefined ? undefined : draft.steps[Number(step)]?.fields[Number(index)]?.key
+}

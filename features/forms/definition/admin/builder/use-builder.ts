@@ -1,0 +1,58 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
+import { useReducer, useState } from 'react'
+import type { StoredForm } from '../../../admin/keys'
+import { messages } from '../../../messages.admin'
+import { type Draft, draftFields, toDraft } from '../draft/draft'
+import { type Fault, faultsOf } from '../draft/faults'
+import { begin, isChanged, nextHistory } from '../draft/history'
+import type { Build } from './build'
+import { useSave } from './use-save'
+
+/** One form being built: what was decided, what can be taken back, and what is kept. */
+export function useBuilder(stored: StoredForm) {
+  const { announce } = useAdmin()
+  const [history, tell] = useReducer(nextHistory, stored, ({ form }) => begin(toDraft(form)))
+  const [open, setOpen] = useState<string>()
+  const [isAsked, setAsked] = useState(false)
+  const saving = useSave(stored, {
+    saved: (draft) => tell({ type: 'saved', draft }),
+    replaced: ({ form }) => tell({ type: 'replace', draft: toDraft(form) }),
+  })
+  const draft = history.now
+  const faults = isAsked ? faultsOf(draft) : []
+  const changed = isChanged(history)
+  const question = useLeaveGuard(changed)
+  const build: Build = {
+    draft,
+    change: (to, mark = '') => tell({ type: 'change', to, mark }),
+    faults: [...faults, ...refusalIn(saving.failure)],
+    stored,
+    open,
+    setOpen,
+    undo: () => tell({ type: 'undo' }),
+    keptName: ({ key }) => (stored.entries > 0 ? nameIn(history.kept, key) : undefined),
+  }
+  return {
+    build,
+    saving,
+    question,
+    isChanged: changed,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    redo: () => tell({ type: 'redo' }),
+    /** Saves; or shows what keeps it from being saved, and hands it back. */
+    save: (): readonly Fault[] => {
+      const found = faultsOf(draft)
+      setAsked(found.length > 0)
+      if (found.length > 0) announce(messages.editor.faulty(found.length))
+      else if (!saving.isSaving) saving.save(draft)
+      return found
+    },
+  }
+}
+
+const nameIn = (draft: Draft, key: string): string | undefined => draftFields(draft).find((field) => field.key === key)?.name
+
+const refusalIn = (failure: { readonly text: string; readonly field: string | undefined } | undefined): Fault[] =>
+  failure?.field ? [{ path: failure.field, text: failure.text }] : []

@@ -1,0 +1,67 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formKey, formsKey, type StoredForm } from '../../../admin/keys'
+import { messages } from '../../../messages.admin'
+import { getStoredForm, saveContactForm } from '../../../wire.admin'
+import { type Draft, toForm } from '../draft/draft'
+
+const words = messages.editor
+
+type Heard = { readonly saved: (draft: Draft) => void; readonly replaced: (stored: StoredForm) => void }
+
+const isConflict = (error: unknown): boolean => error instanceof WireError && error.status === 409
+
+/** Keeps a form as a new version of the one that was read. Whoever was faster is never overwritten unasked. */
+export function useSave(stored: StoredForm, heard: Heard) {
+  const { notify, explain } = useAdmin()
+  const client = useQueryClient()
+  const [version, setVersion] = useState(stored.version)
+  const { id } = stored
+  const tell = (text: string): void => notify({ id: 'form', text })
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ draft, over = version }: { readonly draft: Draft; readonly over?: number }) =>
+      send(saveContactForm, { id, version: over, form: toForm(draft) }),
+    onSuccess: async (answer, { draft }) => {
+      setVersion(answer.version)
+      heard.saved(draft)
+      tell(words.saved)
+      await Promise.all([client.invalidateQueries({ queryKey: formKey(id) }), client.invalidateQueries({ queryKey: formsKey })])
+    },
+  })
+  const latest = () => send(getStoredForm, { id })
+  const take = (theirs: StoredForm): void => {
+    setVersion(theirs.version)
+    client.setQueryData(formKey(id), theirs)
+    heard.replaced(theirs)
+    reset()
+  }
+  const restore = useMutation({
+    mutationFn: async (older: number) => {
+      const { form } = await send(getStoredForm, { id, version: older })
+      await send(saveContactForm, { id, version, form })
+      return latest()
+    },
+    onSuccess: (theirs, older) => {
+      take(theirs)
+      tell(words.restored(older))
+      void client.invalidateQueries({ queryKey: formsKey })
+    },
+    onError: (failure) => notify({ id: 'form', text: explain(failure), tone: 'bad' }),
+  })
+  return {
+    save: (draft: Draft) => mutate({ draft }),
+    isSaving: isPending,
+    hasConflict: isConflict(error),
+    failure: error && !isConflict(error) ? { text: explain(error), field: fieldIn(error) } : undefined,
+    keepMine: async (draft: Draft) => mutate({ draft, over: (await latest()).version }),
+    takeTheirs: async () => take(await latest()),
+    notNow: reset,
+    restore,
+  }
+}
+
+/** The server speaks of `form.steps.0.title`. */
+const fieldIn = (error: unknown): string | undefined =>
+  error instanceof WireError ? error.refusal?.data.field?.replace(/^form\./, '') : undefined

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { takesFiles } from '../../../fields-of'
+import { contactFormShape } from '../../../form'
+import { messages } from '../../../messages.admin'
+import { type Draft, type DraftField, draftFields, toForm } from './draft'
+
+/** What keeps a form from being saved: where it lies, `steps.0.fields.1.name`, and what to do about it. */
+export type Fault = { readonly path: string; readonly text: string }
+
+const words = messages.faults
+const choosing = ['select', 'checkbox', 'radio']
+const unnamed = ['hidden', 'captcha']
+
+/** Everything that is wrong, in the order of the form. */
+export function faultsOf(draft: Draft): Fault[] {
+  const { issues = [] } = v.safeParse(contactFormShape, toForm(draft))
+  const shape = issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', text: issue.message }))
+  const ours = [
+    ...(draftFields(draft).length === 0 ? [{ path: 'steps', text: words.noField }] : []),
+    ...fieldFaults(draft),
+    ...thanksFault(draft),
+  ]
+  const known = new Set(ours.map(({ path }) => path))
+  return [...shape.filter(({ path }) => !known.has(path)), ...ours]
+}
+
+function fieldFaults(draft: Draft): Fault[] {
+  const seen = new Set<string>()
+  const files: string[] = ['']
+  return draft.steps.flatMap(({ fields }, step) => {
+    files.push(...fields.filter(takesFiles).map(({ name }) => name))
+    return fields.flatMap((field, index) => {
+      const at = `steps.${step}.fields.${index}`
+      const faults = faultsOfField(field, at)
+      if (!files.includes(field.askedWith)) faults.push({ path: `${at}.askedWith`, text: words.noFiles })
+      if (seen.has(field.name)) faults.push({ path: `${at}.name`, text: words.sameName })
+      seen.add(field.name)
+      return faults
+    })
+  })
+}
+
+function faultsOfField({ type, label, options, quiz }: DraftField, at: string): Fault[] {
+  const faults: Fault[] = []
+  if (!label.trim() && !unnamed.includes(type)) faults.push({ path: `${at}.label`, text: words.noLabel })
+  if (choosing.includes(type) && options.length === 0) faults.push({ path: `${at}.options`, text: words.noOptions })
+  if (type === 'quiz' && quiz.length === 0) faults.push({ path: `${at}.quiz`, text: words.noQuestion })
+  return faults
+}
+
+function thanksFault(draft: Draft): Fault[] {
+  const { thanks } = draft
+  if (!thanks) return []
+  const isThere = draftFields(draft).some(({ type, name }) => type === 'email' && name === thanks.to)
+  return isThere ? [] : [{ path: 'thanks.to', text: words.noAddress }]
+}
+
+export const parts = ['fields', 'letters', 'after', 'words', 'rules'] as const
+export type Part = (typeof parts)[number]
+
+const partOfName: Readonly<Record<string, Part>> = {
+  letter: 'letters',
+  thanks: 'letters',
+  actions: 'after',
+  texts: 'words',
+  privacy: 'rules',
+  guard: 'rules',
+  retention: 'rules',
+}
+
+/** On which part of the editor a fault is mended. */
+export const partOf = ({ path }: Fault): Part => partOfName[path.split('.')[0] ?? ''] ?? 'fields'
+
+/** The faults below a path, as that path's own: `steps.0.fields.1` → `name`. */
+export const faultsBelow = (faults: readonly Fault[], path: string): Fault[] =>
+  faults.filter((fault) => fault.path.startsWith(`${path}.`)).map((fault) => ({ ...fault, path: fault.path.slice(path.length + 1) }))
