@@ -6,7 +6,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { deskMessages as say } from '../../messages.server'
 import type { Content } from '../../server/entry-content'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
-import { exportEntries, getEntryFile } from '../../wire.downloads'
+import { exportEntries, getEntryFile } from '../wire.downloads'
 import type { ListedEntry } from './entry-list.store'
 import type { Inbox } from './stores'
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../entry'
+import type { Entry } from '../../../entry'
 
 const address = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 

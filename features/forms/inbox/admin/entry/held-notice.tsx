@@ -1,9 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconShieldQuestion } from '@tabler/icons-react'
-import type { Entry } from '../../entry'
-import { messages } from '../../messages.admin'
+import type { Entry } from '../../../entry'
+import { messages } from '../../../messages.admin'
+import type { Desk } from '../messages/use-desk'
 import styles from './entry.module.css'
-import type { Desk } from './use-desk'
 
 const words = messages.inbox
 

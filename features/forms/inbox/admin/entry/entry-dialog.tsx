@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
+import type { Desk } from '../messages/use-desk'
 import { EntryView } from './entry-view'
-import type { Desk } from './use-desk'
 
 /** The open message over the list, where there is no room beside it. */
 export const EntryDialog = ({ id, desk }: { readonly id: number; readonly desk: Desk }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EntryRow, EntryState } from '../../entry'
+import type { EntryRow, EntryState } from '../../../entry'
 import { byState, countsRead, type Entries, entriesWith, entriesWithout, neighbour, rowsIn } from './entry-pages'
 
 const row = (id: number, state: EntryState = 'new'): EntryRow => ({

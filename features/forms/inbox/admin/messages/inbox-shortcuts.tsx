@@ -1,7 +1,7 @@
 import { Shortcuts } from '@frontage/parts/admin/shortcuts'
 import type { ShortcutHelp } from '@frontage/parts/admin/shortcuts-help'
 import type { RefObject } from 'react'
-import type { EntryState } from '../../entry'
+import type { EntryState } from '../../../entry'
 import type { Desk } from './use-desk'
 
 type InboxShortcutsProps = {

@@ -1,5 +1,5 @@
 import { deliveryWords } from '@frontage/parts/admin/delivery-words'
-import type { Entry } from '../../entry'
+import type { Entry } from '../../../entry'
 
 type Delivery = Entry['deliveries'][number]
 

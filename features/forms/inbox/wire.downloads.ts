@@ -2,7 +2,7 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { download } from '@frontage/kit/wire/download'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { entryStates } from './entry'
+import { entryStates } from '../entry'
 
 /** Behind `entryFileAddress`. */
 export const getEntryFile = defineCall({

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { messages } from '../../messages.admin'
-import { EntryView } from './entry-view'
+import { messages } from '../../../messages.admin'
+import { EntryView } from '../entry/entry-view'
 import styles from './messages.module.css'
 import type { Desk } from './use-desk'
 

@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { useRef } from 'react'
-import type { EntryRow, EntryState } from '../../entry'
+import type { EntryRow, EntryState } from '../../../entry'
 import { neighbour } from './entry-pages'
 import { useMoves } from './use-moves'
 

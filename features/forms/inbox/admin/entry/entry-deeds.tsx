@@ -2,13 +2,13 @@ import { useSession } from '@frontage/kit/admin/screen'
 import { Button, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconDots, IconMail, IconMailOpened, IconPrinter, IconShieldX, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Entry } from '../../entry'
-import { messages } from '../../messages.admin'
-import { DELETE } from '../keys'
+import { DELETE } from '../../../admin/keys'
+import type { Entry } from '../../../entry'
+import { messages } from '../../../messages.admin'
+import type { Desk } from '../messages/use-desk'
 import { DeleteQuestion } from './delete-question'
 import styles from './entry.module.css'
 import { replyLink } from './reply'
-import type { Desk } from './use-desk'
 
 type EntryDeedsProps = { readonly entry: Entry; readonly desk: Desk }
 

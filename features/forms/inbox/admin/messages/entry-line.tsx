@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { IconClock, IconMailX, IconPaperclip } from '@tabler/icons-react'
-import type { EntryRow } from '../../entry'
+import type { EntryRow } from '../../../entry'
 import styles from './messages.module.css'
 
 type EntryLineProps = { readonly row: EntryRow; readonly isOpen: boolean; readonly isChosen: boolean; readonly choose: () => void }

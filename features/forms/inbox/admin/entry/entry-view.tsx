@@ -1,14 +1,14 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import type { Entry } from '../../entry'
+import type { Entry } from '../../../entry'
+import type { Desk } from '../messages/use-desk'
+import { useEntry } from '../messages/use-entries'
 import { Deliveries } from './deliveries'
 import styles from './entry.module.css'
 import { EntryDeeds } from './entry-deeds'
 import { EntryValues } from './entry-values'
 import { HeldNotice } from './held-notice'
-import type { Desk } from './use-desk'
-import { useEntry } from './use-entries'
 import { useMarkRead } from './use-mark-read'
 
 /** One message: who wrote, what can be done, what they wrote, and what became of its letters. */

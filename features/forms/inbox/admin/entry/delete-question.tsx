@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { messages } from '../../messages.admin'
-import type { Desk } from './use-desk'
+import { messages } from '../../../messages.admin'
+import type { Desk } from '../messages/use-desk'
 
 type DeleteQuestionProps = { readonly ids: readonly number[]; readonly desk: Desk; readonly close: () => void }
 
