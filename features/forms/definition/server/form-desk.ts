@@ -5,7 +5,8 @@ import { deskMessages as say } from '../../messages.server'
 import type { CountsByForm } from '../../server/contracts'
 import { mayDesignForms, mayReadEntries } from '../../server/policy'
 import type { Stores } from '../../server/stores'
-import { deleteContactForm, getStoredForm, listContactForms, readFormTags, saveContactForm } from '../../wire.admin'
+import { listContactForms } from '../../wire.admin'
+import { deleteContactForm, getStoredForm, readFormTags, saveContactForm } from '../wire.admin'
 import { readTags } from './read-tags'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>

@@ -3,7 +3,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import type { FormsStore } from '../../server/forms.store'
 import { needForm } from '../../server/need-form'
 import { mayListForms, mayReadForm } from '../../server/policy'
-import { getRestForm, listRestForms } from '../../wire.legacy'
+import { getRestForm, listRestForms } from '../wire.legacy'
 
 const slugOf = (title: string, id: number): string =>
   title

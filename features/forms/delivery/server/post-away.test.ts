@@ -5,9 +5,9 @@ import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import * as wire from '../../inbox/wire.admin'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
-import * as wire from '../../wire.admin'
 
 const MINUTE = 60_000
 const MESSAGES = 5

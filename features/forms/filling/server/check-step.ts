@@ -9,7 +9,7 @@ import type { FormsStore } from '../../server/forms.store'
 import { needForm } from '../../server/need-form'
 import { isUnaccepted, readSent, type Sent } from '../../server/sent-form'
 import type { StepAnswer } from '../../wire'
-import { checkStep, checkStepRoute } from '../../wire.legacy'
+import { checkStep, checkStepRoute } from '../wire.legacy'
 import type { Mistakes } from './mistakes'
 
 type Needs = { readonly forms: FormsStore; readonly mistakes: Mistakes; readonly riddles: Riddles }

@@ -1,8 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import * as wire from '../../inbox/wire.admin'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
-import * as wire from '../../wire.admin'
 
 describe.each(engines)('the first press, and the second one, on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createFormSite>>

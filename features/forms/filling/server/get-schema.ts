@@ -3,7 +3,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import type { FormsStore } from '../../server/forms.store'
 import { needForm } from '../../server/need-form'
-import { getSchema } from '../../wire.legacy'
+import { getSchema } from '../wire.legacy'
 import { schemaOf } from './schema'
 
 /** Facts, §2. */

@@ -16,7 +16,7 @@ import { type Complaint, isUnaccepted, readSent, type Sent } from '../../server/
 import { spokenForm } from '../../server/spoken-form'
 import type { Stores } from '../../server/stores'
 import type { FormTickets } from '../../server/tickets'
-import { sendFeedback } from '../../wire.legacy'
+import { sendFeedback } from '../wire.legacy'
 import { shown } from './get-contact-form'
 import type { Mistakes } from './mistakes'
 import { type Moment, plainStateOf, stepOf } from './plain-state'

@@ -3,7 +3,7 @@ import { anyone } from '@frontage/kit/wire/permission'
 import type { Riddles } from '../../server/contracts'
 import type { FormsStore } from '../../server/forms.store'
 import { needForm } from '../../server/need-form'
-import { refill } from '../../wire.legacy'
+import { refill } from '../wire.legacy'
 
 /** Facts, §4. */
 export const refillRoute = (forms: FormsStore, riddles: Riddles) =>

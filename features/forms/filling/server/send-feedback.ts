@@ -11,7 +11,7 @@ import { feedbackOf, type Outcome, unitTagOf } from '../../server/outcome'
 import { readSent, type Sent } from '../../server/sent-form'
 import type { FormTickets } from '../../server/tickets'
 import type { Asked } from '../../wire'
-import { sendFeedback } from '../../wire.legacy'
+import { sendFeedback } from '../wire.legacy'
 import type { TakeIn } from './take-in'
 
 /** Facts, §3. The ticket is our own field, or what scripts of the originals echo from the answer before. */

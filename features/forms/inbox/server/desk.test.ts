@@ -1,11 +1,13 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import * as forms from '../../definition/wire.admin'
 import { contactFormShape } from '../../form'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
-import * as wire from '../../wire.admin'
-import { entryExportAddress, entryFileAddress } from '../../wire.admin'
+import { listContactForms } from '../../wire.admin'
+import * as wire from '../wire.admin'
+import { entryExportAddress, entryFileAddress } from '../wire.admin'
 
 const cookie = (role: string) => ({ cookie: `__Host-frontage=${role.padEnd(43, '-')}` })
 
@@ -78,22 +80,22 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     expect((await site.call(wire.listEntries, { search: 'tahunanui' }, 'owner')).answer.entries).toHaveLength(1)
     expect((await site.call(wire.listEntries, { search: '%' }, 'owner')).answer.entries).toHaveLength(0)
     expect((await site.call(wire.getEntryNews, {}, 'moderator')).answer).toMatchObject({ fresh: 52, held: 0, dead: 0 })
-    const { forms } = (await site.call(wire.listContactForms, {}, 'moderator')).answer
+    const { forms } = (await site.call(listContactForms, {}, 'moderator')).answer
     expect(forms.find(({ id }) => id === form)).toMatchObject({ entries: 53, fresh: 52, version: 1 })
   })
 
   test('F13: a form is saved as a new version, unless somebody else was faster; messages keep theirs', async () => {
-    const stored = (await site.call(wire.getStoredForm, { id: form }, 'owner')).answer
+    const stored = (await site.call(forms.getStoredForm, { id: form }, 'owner')).answer
     const change = { ...stored.form, title: 'Write to us' }
-    expect((await site.call(wire.saveContactForm, { id: form, version: stored.version, form: change }, 'editor')).answer).toEqual({
+    expect((await site.call(forms.saveContactForm, { id: form, version: stored.version, form: change }, 'editor')).answer).toEqual({
       id: form,
       version: 2,
     })
-    expect(await site.call(wire.saveContactForm, { id: form, version: stored.version, form: change }, 'editor')).toMatchObject({
+    expect(await site.call(forms.saveContactForm, { id: form, version: stored.version, form: change }, 'editor')).toMatchObject({
       status: 409,
     })
-    expect((await site.call(wire.saveContactForm, { form: change }, 'moderator')).status).toBe(403)
-    expect((await site.call(wire.getStoredForm, { id: form, version: 1 }, 'owner')).answer.form.title).toBe('Contact')
+    expect((await site.call(forms.saveContactForm, { form: change }, 'moderator')).status).toBe(403)
+    expect((await site.call(forms.getStoredForm, { id: form, version: 1 }, 'owner')).answer.form.title).toBe('Contact')
     expect((await site.entries())[0]?.version).toBe(1)
   })
 
@@ -153,8 +155,8 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
 
   test('a form goes with its messages, when their number is known', async () => {
     const entries = (await site.entries()).length
-    expect((await site.call(wire.deleteContactForm, { id: form, entries: entries - 1 }, 'owner')).status).toBe(409)
-    expect((await site.call(wire.deleteContactForm, { id: form, entries }, 'owner')).status).toBe(200)
+    expect((await site.call(forms.deleteContactForm, { id: form, entries: entries - 1 }, 'owner')).status).toBe(409)
+    expect((await site.call(forms.deleteContactForm, { id: form, entries }, 'owner')).status).toBe(200)
     expect(await site.entries()).toEqual([])
   })
 

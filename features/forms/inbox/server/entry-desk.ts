@@ -4,7 +4,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Doubt, Entry } from '../../entry'
 import { deskMessages as say } from '../../messages.server'
 import { mayReadEntries } from '../../server/policy'
-import { getEntry, getEntryNews, listEntries, retryDelivery } from '../../wire.admin'
+import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
 import { entryOf, rowOf } from './presenter'
 import type { Inbox } from './stores'
 

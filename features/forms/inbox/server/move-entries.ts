@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
-import { deleteEntries, moveEntries, openEntry } from '../../wire.admin'
+import { deleteEntries, moveEntries, openEntry } from '../wire.admin'
 import { formsOf, releaseHeld } from './release-held'
 import type { Inbox } from './stores'
 

@@ -6,7 +6,7 @@ import { checkSent } from '../../filling/server/check-sent'
 import { createFormSite } from '../../server/forms.fake'
 import { createFormsStore } from '../../server/forms.store'
 import { readSent } from '../../server/sent-form'
-import { listEntries } from '../../wire.admin'
+import { listEntries } from '../wire.admin'
 
 const folder = path.resolve(import.meta.dirname, '../../../demo')
 type Sample = { form: string; values: Record<string, string> }

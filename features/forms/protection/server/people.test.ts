@@ -1,8 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { listEntries } from '../../inbox/wire.admin'
 import { contactDefinition } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
-import { listEntries } from '../../wire.admin'
 import { lettersOfPeople } from './people.fake'
 
 const PDF = '%PDF-1.7\n%%EOF\n'

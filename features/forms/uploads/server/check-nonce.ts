@@ -1,7 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import type { FormTickets } from '../../server/tickets'
-import { checkNonce } from '../../wire.legacy'
+import { checkNonce } from '../wire.legacy'
 
 /** Facts, §9: `0` when the ticket for uploads is still good, else a fresh one. */
 export const checkNonceRoute = (tickets: FormTickets) =>

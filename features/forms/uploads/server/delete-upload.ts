@@ -4,7 +4,7 @@ import { uploadMessages as say } from '../../messages.server'
 import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FormTickets } from '../../server/tickets'
-import { deleteUpload } from '../../wire.legacy'
+import { deleteUpload } from '../wire.legacy'
 import type { Folders } from './folders'
 
 type Needs = { readonly files: FilesStore; readonly folders: Folders; readonly tickets: FormTickets }

@@ -12,7 +12,7 @@ import type { FilesStore } from '../../server/files.store'
 import type { FormsStore } from '../../server/forms.store'
 import type { FormTickets } from '../../server/tickets'
 import type { UploadAnswer } from '../../wire'
-import { uploadFile } from '../../wire.legacy'
+import { uploadFile } from '../wire.legacy'
 import { judge } from './file-verdict'
 import type { Folders } from './folders'
 

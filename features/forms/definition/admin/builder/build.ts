@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { StoredForm } from '../../../admin/keys'
 import type { Draft, DraftField } from '../draft/draft'
 import type { Fault } from '../draft/faults'
+import type { StoredForm } from '../keys'
 
 /** What every part of the editor works with. */
 export type Build = {

@@ -1,8 +1,8 @@
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { Button, EmptyState, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formKey } from '../../../admin/keys'
-import { getStoredForm } from '../../../wire.admin'
+import { getStoredForm } from '../../wire.admin'
+import { formKey } from '../keys'
 import { Builder } from './builder'
 
 const isGone = (error: unknown): boolean => error instanceof WireError && error.status === 404

@@ -1,11 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useReducer, useState } from 'react'
-import type { StoredForm } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
 import { type Draft, draftFields, toDraft } from '../draft/draft'
 import { type Fault, faultsOf } from '../draft/faults'
 import { begin, isChanged, nextHistory } from '../draft/history'
+import type { StoredForm } from '../keys'
 import type { Build } from './build'
 import { useSave } from './use-save'
 

@@ -2,10 +2,11 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formKey, formsKey, type StoredForm } from '../../../admin/keys'
+import { formsKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
-import { getStoredForm, saveContactForm } from '../../../wire.admin'
+import { getStoredForm, saveContactForm } from '../../wire.admin'
 import { type Draft, toForm } from '../draft/draft'
+import { formKey, type StoredForm } from '../keys'
 
 const words = messages.editor
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messages } from '../../../messages.admin'
-import { type FormLine, useDeleteForm } from './use-forms'
+import { type FormLine, useDeleteForm } from './use-form-actions'
 
 /** Asks once, and names what goes with the form. */
 export function DeleteForm({ form, close }: { readonly form: FormLine; readonly close: () => void }) {

@@ -4,7 +4,7 @@ import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Group } from '@mantine/core'
 import type { FormList } from '../../../admin/keys'
 import styles from './forms.module.css'
-import { type FormLine, useCopyForm } from './use-forms'
+import { type FormLine, useCopyForm } from './use-form-actions'
 
 type FormItemProps = { readonly form: FormList['forms'][number] & { readonly title: string }; readonly leave: (form: FormLine) => void }
 

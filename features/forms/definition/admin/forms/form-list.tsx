@@ -4,12 +4,13 @@ import { Button, EmptyState, Group, Skeleton, Stack, Text, Title } from '@mantin
 import { useDisclosure } from '@mantine/hooks'
 import { IconForms, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useForms } from '../../../admin/use-forms'
 import { messages } from '../../../messages.admin'
 import { DeleteForm } from './delete-form'
 import { FormItem } from './form-item'
 import { ImportTags } from './import-tags'
 import { NewForm } from './new-form'
-import { type FormLine, useForms } from './use-forms'
+import type { FormLine } from './use-form-actions'
 
 const words = messages.list
 

@@ -6,9 +6,9 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../../messages.admin'
-import { readFormTags } from '../../../wire.admin'
+import { readFormTags } from '../../wire.admin'
 import { Understood } from './understood'
-import { useCreateForm } from './use-forms'
+import { useCreateForm } from './use-form-actions'
 
 const EXAMPLE = '<label>Your name\n  [text* your-name]</label>\n[submit "Send"]'
 

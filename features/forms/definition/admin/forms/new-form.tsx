@@ -3,7 +3,7 @@ import { Starts } from '@frontage/parts/admin/starts'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { starts } from './starts'
-import { useCreateForm } from './use-forms'
+import { useCreateForm } from './use-form-actions'
 
 /** What to begin with, and what to call it. */
 export function NewForm({ close }: { readonly close: () => void }) {

@@ -3,7 +3,7 @@ import rows from '@frontage/parts/admin/rows.module.css'
 import { Alert, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'
-import type { readFormTags } from '../../../wire.admin'
+import type { readFormTags } from '../../wire.admin'
 import { typeWords } from '../draft/field-types'
 import styles from './forms.module.css'
 

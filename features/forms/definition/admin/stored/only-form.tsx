@@ -1,6 +1,6 @@
 import type { PresetProps } from '@frontage/kit/admin/fields'
 import { useEffect } from 'react'
-import { useFormNames } from '../forms/use-forms'
+import { useFormNames } from '../../../admin/use-forms'
 
 /** Chooses the only contact form there is. */
 export function OnlyForm({ choose }: PresetProps) {

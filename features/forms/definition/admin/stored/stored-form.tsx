@@ -1,7 +1,7 @@
 import type { FieldProps } from '@frontage/kit/admin/fields'
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { StoredChoice } from '@frontage/parts/admin/stored-choice'
-import { useFormNames } from '../forms/use-forms'
+import { useFormNames } from '../../../admin/use-forms'
 
 const screen = { href: '/admin/forms', label: 'Build contact forms' } as const
 

@@ -1,7 +1,7 @@
 import { IconFile } from '@tabler/icons-react'
 import type { Entry } from '../../../entry'
 import { sizeOf } from '../../../upload-types'
-import { entryFileAddress } from '../../../wire.admin'
+import { entryFileAddress } from '../../wire.admin'
 import styles from './entry.module.css'
 
 type Value = Entry['values'][number]

@@ -1,9 +1,9 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { allEntries, entryKey, newsKey } from '../../../admin/keys'
 import type { Entry } from '../../../entry'
-import { openEntry } from '../../../wire.admin'
+import { openEntry } from '../../wire.admin'
+import { allEntries, entryKey, newsKey } from '../keys'
 import { countsRead, type Entries, entriesWith } from '../messages/entry-pages'
 
 /** A message that stands open is read. It stays in its list until the list is asked for again. */

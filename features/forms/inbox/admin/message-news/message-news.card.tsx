@@ -1,8 +1,8 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { type EntryNews, newsKey, READ } from '../../../admin/keys'
-import { getEntryNews } from '../../../wire.admin'
+import { getEntryNews } from '../../wire.admin'
+import { type EntryNews, newsKey, READ } from '../keys'
 import { MessageNews } from './message-news'
 
 const figures = ({ held }: EntryNews): Figure[] =>

@@ -2,8 +2,8 @@ import rows from '@frontage/parts/admin/rows.module.css'
 import { Title } from '@mantine/core'
 import { IconInbox, IconMailX, IconShieldQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { EntryNews } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
+import type { EntryNews } from '../keys'
 import styles from './message-news.module.css'
 
 const words = messages.news

@@ -1,5 +1,5 @@
-import type { EntryPage } from '../../../admin/keys'
 import type { EntryRow, EntryState } from '../../../entry'
+import type { EntryPage } from '../keys'
 
 /** What is remembered of a list: its pages. */
 export type Entries = { readonly pages: EntryPage[]; readonly pageParams: unknown[] }

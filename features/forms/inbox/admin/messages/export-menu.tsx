@@ -1,9 +1,9 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { DELETE } from '../../../admin/keys'
-import { useForms } from '../../../definition/admin/forms/use-forms'
-import { entryExportAddress } from '../../../wire.admin'
+import { useForms } from '../../../admin/use-forms'
+import { entryExportAddress } from '../../wire.admin'
+import { DELETE } from '../keys'
 import { drawerNames, type Filters } from './filters'
 
 /** Messages of one form as a table: every form has columns of its own. */

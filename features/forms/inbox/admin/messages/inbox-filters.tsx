@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { SearchField } from '@frontage/parts/admin/search-field'
 import { Select } from '@mantine/core'
 import type { RefObject } from 'react'
-import { useForms } from '../../../definition/admin/forms/use-forms'
+import { useForms } from '../../../admin/use-forms'
 import type { Filters } from './filters'
 import styles from './messages.module.css'
 

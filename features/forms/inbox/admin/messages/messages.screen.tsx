@@ -1,7 +1,7 @@
 import type { ScreenInfo } from '@frontage/kit/admin/screen'
 import { IconInbox } from '@tabler/icons-react'
 import { lazy } from 'react'
-import { READ } from '../../../admin/keys'
+import { READ } from '../keys'
 
 export const screen: ScreenInfo = { path: '/messages', title: 'Messages', icon: IconInbox, order: 5, right: READ }
 export const Screen = lazy(() => import('./inbox').then(({ Inbox }) => ({ default: Inbox })))

@@ -1,9 +1,9 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { allEntries, type EntryPage, entryKey } from '../../../admin/keys'
 import type { Entry } from '../../../entry'
-import { getEntry, listEntries } from '../../../wire.admin'
+import { getEntry, listEntries } from '../../wire.admin'
+import { allEntries, type EntryPage, entryKey } from '../keys'
 import { rowsIn } from './entry-pages'
 import type { Filters } from './filters'
 

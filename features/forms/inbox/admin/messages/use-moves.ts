@@ -1,10 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { allEntries, newsKey } from '../../../admin/keys'
 import type { EntryRow, EntryState } from '../../../entry'
 import { messages } from '../../../messages.admin'
-import { deleteEntries, moveEntries } from '../../../wire.admin'
+import { deleteEntries, moveEntries } from '../../wire.admin'
+import { allEntries, newsKey } from '../keys'
 import { byState, type Entries, entriesWithout } from './entry-pages'
 
 const NOTICE = 'entries'
@@ -60,4 +60,3 @@ export function useMoves() {
   })
   return { move, remove, isRemoving }
 }
-export type Moves = ReturnType<typeof useMoves>

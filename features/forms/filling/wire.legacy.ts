@@ -1,18 +1,9 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { wireMessages as say } from './messages.server'
-import { askedShape, deleteUploadAnswer, type FeedbackAnswer, feedbackAnswer, stepAnswer, uploadAnswer } from './wire'
-import {
-  checkNonceAddress,
-  deleteUploadAddress,
-  feedbackAddress,
-  refillAddress,
-  schemaAddress,
-  stepAddress,
-  stepRouteAddress,
-  uploadAddress,
-} from './wire.address'
+import { wireMessages as say } from '../messages.server'
+import { askedShape, type FeedbackAnswer, feedbackAnswer, stepAnswer } from '../wire'
+import { feedbackAddress, refillAddress, schemaAddress, stepAddress, stepRouteAddress } from '../wire.address'
 import { rulesDescribed } from './wire.schema'
 
 /** A form as a visitor filled it in: any fields, of which the form's definition says which ones count. */
@@ -66,39 +57,4 @@ export const checkStepRoute = defineCall({
   toFolder: true,
   request: filled,
   answer: stepAnswer,
-})
-
-/** Facts, §9. `0`: the ticket is still good. */
-export const checkNonce = defineCall({
-  ...checkNonceAddress,
-  isJson: true,
-  request: v.object({ _ajax_nonce: v.optional(v.unknown()) }),
-  answer: v.union([v.literal('0'), v.object({ success: v.literal(true), data: v.string() })]),
-})
-
-/** The folder in the answer's `path` is made and signed by the server; one that somebody made up is not used. */
-export const uploadFile = defineCall({ ...uploadAddress, isJson: true, toFolder: true, request: filled, answer: uploadAnswer })
-
-export const deleteUpload = defineCall({
-  ...deleteUploadAddress,
-  isJson: true,
-  request: filled,
-  answer: deleteUploadAnswer,
-})
-
-const entityOf = v.object({ id: v.number(), hash: v.string(), slug: v.string(), title: v.string(), locale: v.string() })
-
-/** Facts, §1: what signed-in people may list. */
-export const listRestForms = defineCall({
-  name: 'rest-list-forms',
-  via: 'GET /wp-json/contact-form-7/v1/contact-forms',
-  request: v.object({}),
-  answer: v.array(entityOf),
-})
-
-export const getRestForm = defineCall({
-  name: 'rest-get-form',
-  via: 'GET /wp-json/contact-form-7/v1/contact-forms/:id',
-  request: ofForm,
-  answer: v.object({ ...entityOf.entries, properties: v.looseObject({}) }),
 })

@@ -1,26 +1,15 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formsKey } from '../../../admin/keys'
 import type { StoredContactForm } from '../../../form'
 import { messages } from '../../../messages.admin'
-import { deleteContactForm, getStoredForm, listContactForms, saveContactForm } from '../../../wire.admin'
+import { deleteContactForm, getStoredForm, saveContactForm } from '../../wire.admin'
 
 const NOTICE = 'form'
 const words = messages.list
 
 export type FormLine = { readonly id: number; readonly title: string; readonly entries: number }
-
-/** All forms, without what is in them. */
-export const useForms = () =>
-  useQuery({
-    queryKey: formsKey,
-    queryFn: () => send(listContactForms, {}),
-    throwOnError: (_error, { state }) => state.data === undefined,
-  })
-
-/** The same for a field: when the list does not come, the field says so, and the rest of its screen stays. */
-export const useFormNames = () => useQuery({ queryKey: formsKey, queryFn: () => send(listContactForms, {}) })
 
 /** Keeps a new form and opens it. */
 export function useCreateForm() {

@@ -1,0 +1,41 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { integer, text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { contactFormShape } from '../form'
+import { storedForm } from '../wire.admin'
+
+export const getStoredForm = defineCall({
+  name: 'get-stored-form',
+  via: 'GET /api/forms/stored',
+  request: v.object({ id: integer, version: v.optional(integer, 0) }),
+  answer: v.object({
+    ...storedForm.entries,
+    versions: v.array(v.object({ version: v.number(), at: v.string(), by: v.string() })),
+    /** What each system that is told checks our calls with: the key of the HMAC-SHA256 in `X-Frontage-Signature`, over the body. */
+    webhookSecrets: v.array(v.object({ url: v.string(), secret: v.string() })),
+  }),
+})
+
+/** Keeps a new version; `version` is the one that was read, so that two people never overwrite each other. */
+export const saveContactForm = defineCall({
+  name: 'save-contact-form',
+  via: 'POST /api/forms/save',
+  request: v.object({ id: v.optional(integer, 0), version: v.optional(integer, 0), form: contactFormShape }),
+  answer: v.object({ id: v.number(), version: v.number() }),
+})
+
+/** A form with its entries goes; the number of entries has to be named, so that nobody deletes more than they know of. */
+export const deleteContactForm = defineCall({
+  name: 'delete-contact-form',
+  via: 'POST /api/forms/delete',
+  request: v.object({ id: integer, entries: integer }),
+  answer: v.object({}),
+})
+
+/** Reads a template in the originals' tag notation. What is not understood is named by its line. */
+export const readFormTags = defineCall({
+  name: 'read-form-tags',
+  via: 'POST /api/forms/read-tags',
+  request: v.object({ title: v.optional(text(200), 'Imported form'), template: text(100_000) }),
+  answer: v.object({ form: contactFormShape, complaints: v.array(v.object({ line: v.number(), reason: v.string() })) }),
+})

@@ -1,0 +1,77 @@
+import { defineCall } from '@frontage/kit/wire/call'
+import { integer, text } from '@frontage/kit/wire/fields'
+import * as v from 'valibot'
+import { doubts, entryRow, entryShape, entryStates } from '../entry'
+
+export const listEntries = defineCall({
+  name: 'list-entries',
+  via: 'GET /api/forms/entries',
+  request: v.object({
+    form: v.optional(integer, 0),
+    /** `inbox`: everything that is neither spam nor in the bin. */
+    state: v.optional(v.picklist(['inbox', ...entryStates]), 'inbox'),
+    search: v.optional(text(200), ''),
+    /** The id of the last row of the page before. */
+    before: v.optional(integer, 0),
+  }),
+  answer: v.object({
+    entries: v.array(entryRow),
+    /** What to send as `before` for the next page; 0 at the end. */
+    next: v.number(),
+    counts: v.object({ inbox: v.number(), new: v.number(), read: v.number(), done: v.number(), spam: v.number(), trash: v.number() }),
+  }),
+})
+
+export const getEntry = defineCall({
+  name: 'get-entry',
+  via: 'GET /api/forms/entry',
+  request: v.object({ id: integer }),
+  answer: entryShape,
+})
+
+/** Moves entries. Out of `spam` and into the inbox means: release, and the letters that were held back go out, once. */
+export const moveEntries = defineCall({
+  name: 'move-entries',
+  via: 'POST /api/forms/entries/move',
+  request: v.object({
+    ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(200)),
+    to: v.picklist(['new', 'read', 'done', 'spam', 'trash']),
+  }),
+  answer: v.object({ moved: v.number() }),
+})
+
+/** An entry that stands open is read: only a new one changes, and nobody did anything. */
+export const openEntry = defineCall({
+  name: 'open-entry',
+  via: 'POST /api/forms/entries/open',
+  request: v.object({ id: integer }),
+  answer: v.object({}),
+})
+
+/** Deletes entries of the bin for good, with their files. */
+export const deleteEntries = defineCall({
+  name: 'delete-entries',
+  via: 'POST /api/forms/entries/delete',
+  request: v.object({ ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(200)) }),
+  answer: v.object({ deleted: v.number() }),
+})
+
+/** Tries a letter or a call to another system again. */
+export const retryDelivery = defineCall({
+  name: 'retry-delivery',
+  via: 'POST /api/forms/entries/retry',
+  request: v.object({ entry: integer, delivery: integer, kind: v.picklist(['letter', 'thanks', 'webhook']) }),
+  answer: entryShape,
+})
+
+/** What the owner's home screen says about messages. */
+export const getEntryNews = defineCall({
+  name: 'entry-news',
+  via: 'GET /api/forms/news',
+  request: v.object({}),
+  answer: v.object({ fresh: v.number(), held: v.number(), dead: v.number(), doubts: v.array(v.picklist(doubts)) }),
+})
+
+/** Plain addresses of the admin, not calls: a file of an entry, and all entries of a form as CSV. */
+export const entryFileAddress = (id: number): string => `/admin/forms/files/${id}`
+export const entryExportAddress = (form: number, state: string): string => `/admin/forms/entries.csv?form=${form}&state=${state}`
