@@ -63,8 +63,12 @@ emptyWalk('T14: an owner brings a film, chooses it for a row, writes over it, an
   await expect(tile.locator('img')).toHaveJSProperty('naturalWidth', 160)
 
   for (const [name, buffer, words] of [
-    ['holiday.mp4', Buffer.from('<!doctype html><title>No film</title>'), 'This file is not an MP4 or WebM video, whatever its name says.'],
-    ['broken.mp4', film('bright.mp4').buffer.subarray(0, 900), 'This video is not complete.'],
+    [
+      'holiday.mp4',
+      Buffer.from('<!doctype html><title>No film</title>'),
+      'This file is not an MP4 or WebM video, even if its name says so.',
+    ],
+    ['broken.mp4', film('bright.mp4').buffer.subarray(0, 900), 'This video is incomplete.'],
   ] as const) {
     await drop.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
     await expect(drop.getByRole('alert')).toContainText(`${name} ${words}`)
@@ -74,13 +78,13 @@ emptyWalk('T14: an owner brings a film, chooses it for a row, writes over it, an
   await newPage(page, site, 'A blank page', 'By the sea')
   await addBlock(page, 'Heading')
   await putVideoBehind(page)
-  await panel(page).getByRole('button', { name: 'Choose from the media: Video' }).click()
+  await panel(page).getByRole('button', { name: 'Choose from media: Video' }).click()
   await page
     .getByRole('dialog', { name: 'Choose a video' })
     .getByRole('button', { name: /bright\.mp4/ })
     .click()
   await expect(panel(page).getByText('bright.mp4')).toBeVisible()
-  await panel(page).getByRole('switch', { name: 'Begins again when it ends' }).uncheck()
+  await panel(page).getByRole('switch', { name: 'Loop' }).uncheck()
   await expect(canvasOf(page).locator('.background-video img')).toBeVisible()
   await panel(page).getByRole('group', { name: 'The same video as WebM' }).locator('input[type=file]').setInputFiles(film('bright.webm'))
   await expect(panel(page).getByText('bright.webm')).toBeVisible()

@@ -84,7 +84,7 @@ walk('fields are dragged by keyboard, an older version comes back as a new one, 
 
   await page.getByRole('link', { name: 'All forms' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.getByRole('button', { name: 'Stay on this page' }).click()
   await expect(names.first()).toHaveText('Your phone')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)

@@ -26,13 +26,13 @@ walk(
     await page.getByLabel('Password').fill(password)
     await popup.getByRole('button', { name: 'Log in' }).click()
     await expect(popup).toBeHidden()
-    await expect(page.getByRole('link', { name: 'To the admin' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the admin' })).toBeVisible()
     await page.reload()
     const account = page.getByRole('button', { name: 'My account' })
     await account.click()
-    await expect(page.getByRole('link', { name: 'To the admin' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Go to the admin' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'To the admin' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Go to the admin' })).toBeHidden()
     await account.click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible()
@@ -42,9 +42,9 @@ walk(
 walk('H01: whoever forgot the password is led from the popup to a new one', async ({ page, site }) => {
   await page.goto(`${site.base}/sandbox/site-header/an-account`)
   await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Password forgotten?' }).click()
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/\/admin\/forgotten$/)
-  await expect(page.getByRole('heading', { name: 'Password forgotten?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
 walk('H01: two presses on a slow line ask once, and open what they open', async ({ page, site }) => {
@@ -62,7 +62,7 @@ walk('H01: two presses on a slow line ask once, and open what they open', async 
   await page.goto(`${site.base}/sandbox/site-header/an-account`)
   await page.getByRole('button', { name: 'Log in', exact: true }).first().dblclick()
   answer()
-  await expect(page.getByRole('link', { name: 'To the admin' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Go to the admin' })).toBeFocused()
   expect(asked).toHaveLength(1)
 })
 

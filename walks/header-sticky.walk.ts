@@ -160,7 +160,7 @@ walk('T05: the button to the top comes in when the top is far, and leads there',
   await page.evaluate(() => {
     document.body.style.blockSize = '5000px'
   })
-  const button = page.getByRole('link', { name: 'To the top of the page' })
+  const button = page.getByRole('link', { name: 'Back to top' })
   await expect(button).toBeHidden()
   await scrollTo(page, 290)
   await expect(button).toBeHidden()

@@ -22,10 +22,10 @@ emptyWalk(
     await page.goto(`${site.base}/admin/messages?form=${id}`)
     await page.getByRole('listitem').filter({ hasText: 'Hemi Rata' }).getByRole('link').click()
     const letters = page.getByRole('region', { name: 'Notifications' })
-    await expect(letters.getByText('Kept here, not sent')).toBeVisible()
+    await expect(letters.getByText('Stored here, not sent')).toBeVisible()
     await expect(letters.getByText('Sent', { exact: true })).toHaveCount(0)
     await page.goto(`${site.base}/admin/mails`)
-    await expect(page.getByText('Mails are kept here instead of being sent')).toBeVisible()
-    await expect(page.getByRole('listitem').getByText('Kept here, not sent').first()).toBeVisible()
+    await expect(page.getByText('E-mails are stored here, not sent')).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('Stored here, not sent').first()).toBeVisible()
   },
 )

@@ -8,9 +8,9 @@ const cookies = { isOn: true, statistics: { isUsed: true } }
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first()
 
 for (const { screen, call, field, find } of [
-  { screen: 'site/cookies', call: 'consent', field: 'Words below it' },
+  { screen: 'site/cookies', call: 'consent', field: 'Text below the heading' },
   { screen: 'site', call: 'business', field: 'Phone' },
-  { screen: 'site/words', call: 'words', field: 'Read more', find: 'Find words' },
+  { screen: 'site/words', call: 'words', field: 'Read more', find: 'Search texts' },
 ])
   walk(`what an owner types at ${screen} while an answer is on its way stays, and is kept with the next press`, async ({ page, site }) => {
     await signIn(page, site)

@@ -6,12 +6,12 @@ import { expect, signIn, walk } from './site'
 walk.use({ siteOf: 'the owner of a typeface' })
 
 const buffer = readFileSync('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
-const part = (page: Page) => page.getByRole('region', { name: 'A typeface of your own' })
+const part = (page: Page) => page.getByRole('region', { name: 'Your own font' })
 const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
   part(page)
     .locator('input[type=file]')
     .setInputFiles({ mimeType: 'font/woff2', ...file })
-const add = (page: Page) => part(page).getByRole('button', { name: 'Add this typeface' })
+const add = (page: Page) => part(page).getByRole('button', { name: 'Add font' })
 
 walk('issue 6: an owner brings a typeface, sees it first, publishes it, and lets go of it', async ({ page, site, context, faults }) => {
   walk.setTimeout(180_000)
@@ -23,7 +23,7 @@ walk('issue 6: an owner brings a typeface, sees it first, publishes it, and lets
   await choose(page, { name: 'Salt-Sans.woff2', buffer: Buffer.from('<svg onload="alert(1)"/>') })
   await expect(part(page).getByLabel('Name')).toHaveValue('Salt Sans')
   await add(page).click()
-  await expect(part(page).getByText('This is no WOFF2 file.')).toBeVisible()
+  await expect(part(page).getByText('This is not a WOFF2 file.')).toBeVisible()
   await expect(part(page).getByLabel('Name'), 'what was typed stays').toHaveValue('Salt Sans')
   faults.length = 0
 

@@ -103,7 +103,7 @@ walk('what cannot be saved stays, is tried again, and nobody leaves it behind by
   await retitle(page, 'Road works until May')
   await expect(page.getByRole('alert').getByText('Not saved')).toBeVisible()
   await page.getByRole('link', { name: 'All pages', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay on this page' }).click()
   await page.unroute('**/api/pages/*/draft')
   // It is tried again by itself as well: whoever presses may find it kept already.
   const again = page.getByRole('button', { name: 'Try again now' })

@@ -21,7 +21,7 @@ walk(
     await expect(
       canvasOf(page)
         .getByText('There is no module called “weather-forecast”')
-        .or(canvasOf(page).getByText('This site has no part named “weather-forecast”.')),
+        .or(canvasOf(page).getByText('This site has no block named “weather-forecast”.')),
     ).toBeVisible()
     const line = (name: string | RegExp) => treeOf(page).getByRole('treeitem', { name }).last()
     for (const name of [/weather-forecast.*one thing to mend/, /Heading.*one thing to mend/, /^Row 2.*to mend/])

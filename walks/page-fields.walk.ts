@@ -28,7 +28,7 @@ walk('a list is put in order, added to and emptied; a word that is missing is as
   await expect(facts).toHaveCount(3)
   await expect(facts.first()).toContainText('Since 2009')
 
-  await page.getByRole('button', { name: 'More about Since 2009' }).click()
+  await page.getByRole('button', { name: 'More actions for Since 2009' }).click()
   await page.getByRole('menuitem', { name: 'Move down' }).click()
   await expect(facts.nth(1)).toContainText('Since 2009')
 
@@ -37,12 +37,12 @@ walk('a list is put in order, added to and emptied; a word that is missing is as
   await expect(page.getByRole('button', { name: 'Add fact' })).toBeDisabled()
   const title = facts.nth(3).getByRole('textbox', { name: 'Fact', exact: true })
   await title.fill('')
-  await expect(title).toHaveAccessibleDescription('Some words are expected.')
+  await expect(title).toHaveAccessibleDescription('Enter some text.')
   await title.fill('Nine people')
-  await expect(title).not.toHaveAccessibleDescription('Some words are expected.')
+  await expect(title).not.toHaveAccessibleDescription('Enter some text.')
   await expect(page.frameLocator('iframe').getByText('Nine people')).toBeVisible()
 
-  await page.getByRole('button', { name: 'More about Nine people' }).click()
+  await page.getByRole('button', { name: 'More actions for Nine people' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect(facts).toHaveCount(3)
 })
@@ -66,14 +66,14 @@ walk('a link suggests the pages of the site, and says what an address has to be'
   await page.getByRole('button', { name: 'Get a quote', exact: true }).click()
   const link = panel(page).getByRole('combobox', { name: 'Leads to' })
   await link.fill('contact')
-  await expect(link).toHaveAccessibleDescription(/A link starts with/)
+  await expect(link).toHaveAccessibleDescription(/A link must start with/)
   await page
     .getByRole('option')
     .filter({ hasText: /^Contact/ })
     .first()
     .click()
   await expect(link).toHaveValue('/contact')
-  await expect(link).not.toHaveAccessibleDescription(/A link starts with/)
+  await expect(link).not.toHaveAccessibleDescription(/A link must start with/)
 })
 
 walk('a picture is chosen from the media, with what it shows', async ({ page }) => {
@@ -85,7 +85,7 @@ walk('a picture is chosen from the media, with what it shows', async ({ page }) 
   await dialog.getByRole('listitem').getByRole('button').nth(3).click()
   await expect(dialog).toBeHidden()
   await expect(picture.locator('img')).not.toHaveAttribute('src', before ?? '')
-  await picture.getByRole('textbox', { name: 'What it shows' }).fill('A house by the sea')
+  await picture.getByRole('textbox', { name: 'Description' }).fill('A house by the sea')
   await expect(page.frameLocator('iframe').getByAltText('A house by the sea')).toBeVisible()
 })
 

@@ -42,8 +42,8 @@ async function addItem(page: Page, site: RunningSite, title: string, alt: string
       .setInputFiles({ name: 'Gate.png', mimeType: 'image/png', buffer: newPicture(640, 480) })
     await page.getByRole('button', { name: 'Add a description: Card picture' }).click()
     const about = page.getByRole('dialog')
-    await about.getByLabel('What does it show?').fill(alt)
-    await expect(about.getByText('Kept', { exact: true })).toBeVisible()
+    await about.getByLabel('Description (alt text)').fill(alt)
+    await expect(about.getByText('Saved', { exact: true })).toBeVisible()
     await about.getByRole('button', { name: 'Done' }).click()
   }
   await sortUnder(page, 'category', 'Joinery')

@@ -80,7 +80,7 @@ emptyWalk(
     await page.getByRole('combobox', { name: 'Time zone of the business' }).fill('America / New York')
     await page.getByRole('option', { name: 'America / New York' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByText('The look is published.').first()).toBeVisible()
+    await expect(page.getByText('Theme published.').first()).toBeVisible()
     await page.goto(`${site.base}/admin/reviews/transfer`)
     const part = page.getByRole('region', { name: 'Import' })
     // As a spreadsheet program in Prague saves it: a byte a letter, and no word about which ones.

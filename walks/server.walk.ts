@@ -165,7 +165,7 @@ test.describe('frontage import reviews', () => {
   test('keeps the others when bad rows are to be skipped', () => {
     const { status, output } = importing(rows, '--skip-bad')
     expect(status).toBe(0)
-    expect(output).toContain('imported: 2 new, 0 brought up to date, 2 skipped')
+    expect(output).toContain('imported: 2 new, 0 updated, 2 skipped')
   })
 
   test('a file that cannot be read is one line', () =>

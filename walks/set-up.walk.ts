@@ -8,7 +8,7 @@ test('first run: the owner signs up with the printed token, once', async ({ page
   for (const path of ['/', '/contact']) {
     await page.goto(site.base + path)
     await expect(page.getByRole('heading', { level: 1, name: 'This site is being set up' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveCount(0)
   }
   await page.goto(link ?? '')
   await page.getByLabel(/name/i).first().fill('Olive Tui')

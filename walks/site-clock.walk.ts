@@ -26,7 +26,7 @@ walk('the schedule shows the clock of the site, and says which, wherever its own
   await page.getByRole('combobox', { name: 'Time zone of the business' }).fill('Europe / Berlin')
   await page.getByRole('option', { name: 'Europe / Berlin' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('The look is published.').first()).toBeVisible()
+  await expect(page.getByText('Theme published.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Pages', exact: true }).click()
   await page.getByRole('tab', { name: /^Scheduled/ }).click()
   await expect(page.getByText('Goes live 4 Jan, 9:00 pm'), 'at once, without a reload').toBeVisible()

@@ -10,17 +10,17 @@ walk.use({ siteOf: 'the owner of other words' })
 async function openWords(page: Page, site: RunningSite): Promise<void> {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/site/words`)
-  await expect(page.getByRole('heading', { name: 'Words', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Site texts', level: 1 })).toBeVisible()
 }
 
-const find = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Find words' }).fill(words)
+const find = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search texts' }).fill(words)
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 async function write(page: Page, standard: string, own: string): Promise<void> {
   await find(page, standard)
   await page.getByRole('textbox', { name: standard, exact: true }).first().fill(own)
   await save(page).click()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
 }
 
 /** Sets the language of the pages, as the look does. */
@@ -85,11 +85,11 @@ walk(
       await expect(visitor.getByRole('link', { name: 'Some more of them' })).toBeAttached()
     })
     expect(problems).toEqual([])
-    await page.getByRole('checkbox', { name: 'Only my own words' }).check()
+    await page.getByRole('checkbox', { name: 'Only changed texts' }).check()
     await find(page, '')
-    for (const standard of ['Read more', 'Load more reviews']) await page.getByRole('button', { name: `Back to “${standard}”` }).click()
+    for (const standard of ['Read more', 'Load more reviews']) await page.getByRole('button', { name: `Reset to “${standard}”` }).click()
     await save(page).click()
-    await expect(page.getByText('Everything is saved.')).toBeVisible()
+    await expect(page.getByText('All changes saved.')).toBeVisible()
     await visitor.goto(`${site.base}/reviews`)
     await expect(visitor.getByRole('link', { name: 'Load more reviews' })).toBeAttached()
   },
@@ -105,11 +105,11 @@ walk('issue 6: what is written while a save is on its way stays, and is saved ne
   await field.fill('More of them')
   release()
   await save(page).click()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
   await expect(field).toHaveValue('More of them')
   await field.fill('')
   await save(page).click()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
 })
 
 walk('issue 6: a gap that nobody can fill is named at its text, and what is left out is told', async ({ page, site }) => {
@@ -117,13 +117,13 @@ walk('issue 6: a gap that nobody can fill is named at its text, and what is left
   await find(page, '{shown} of {total} shown')
   const field = page.getByRole('textbox', { name: '{shown} of {total} shown' }).first()
   await field.fill('All {number} of them')
-  await expect(page.getByText('Nothing is known here that could be put in for {number}.').first()).toBeVisible()
+  await expect(page.getByText('There is nothing to fill in for {number} here.').first()).toBeVisible()
   await save(page).click()
   await expect(field).toBeFocused()
   await field.fill('{shown} so far')
-  await expect(page.getByText('Visitors will not read {total}.')).toBeVisible()
+  await expect(page.getByText('Visitors will not see {total}.')).toBeVisible()
   await field.fill('')
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
 })
 
 walk('issue 6: a site in German says nothing in English any more on its lists of reviews and in its forms', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import { WireError } from '@frontage/kit/wire/send.client'
 
 const offline = 'You seem to be offline. Nothing was lost; please try again when you are connected.'
-const garbled = 'The site gave an answer that this page does not understand. Please reload the page.'
+const garbled = 'The site sent an unexpected answer. Please reload the page.'
 const broken = 'Something went wrong on our side. Please try again.'
 
 /** Why something failed, in words for the person at the screen. */

@@ -14,7 +14,7 @@ export function notify({ id = crypto.randomUUID(), text, tone = 'good', deed }: 
     color: tone === 'good' ? 'tide' : 'red',
     role: tone === 'good' ? 'status' : 'alert',
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close this notice' },
+    closeButtonProps: { 'aria-label': 'Close notification' },
     message: (
       <Group justify="space-between" wrap="nowrap" gap="md">
         <Text size="sm">{text}</Text>

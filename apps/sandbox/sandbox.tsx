@@ -7,7 +7,7 @@ const blocks = [...new Set(examples.map(({ block }) => block))]
 export const SandboxIndex = (): ReactNode => (
   <main className="sandbox">
     <h1>Sandbox</h1>
-    <p>{`${blocks.length} widgets, ${examples.length} examples, each on a page of its own.`}</p>
+    <p>{`${blocks.length} blocks, ${examples.length} examples, each on its own page.`}</p>
     <ul>
       {blocks.map((block) => (
         <li key={block}>

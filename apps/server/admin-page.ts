@@ -20,7 +20,7 @@ export function adminPage(
     `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...styles,
     `<script type="module" src="${assets.addressOf(ENTRY)}"></script>`,
-    '</head><body><div id="root"></div><noscript>The admin needs JavaScript.</noscript></body></html>',
+    '</head><body><div id="root"></div><noscript>The admin needs JavaScript. Switch it on in your browser, then reload this page.</noscript></body></html>',
   ].join('')
   const headers = {
     ...everywhere,

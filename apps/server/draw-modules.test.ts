@@ -23,7 +23,7 @@ describe('modules for the page editor', () => {
     expect(answer.drawn).toEqual([
       { key: 'a', html: expect.stringContaining('Decks') },
       { key: 'b', fault: expect.any(String) },
-      { key: 'c', fault: 'This site has no part named “no-such”.' },
+      { key: 'c', fault: 'This site has no block named “no-such”.' },
     ])
   })
 

@@ -34,7 +34,7 @@ export async function drawEach({ path, modules, has }: Asked, tools: PageTools):
 }
 
 async function drawOne({ key, ...module }: Asked['modules'][number], path: string, tools: PageTools): Promise<Result> {
-  if (!blockFolders.has(module.block)) return { drawn: { key, fault: `This site has no part named “${module.block}”.` } }
+  if (!blockFolders.has(module.block)) return { drawn: { key, fault: `This site has no block named “${module.block}”.` } }
   try {
     const address = { path, page: 1, query: {} }
     const blocks = await Promise.all(partsOf(module).map((part) => prepareOne(part, address, tools)))
@@ -50,6 +50,6 @@ async function drawOne({ key, ...module }: Asked['modules'][number], path: strin
 /** Why, for the person who is editing. */
 function faultOf(reason: unknown): { readonly fault: string; readonly at?: string } {
   if (isValiError(reason)) return { fault: reason.issues[0].message }
-  if (!(reason instanceof Refusal)) return { fault: 'This part cannot be shown just now.' }
+  if (!(reason instanceof Refusal)) return { fault: 'This block cannot be shown right now.' }
   return { fault: reason.message, ...(reason.field !== undefined && { at: reason.field }) }
 }

@@ -5,7 +5,7 @@ const [name = 'serve', ...words] = process.argv.slice(2)
 const command = commands[name]
 
 try {
-  if (!command) throw new StartRefused(`there is no command ${name}; there are: ${Object.keys(commands).join(', ')}`)
+  if (!command) throw new StartRefused(`unknown command ${name}; choose one of: ${Object.keys(commands).join(', ')}`)
   await command(words)
 } catch (reason) {
   if (!(reason instanceof Error) || !['StartRefused', 'MigrationFailed'].includes(reason.name)) console.error(reason)

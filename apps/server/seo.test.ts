@@ -139,7 +139,7 @@ test('old addresses lead to new ones, pages come first, and what is gone is gone
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about/team?x=1'])
   expect(Object.fromEntries(moved.headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
   const gone = await site.get('/closed')
-  expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('This page is gone')])
+  expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining('This page has been removed')])
   expect((await site.post('/old/team', {})).status).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 
 const whole = (name: string, otherwise: number, least: number, most: number) => {
-  const complaint = `${name} has to be a whole number from ${least} to ${most}`
+  const complaint = `${name} must be a whole number from ${least} to ${most}`
   return v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,10}$/, complaint), v.transform(Number), v.minValue(least, complaint), v.maxValue(most, complaint)),
     String(otherwise),
@@ -11,7 +11,7 @@ const whole = (name: string, otherwise: number, least: number, most: number) => 
 }
 
 const url = (name: string, protocols: readonly string[]) => {
-  const complaint = `${name} has to be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
+  const complaint = `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
   return v.optional(
     v.pipe(
       v.string(),
@@ -37,7 +37,7 @@ const environment = v.object({
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'MAIL_FROM has to be one plain e-mail address')),
+    v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'MAIL_FROM must be one plain e-mail address')),
     'site@localhost',
   ),
   SECRET_KEYS: v.optional(
@@ -46,7 +46,7 @@ const environment = v.object({
       v.transform(listOf),
       v.check(
         (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
-        'SECRET_KEYS has to be a list of keys of at least 32 characters, newest first',
+        'SECRET_KEYS must be a list of keys of at least 32 characters, newest first',
       ),
     ),
   ),
@@ -54,20 +54,20 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.transform(listOf),
-      v.check((items) => items.every(isNetwork), 'TRUSTED_PROXIES has to be a list of addresses or networks such as 10.0.0.0/8'),
+      v.check((items) => items.every(isNetwork), 'TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8'),
     ),
     '',
   ),
   S3_BUCKET: v.optional(
     v.pipe(
       v.string(),
-      v.check((value) => value === '', 'S3_BUCKET is set, but files are kept in DATA_DIR by this version: unset it'),
+      v.check((value) => value === '', 'S3_BUCKET is set, but this version stores files in DATA_DIR: unset it'),
     ),
   ),
   S3_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
-      v.check((value) => value === '', 'S3_ENDPOINT is set, but files are kept in DATA_DIR by this version: unset it'),
+      v.check((value) => value === '', 'S3_ENDPOINT is set, but this version stores files in DATA_DIR: unset it'),
     ),
   ),
   SESSION_IDLE_SECONDS: whole('SESSION_IDLE_SECONDS', 7 * DAY, 1, 365 * DAY),
@@ -81,14 +81,14 @@ const environment = v.object({
   REQUEST_SECONDS: whole('REQUEST_SECONDS', 20, 1, 3_600),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
   LOG_LEVEL: v.optional(
-    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL has to be silent, error, warn, info or debug'),
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug'),
     'info',
   ),
   /** Set by `npm run dev`: pages reload after a restart. */
-  RELOAD: v.optional(v.picklist(['yes', 'no'], 'RELOAD has to be yes or no'), 'no'),
+  RELOAD: v.optional(v.picklist(['yes', 'no'], 'RELOAD must be yes or no'), 'no'),
   /** Pictures as AVIF beside WebP: minutes of one core for every hundred of them, in the background. */
-  AVIF: v.optional(v.picklist(['yes', 'no'], 'AVIF has to be yes or no'), 'yes'),
-  SANDBOX: v.optional(v.picklist(['yes', 'no'], 'SANDBOX has to be yes or no')),
+  AVIF: v.optional(v.picklist(['yes', 'no'], 'AVIF must be yes or no'), 'yes'),
+  SANDBOX: v.optional(v.picklist(['yes', 'no'], 'SANDBOX must be yes or no')),
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -12,7 +12,7 @@ for (const places of batchesOf(findPlaces(), page)) showAll(places).catch((reaso
 /** Asks for what the page wants to show, and puts each where it belongs. What is not known is named, and its place stays as it is. */
 async function showAll(places: readonly Place[]): Promise<void> {
   const [drawing, response] = await Promise.all([import('./drawn'), fetch(onServer(`/embed?${askFor(places, page)}`))])
-  if (!response.ok) throw new Error(`the widgets could not be asked for: ${response.status}`)
+  if (!response.ok) throw new Error(`the widgets could not be loaded: ${response.status}`)
   const drawn = drawing.readDrawn(await response.json())
   const sheet = drawing.sheetOf(drawn)
   for (const [index, place] of places.entries()) {

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 const MOST_PASSWORD = 2000
 const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('Please enter a valid e-mail address.'))
 const password = v.pipe(text(MOST_PASSWORD), v.nonEmpty('Please enter your password.'))
-const newPassword = v.pipe(text(MOST_PASSWORD), v.minLength(10, 'At least 10 characters, please. A short sentence works well.'))
+const newPassword = v.pipe(text(MOST_PASSWORD), v.minLength(10, 'Use at least 10 characters. A short sentence works well.'))
 
 const me = v.object({ name: v.string(), email: v.string(), role: v.picklist(roles), rights: v.array(v.string()) })
 export type Me = v.InferOutput<typeof me>
@@ -42,7 +42,7 @@ export const setUpOwner = defineCall({
   via: 'POST /api/set-up',
   request: v.object({
     token: text(100),
-    name: v.pipe(text(100), v.trim(), v.nonEmpty('Please tell us your name.')),
+    name: v.pipe(text(100), v.trim(), v.nonEmpty('Please enter your name.')),
     email,
     password: newPassword,
   }),

@@ -8,7 +8,7 @@ import { tagManagerId } from './tag-manager'
 /** The words that the program comes with. */
 export const usual = { ...messages }
 
-const line = (most: number, standard: string) => v.optional(v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.')), standard)
+const line = (most: number, standard: string) => v.optional(v.pipe(text(most), v.trim(), v.nonEmpty('Enter some text.')), standard)
 
 const category = (name: Category) =>
   v.optional(v.object({ isUsed: v.optional(v.boolean(), false), text: line(400, usual.categories[name].text) }), {})

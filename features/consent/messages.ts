@@ -21,14 +21,14 @@ export const messages = texts('consent.question', {
   /** Beside the kind that cannot be switched off. */
   always: 'Always on',
   /** A kind of cookies, and what they are for. */
-  necessary: { name: 'Necessary', text: 'Without these the site does not work: they keep what you chose on this page, for example.' },
+  necessary: { name: 'Necessary', text: 'The site does not work without these. They remember what you chose here, for example.' },
   /** The kinds of cookies that can be chosen. */
   categories: {
-    preferences: { name: 'Preferences', text: 'They remember what you like, so that you need not set it again.' },
-    statistics: { name: 'Statistics', text: 'They tell us which pages are read, so that we can make them better.' },
+    preferences: { name: 'Preferences', text: 'They remember your settings, so you don’t have to choose them again.' },
+    statistics: { name: 'Statistics', text: 'They tell us which pages are read, so that we can improve them.' },
     marketing: {
       name: 'Videos, maps and marketing',
-      text: 'Content of others, such as videos and maps, which may follow you across sites.',
+      text: 'Content from other services, such as videos and maps, which may track you across websites.',
     },
   },
 })

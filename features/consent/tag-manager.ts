@@ -7,7 +7,7 @@ export const tagManagerId = v.pipe(
   text(40),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^(?:(?:GTM|G)-[A-Z0-9]{4,16})?$/, 'An id looks like GTM-ABC123 or G-ABC123DEF4.'),
+  v.regex(/^(?:(?:GTM|G)-[A-Z0-9]{4,16})?$/, 'Enter an ID such as GTM-ABC123 or G-ABC123DEF4.'),
 )
 
 /** What pages may ask once a tag manager is set up. */

@@ -11,7 +11,7 @@ const column = v.object({
   title: label(60),
   lines: v.pipe(
     v.array(v.object({ text: label(120), href: v.optional(target) })),
-    v.maxLength(MOST_LINES, `At most ${MOST_LINES} lines stand in a column.`),
+    v.maxLength(MOST_LINES, `A column can have at most ${MOST_LINES} lines.`),
   ),
 })
 
@@ -27,9 +27,9 @@ const strip = v.object({
 /** Everything that an owner decides about the footer. */
 export const footerShape = v.object({
   name: label(60),
-  columns: v.pipe(v.array(column), v.maxLength(MOST_COLUMNS, `At most ${MOST_COLUMNS} columns stand beside each other.`)),
+  columns: v.pipe(v.array(column), v.maxLength(MOST_COLUMNS, `The footer can have at most ${MOST_COLUMNS} columns.`)),
   strip: v.optional(strip),
-  smallPrint: v.optional(v.pipe(v.array(label(300)), v.maxLength(6, 'At most 6 lines of small print, please.')), []),
+  smallPrint: v.optional(v.pipe(v.array(label(300)), v.maxLength(6, 'Use at most 6 lines of small print.')), []),
 })
 
 /** The button that leads back to the top. */

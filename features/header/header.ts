@@ -6,21 +6,21 @@ import { BREAK_POINT, MOBILE, TABLET } from './spec'
 
 /** One line of a drawn sign, in the words of an SVG path; it lies in a square of 36. */
 const stroke = v.object({
-  line: v.pipe(v.string(), v.maxLength(600), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, 'A line is an SVG path.')),
+  line: v.pipe(v.string(), v.maxLength(600), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, 'Each line must be an SVG path.')),
   accent: v.optional(v.boolean(), false),
 })
 
 const pixels = (least: number, most: number) =>
   v.pipe(
-    v.number(`A number from ${least} to ${most} is expected.`),
-    v.integer('A whole number is expected.'),
+    v.number(`Enter a number from ${least} to ${most}.`),
+    v.integer('Enter a whole number.'),
     v.minValue(least, `At least ${least}, please.`),
     v.maxValue(most, `At most ${most}, please.`),
   )
 
 /** A picture of the media. Its words are those of the name beside it. */
 const logoPicture = v.object({
-  file: v.pipe(v.string(), v.regex(/^(?:\/media\/)?[a-z0-9-]{1,80}\.(?:jpe?g|png|webp|avif)$/, 'A logo is a picture of the media.')),
+  file: v.pipe(v.string(), v.regex(/^(?:\/media\/)?[a-z0-9-]{1,80}\.(?:jpe?g|png|webp|avif)$/, 'Choose a picture from media.')),
   width: pixels(1, 20_000),
   height: pixels(1, 20_000),
 })
@@ -39,7 +39,7 @@ const MOST_BAR_LINKS = 6
 
 const sideBar = v.object({
   text: v.optional(text(200)),
-  links: v.optional(v.pipe(v.array(link), v.maxLength(MOST_BAR_LINKS, `At most ${MOST_BAR_LINKS} links stand in a narrow bar.`)), []),
+  links: v.optional(v.pipe(v.array(link), v.maxLength(MOST_BAR_LINKS, `This bar can have at most ${MOST_BAR_LINKS} links.`)), []),
 })
 
 /** Which bars stay in sight, on which devices, and how they come in. */

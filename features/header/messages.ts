@@ -11,7 +11,7 @@ export const messages = texts('header.header', {
   /** Spoken name of the button that opens the links below another one. */
   submenu: 'More under {label}',
   /** Spoken name of the button that leads to the top of the page. */
-  toTop: 'To the top of the page',
+  toTop: 'Back to top',
   /** Spoken name of the button between light and dark colours. */
   darkColours: 'Dark colours',
   /** Spoken name of the button that opens the search, and of the search itself. */
@@ -24,10 +24,10 @@ export const messages = texts('header.header', {
   closeSearch: 'Close search',
   /** Spoken name of what is found while somebody types; and what is said of it. */
   found: 'Results',
-  foundSome: 'results. Arrow keys lead to them.',
+  foundSome: 'results. Use the arrow keys to move through them.',
   foundNone: 'Nothing found so far.',
   /** Spoken name of the strip that stays at the lower edge of the window. */
-  atHand: 'At hand',
+  atHand: 'Quick actions',
   /** Opens the sign-in; and its heading. */
   logIn: 'Log in',
   /** Closes the sign-in. */
@@ -36,13 +36,13 @@ export const messages = texts('header.header', {
   email: 'E-mail',
   password: 'Password',
   /** Leads to where a new password is chosen. */
-  forgotten: 'Password forgotten?',
+  forgotten: 'Forgot your password?',
   /** One text for every reason why somebody is not signed in. */
   notSignedIn: 'That did not work. Check your e-mail and password, and try again.',
   /** When the site does not answer. */
-  offline: 'The site cannot be reached just now. Please try again in a minute.',
+  offline: 'The site cannot be reached right now. Please try again in a minute.',
   /** Instead of Log in, for whoever is signed in; and what it leads to. */
   account: 'My account',
-  toAdmin: 'To the admin',
+  toAdmin: 'Go to the admin',
   logOut: 'Log out',
 })

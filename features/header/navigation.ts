@@ -2,12 +2,12 @@ import { text } from '@frontage/kit/wire/fields'
 import { href } from '@frontage/kit/wire/href'
 import * as v from 'valibot'
 
-export const label = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.'))
+export const label = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Enter some text.'))
 
 /** A mail or phone link leads nowhere without an address behind it. */
 export const target = v.pipe(
   href,
-  v.check((value) => !/^(?:mailto|tel|https?):\/*$/i.test(value), 'An address is missing here.'),
+  v.check((value) => !/^(?:mailto|tel|https?):\/*$/i.test(value), 'Enter an address or choose a page.'),
 )
 
 export const link = v.object({ label: label(60), href: target })
@@ -19,12 +19,12 @@ export const MOST_LINKS = 8
 export const MOST_BRANCHES = 12
 
 const below = <Shape extends v.GenericSchema>(shape: Shape) =>
-  v.optional(v.pipe(v.array(shape), v.maxLength(MOST_BRANCHES, `At most ${MOST_BRANCHES} links stand below one.`)), [])
+  v.optional(v.pipe(v.array(shape), v.maxLength(MOST_BRANCHES, `A link can have at most ${MOST_BRANCHES} links below it.`)), [])
 
 /** A way through the site, with the ways that lead on from there: three levels at most. */
 const twig = v.object({ ...link.entries, children: below(link) })
 const branch = v.object({ ...link.entries, children: below(twig) })
-export const branches = v.pipe(v.array(branch), v.maxLength(MOST_LINKS, `At most ${MOST_LINKS} links stand in the menu itself.`))
+export const branches = v.pipe(v.array(branch), v.maxLength(MOST_LINKS, `The menu can have at most ${MOST_LINKS} links at the top level.`))
 
 export type Branch = Link & { readonly children?: readonly Branch[] }
 

@@ -18,10 +18,10 @@ import {
 import { typefaceNames } from './typefaces'
 
 const within = ([least, most]: readonly [number, number]) =>
-  v.pipe(v.number(), v.integer(`A whole number from ${least} to ${most}, please.`), v.minValue(least), v.maxValue(most))
+  v.pipe(v.number(), v.integer(`Enter a whole number from ${least} to ${most}.`), v.minValue(least), v.maxValue(most))
 
 /** Six digits and nothing else: it is written into style sheets. */
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour is written as #rrggbb.'))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb.'))
 
 const colours = v.object({
   main: v.object(v.entriesFromList(mainNames, colour)),

@@ -24,11 +24,11 @@ const kowhaiDark: Colours = {
 
 /** A warm plain one of boards and laps, and its opposite: round, airy, with a book face and a yellow that is not shy. */
 export const presets: readonly Preset[] = [
-  { name: 'weatherboard', title: 'Weatherboard', about: 'Plain boards, fine lines, a thick lower edge under every button.', look: house },
+  { name: 'weatherboard', title: 'Weatherboard', about: 'Plain areas, fine lines, and a thick bottom edge on every button.', look: house },
   {
     name: 'kowhai',
     title: 'Kōwhai',
-    about: 'Round and airy: a book face over a friendly one, plum letters, and yellow where it counts.',
+    about: 'Round and airy: a bookish heading font, friendly text, plum text colour and yellow accents.',
     look: {
       version: 1,
       light: kowhaiLight,

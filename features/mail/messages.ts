@@ -1,7 +1,7 @@
-/** What people read around the letters of the site. */
+/** What people read around the e-mails of the site. */
 export const messages = {
-  /** When a letter is asked for that is not there. */
-  noSuchMail: 'This letter does not exist.',
-  /** When a letter is to be sent again that is on its way or has arrived. */
-  notDead: 'This letter is on its way already.',
+  /** When an e-mail is asked for that is not there. */
+  noSuchMail: 'This e-mail does not exist.',
+  /** When an e-mail is to be sent again that is on its way or has arrived. */
+  notDead: 'This e-mail was already sent or is about to be.',
 } as const

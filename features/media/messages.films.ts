@@ -10,8 +10,8 @@ const videosOf = (count: number): string => (count === 1 ? 'One video' : `${form
 export const noFilm: Readonly<Record<NoFilm, string>> = {
   quicktime: 'This is a QuickTime video (MOV). Please save it as MP4 first.',
   matroska: 'This is a Matroska video (MKV). Please save it as MP4 or WebM first.',
-  audio: 'This file holds sound without a picture.',
-  other: 'This file is not an MP4 or WebM video, whatever its name says.',
+  audio: 'This file contains sound but no video.',
+  other: 'This file is not an MP4 or WebM video, even if its name says so.',
 }
 
 /** What the owner's screens say about videos. */
@@ -21,21 +21,21 @@ export const messages = {
     about: `MP4 or WebM, up to ${LIMIT}.`,
     tooLarge: `Larger than ${LIMIT}. A shorter or a smaller video loads faster for visitors, too.`,
     wrongKind: (type: 'mp4' | 'webm') =>
-      `This is a ${type === 'mp4' ? 'WebM' : 'MP4'} video. An ${type === 'mp4' ? 'MP4' : 'WebM'} video is wanted here.`,
+      `This is a ${type === 'mp4' ? 'WebM' : 'MP4'} video. Choose an ${type === 'mp4' ? 'MP4' : 'WebM'} video here.`,
     /** The browser of its owner cannot show it: neither can many others. */
-    unplayable: 'Your browser cannot play this video, so many visitors could not either. Please save it as MP4 (H.264) or WebM.',
+    unplayable: 'Your browser cannot play this video, so many visitors’ browsers could not either. Please save it as MP4 (H.264) or WebM.',
   },
   picker: {
     title: 'Choose a video',
     bring: 'Upload a video',
     none: 'No videos yet.',
-    nothingFits: 'No video has this name.',
+    nothingFits: 'No videos match.',
   },
   about: {
     uses: 'Where it is used',
     unused: 'Not used on any page.',
     /** Before a video is deleted. */
-    deleting: 'Pages that play it show their picture instead. This cannot be undone.',
+    deleting: 'Pages that use it will show their picture instead. This cannot be undone.',
     deleted: (name: string) => `Deleted: ${name}.`,
   },
 } as const

@@ -5,11 +5,11 @@ export const messages = {
   /** When a film is asked for that is not there. */
   noSuchFilm: 'This video does not exist.',
   /** When a film is larger than the call takes. */
-  filmTooLarge: 'A video of at most 100 megabytes, please.',
+  filmTooLarge: 'Choose a video of at most 100 MB.',
   /** When only a part of a film came, or its index is missing. */
-  filmBroken: 'This video is not complete. Please save it anew and try again.',
+  filmBroken: 'This video is incomplete. Export it again, then upload it again.',
   /** When a picture is given a name that cannot stand in an address. */
-  badName: 'A picture is named with small letters, digits and single hyphens.',
+  badName: 'Use only small letters, digits and single hyphens in a picture’s name.',
   /** When a picture is larger than the call takes. */
-  tooLarge: 'A picture of at most 25 megabytes, please.',
+  tooLarge: 'Choose a picture of at most 25 MB.',
 } as const

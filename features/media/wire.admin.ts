@@ -4,7 +4,7 @@ import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
 import { LONGEST_ALT, LONGEST_NAME, MOST_PICTURE_BYTES } from './spec'
 
-const name = v.pipe(text(LONGEST_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens, please.'))
+const name = v.pipe(text(LONGEST_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only small letters, digits and single hyphens.'))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const alt = v.pipe(text(LONGEST_ALT), v.trim())
 

@@ -4,7 +4,7 @@ import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
 import { LONGEST_NAME, MOST_FILM_BYTES } from './spec'
 
-const file = v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:mp4|webm)$/, 'The name of a video is expected.'))
+const file = v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:mp4|webm)$/, 'Enter the name of a video.'))
 const pixels = v.optional(clamped(0, 20_000), 0)
 
 export const filmShape = v.object({
@@ -66,7 +66,7 @@ export const mediaUses = defineCall({
   via: 'GET /api/media/uses',
   /** `deck-lookout.webp` or `deck-in-a-day.webm`. */
   request: v.object({
-    file: v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9-]+\.(?:webp|mp4|webm)$/, 'The name of a file is expected.')),
+    file: v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9-]+\.(?:webp|mp4|webm)$/, 'Enter the name of a file.')),
   }),
   answer: v.object({ uses: v.array(v.object({ title: v.string(), at: v.string() })) }),
 })

@@ -26,7 +26,7 @@ test('faults say in plain words what to do, where', () => {
   expect(faults(withProps({ items: [{ title: 'far too long', kind: 'c' }, { title: 4 }], count: 12.5 }))).toEqual([
     { path: `${at}.props.items.0.title`, text: 'At most 5 characters, please.' },
     { path: `${at}.props.items.0.kind`, text: 'Please choose one of these: a, b.' },
-    { path: `${at}.props.items.1.title`, text: 'Text is expected.' },
+    { path: `${at}.props.items.1.title`, text: 'Enter some text.' },
     { path: `${at}.props.count`, text: 'A whole number is expected here.' },
   ])
 })

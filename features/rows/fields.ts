@@ -3,21 +3,21 @@ import { href } from '@frontage/kit/wire/href'
 import * as v from 'valibot'
 
 /** A line or paragraph that has to be there. */
-export const words = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.'))
+export const words = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Enter some text.'))
 
 /** Simple HTML of an owner; the part that draws it builds it anew from what may stay. */
 export const html = v.pipe(text(20_000), v.trim())
 
 /** The place in an address that leads to an item: it stays when items move or change their names. */
-export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,60}$/, 'A short name in small letters, digits and hyphens.'))
+export const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,60}$/, 'Use a short name of small letters, digits and hyphens.'))
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))
 
 /** A picture of the media, or of any address; its pixels hold its place. Empty `alt`: it says nothing that the words do not. */
 export const picture = v.object({ file: words(500), width: pixels, height: pixels, alt: v.optional(text(500), '') })
 
-const ownFilm = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'A video of the media is expected.'))
-const moment = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)\.webp$/, 'A picture of a video is expected.'))
+const ownFilm = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'Choose a video from media.'))
+const moment = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)\.webp$/, 'Choose a picture of a video.'))
 
 /** A film of the media, with one moment of it and its pixels as it was chosen. */
 export const film = v.object({ src: ownFilm, poster: v.optional(moment), width: v.optional(pixels), height: v.optional(pixels) })

@@ -10,5 +10,5 @@ export const foldingItems = v.pipe(
   v.array(item),
   v.minLength(1),
   v.maxLength(24),
-  v.check(haveOwnSlugs, 'Each item has a slug of its own.'),
+  v.check(haveOwnSlugs, 'Each item needs a different slug.'),
 )

@@ -2,39 +2,51 @@ import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { exceptionShape, weekShape } from './hours'
 
-/** What schema.org calls it; the first is right for every business. */
+/** What schema.org calls it; the first is right for every business, the others follow as the owner reads them, by alphabet. */
 export const kinds = [
   'LocalBusiness',
-  'HomeAndConstructionBusiness',
+  'AccountingService',
+  'Bakery',
+  'BarOrPub',
+  'BeautySalon',
   'GeneralContractor',
+  'CafeOrCoffeeShop',
+  'AutoRepair',
+  'ChildCare',
+  'Dentist',
   'Electrician',
-  'Plumber',
+  'Florist',
+  'ExerciseGym',
+  'HairSalon',
+  'MedicalBusiness',
+  'HomeAndConstructionBusiness',
+  'LodgingBusiness',
   'HousePainter',
+  'LegalService',
+  'Physiotherapy',
+  'Plumber',
+  'ProfessionalService',
+  'RealEstateAgent',
+  'Restaurant',
   'RoofingContractor',
   'Store',
-  'Restaurant',
-  'CafeOrCoffeeShop',
-  'BeautySalon',
-  'AutoRepair',
-  'Dentist',
-  'LegalService',
-  'AccountingService',
-  'LodgingBusiness',
-  'ProfessionalService',
+  'SportsClub',
+  'TravelAgency',
+  'VeterinaryCare',
 ] as const
 
 const line = (most: number) => v.optional(v.pipe(text(most), v.trim()), '')
 
-const phone = v.pipe(text(40), v.trim(), v.regex(/^$|^\+?[\d\s()./-]{5,40}$/, 'A phone number is made of digits.'))
-const email = v.pipe(text(200), v.trim(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is no mail address.'))
-const country = v.pipe(text(2), v.trim(), v.toUpperCase(), v.regex(/^$|^[A-Z]{2}$/, 'Two letters are expected, such as NZ.'))
+const phone = v.pipe(text(40), v.trim(), v.regex(/^$|^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, such as +44 20 7946 0000.'))
+const email = v.pipe(text(200), v.trim(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address, such as name@example.com.'))
+const country = v.pipe(text(2), v.trim(), v.toUpperCase(), v.regex(/^$|^[A-Z]{2}$/, 'Enter the two-letter country code, such as GB.'))
 
 /** Only addresses that lead out over https: they stand where search engines read them. */
 const isProfile = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s\\]/.test(value)
-const profile = v.pipe(text(300), v.trim(), v.check(isProfile, 'An address starts with https://'))
+const profile = v.pipe(text(300), v.trim(), v.check(isProfile, 'The address must start with https://'))
 
 const degrees = (most: number) =>
-  v.pipe(v.number('A number is expected.'), v.minValue(-most, `At least ${-most}.`), v.maxValue(most, `At most ${most}.`))
+  v.pipe(v.number('Enter a number.'), v.minValue(-most, `At least ${-most}.`), v.maxValue(most, `At most ${most}.`))
 
 /** What the business is, and where and when it is found. Whatever is left empty is not told. */
 export const businessShape = v.object({

@@ -9,12 +9,12 @@ export const findMessages = texts('seo.found', {
 
 /** Why something was refused. */
 export const messages = {
-  redirectGone: 'This redirect is gone. Somebody may have removed it.',
-  taken: 'There is a redirect for this address already.',
-  pageThere: 'A page stands at this address; visitors see the page.',
-  circle: 'This would lead in a circle.',
-  tooMany: (most: number) => `There are ${formatNumber(most)} redirects already; that is as many as can be kept.`,
-  badLines: 'Some lines cannot be taken. Mend them, or leave them out.',
-  noLines: 'There is nothing in this file.',
-  tooManyLines: (most: number) => `At most ${formatNumber(most)} lines at once, please.`,
+  redirectGone: 'This redirect no longer exists. Somebody may have removed it.',
+  taken: 'There is already a redirect from this address.',
+  pageThere: 'There is a page at this address, so visitors would see the page.',
+  circle: 'This would create a redirect loop.',
+  tooMany: (most: number) => `You have reached the maximum of ${formatNumber(most)} redirects. Remove some first.`,
+  badLines: 'Some lines have errors. Fix them, or leave them out.',
+  noLines: 'This file is empty.',
+  tooManyLines: (most: number) => `Import at most ${formatNumber(most)} lines at once.`,
 } as const

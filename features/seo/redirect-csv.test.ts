@@ -17,10 +17,10 @@ test('bar E04: bad lines are named with their number and the reason', () => {
   const { good, bad } = redirectsIn('/a,javascript:alert(1)\n/b,/c,303\nwhat is this\n/d,/e\n/D/,/f\n/g,\n')
   expect(good.map(({ line }) => line)).toEqual([4])
   expect(bad.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
-    '1: It leads to a path of this site, or to an address that starts with https://',
-    '2: 303 is none of 301, 302, 307, 308 and 410',
-    '3: The old address is a path of this site and starts with /',
-    '5: the same old address stands in line 4',
-    '6: Where does it lead?',
+    '1: Enter a path of this site, or an address that starts with https://',
+    '2: the status 303 is not one of 301, 302, 307, 308 and 410',
+    '3: The old address must be a path of this site, starting with /',
+    '5: line 4 has the same old address',
+    '6: Enter the new address.',
   ])
 })

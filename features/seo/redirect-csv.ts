@@ -29,7 +29,7 @@ export function redirectsIn(csv: string): { good: Line[]; bad: BadLine[] } {
     const read = readRule(cells)
     const twin = typeof read === 'string' ? undefined : known.get(fromKey(read.from))
     if (typeof read === 'string') bad.push({ line, reason: read })
-    else if (twin) bad.push({ line, reason: `the same old address stands in line ${twin}` })
+    else if (twin) bad.push({ line, reason: `line ${twin} has the same old address` })
     else {
       known.set(fromKey(read.from), line)
       good.push({ line, rule: read })
@@ -44,6 +44,6 @@ function readRule([from = '', to = '', status = '']: readonly string[]): Rule | 
   const read = safeParse(redirectShape, { from: start, to, status: status === '' ? 301 : Number(status) })
   if (read.success) return read.output
   const [issue] = read.issues
-  if (getDotPath(issue) === 'status') return `${status} is none of 301, 302, 307, 308 and 410`
+  if (getDotPath(issue) === 'status') return `the status ${status} is not one of 301, 302, 307, 308 and 410`
   return issue.message
 }

@@ -45,9 +45,9 @@ const isStarRight = (value: string): boolean =>
 const from = v.pipe(
   text(LONGEST_PATH),
   v.trim(),
-  v.check((value) => isOwnPath(value), 'The old address is a path of this site and starts with /'),
-  v.check((value) => !/[?#]/.test(value), 'The old address is a path, without ? and #.'),
-  v.check((value) => !value.slice(0, -1).includes('*'), 'A * stands only at the end.'),
+  v.check((value) => isOwnPath(value), 'The old address must be a path of this site, starting with /'),
+  v.check((value) => !/[?#]/.test(value), 'The old address cannot contain ? or #.'),
+  v.check((value) => !value.slice(0, -1).includes('*'), 'A * is allowed only at the end.'),
   v.check((value) => value !== '/' && value !== '/*', 'The whole site cannot be redirected.'),
 )
 
@@ -56,22 +56,22 @@ const to = v.pipe(
   v.trim(),
   v.check(
     (value) => value === '' || isOwnPath(value) || isSafeAddress(value),
-    'It leads to a path of this site, or to an address that starts with https://',
+    'Enter a path of this site, or an address that starts with https://',
   ),
-  v.check(isStarRight, 'A * stands only at the end, behind a slash.'),
+  v.check(isStarRight, 'A * is allowed only at the end, after a slash.'),
 )
 
 /** What an owner may write. */
 export const redirectShape = v.pipe(
   v.object({ from, to: v.optional(to, ''), status: v.optional(v.picklist(statuses), 301) }),
   v.forward(
-    v.check(({ to: target, status }) => status === 410 || target !== '', 'Where does it lead?'),
+    v.check(({ to: target, status }) => status === 410 || target !== '', 'Enter the new address.'),
     ['to'],
   ),
   v.forward(
     v.check(
       ({ from: start, to: target }) => !target.endsWith('*') || start.endsWith('*'),
-      'Without a * in the old address there is nothing to take over.',
+      'Use a * here only if the old address ends with a *.',
     ),
     ['to'],
   ),

@@ -17,20 +17,20 @@ function faultOf(line: string): string | undefined {
   const [, name = '', value = ''] = LINE.exec(line) ?? []
   switch (name.toLowerCase()) {
     case '':
-      return 'it starts with User-agent:, Allow:, Disallow: or Crawl-delay:'
+      return 'it must start with User-agent:, Allow:, Disallow: or Crawl-delay:'
     case 'user-agent':
-      return /^[\w*.\-/ ]{1,100}$/.test(value) ? undefined : 'the name of a program is expected, or *'
+      return /^[\w*.\-/ ]{1,100}$/.test(value) ? undefined : 'enter the name of a crawler, or *'
     case 'crawl-delay':
-      return /^\d{1,4}$/.test(value) ? undefined : 'a number of seconds is expected'
+      return /^\d{1,4}$/.test(value) ? undefined : 'enter a number of seconds'
     default:
       return pathFault(name.toLowerCase(), value)
   }
 }
 
 function pathFault(name: string, value: string): string | undefined {
-  if (value && !/^[/*][^\s#]*$/.test(value)) return 'a path starts with /'
+  if (value && !/^[/*][^\s#]*$/.test(value)) return 'a path must start with /'
   const opens = name === 'allow' && CLOSED.some((path) => path.startsWith(value.replace(/[*$].*$/, '')) || value.startsWith(path))
-  return opens && value.length > 1 ? 'this part of the site stays closed' : undefined
+  return opens && value.length > 1 ? 'this part of the site is always closed' : undefined
 }
 
 /** What programs may read: the owner's lines, and in each of their groups what is closed to all. */

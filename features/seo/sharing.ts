@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { robotsFaults } from './robots'
 import { MOST_ROBOTS_LINES } from './spec'
 
-const name = v.pipe(text(100), v.regex(/^[a-z0-9-]*$/, 'This is no picture of the media.'))
+const name = v.pipe(text(100), v.regex(/^[a-z0-9-]*$/, 'Choose a picture from media.'))
 
 const pattern = v.pipe(
   text(120),
   v.trim(),
-  v.check((value) => value.includes('{title}'), 'The title of the page is missing: {title}.'),
+  v.check((value) => value.includes('{title}'), 'Include {title}, the title of the page.'),
 )
 
 const robots = v.pipe(
   text(20_000),
-  v.check((value) => value.split('\n').length <= MOST_ROBOTS_LINES, `At most ${MOST_ROBOTS_LINES} lines, please.`),
+  v.check((value) => value.split('\n').length <= MOST_ROBOTS_LINES, `Use at most ${MOST_ROBOTS_LINES} lines.`),
   v.rawCheck(({ dataset, addIssue }) => {
     const [fault] = dataset.typed ? robotsFaults(dataset.value) : []
     if (fault) addIssue({ message: `Line ${fault.line}: ${fault.reason}` })

@@ -5,10 +5,10 @@ export const named = (gaps: readonly string[]): string => gaps.map((name) => `{$
 export const messages = {
   unknownGap: (gap: string, known: readonly string[]): string =>
     known.length
-      ? `Nothing is known here that could be put in for {${gap}}. You can use ${named(known)}.`
-      : `Nothing can be put in for {${gap}} here. Please write this text without braces.`,
+      ? `There is nothing to fill in for {${gap}} here. You can use ${named(known)}.`
+      : `There is nothing to fill in for {${gap}} here. Write this text without braces.`,
   brokenGap: (known: readonly string[]): string =>
-    known.length ? `A brace is missing or stands alone. You can use ${named(known)}.` : 'Please write this text without braces.',
+    known.length ? `A brace is missing or has no partner. You can use ${named(known)}.` : 'Please write this text without braces.',
   /** When a text is set that is not there. */
-  noSuchText: 'There is no such text any more. Load this page again.',
+  noSuchText: 'This text no longer exists. Reload the page.',
 } as const

@@ -17,20 +17,20 @@ const lineOf = ({ label, href, children = [] }: Link): Line => ({ words: label, 
 export async function buildHeader(bench: Bench, site: RunningSite, { name, links, action }: Header): Promise<void> {
   const { hand } = bench
   await hand.page.goto(`${site.base}/admin/pages/header`)
-  await addLines(bench, await part(bench, 'Menu'), { add: 'Add a link', addBelow: 'Add a link below it', head: 'Words' }, links.map(lineOf))
+  await addLines(bench, await part(bench, 'Menu'), { add: 'Add a link', addBelow: 'Add a link below it', head: 'Text' }, links.map(lineOf))
 
   const sign = await part(bench, 'Name & logo')
-  await hand.write(sign.getByRole('textbox', { name: 'Name of the business' }), name)
-  await hand.press(sign.getByText('Drawn sign', { exact: true }))
+  await hand.write(sign.getByRole('textbox', { name: 'Business name' }), name)
+  await hand.press(sign.getByText('Icon', { exact: true }))
   await hand.press(sign.getByRole('radio', { name: 'House by the sea' }))
 
   const buttons = await part(bench, 'Buttons')
-  await hand.turn(buttons.getByRole('switch', { name: 'A button for it' }))
-  await hand.write(buttons.getByRole('textbox', { name: 'Words', exact: true }), action.label)
+  await hand.turn(buttons.getByRole('switch', { name: 'Show the button' }))
+  await hand.write(buttons.getByRole('textbox', { name: 'Text', exact: true }), action.label)
   await fillLink(bench, buttons, action.href)
-  await hand.press(buttons.getByRole('combobox', { name: 'How it opens' }))
-  await hand.press(hand.page.getByRole('option', { name: 'A field drops down' }))
-  await hand.turn(buttons.getByRole('switch', { name: 'A button between light and dark colours' }))
+  await hand.press(buttons.getByRole('combobox', { name: 'Style' }))
+  await hand.press(hand.page.getByRole('option', { name: 'Field that drops down' }))
+  await hand.turn(buttons.getByRole('switch', { name: 'Button to switch between light and dark' }))
   await publishFrame(bench)
 }
 
@@ -39,12 +39,12 @@ export async function buildFooter(bench: Bench, site: RunningSite, { name, colum
   const { hand } = bench
   const lines = columns.map(({ title, lines: inner }) => ({ words: title, below: inner.map(({ text, href }) => ({ words: text, href })) }))
   await hand.page.goto(`${site.base}/admin/pages/footer`)
-  await addLines(bench, await part(bench, 'Columns'), { add: 'Add a column', addBelow: 'Add a line', head: 'Heading of the column' }, lines)
+  await addLines(bench, await part(bench, 'Columns'), { add: 'Add a column', addBelow: 'Add a line', head: 'Column heading' }, lines)
   const names = await part(bench, 'Name & small print')
-  await hand.write(names.getByRole('textbox', { name: 'Name of the business' }), name)
-  await hand.write(names.getByRole('textbox', { name: 'Lines at the very end' }), smallPrint.join('\n'))
-  const strip = await part(bench, 'Always at hand')
-  const toTop = strip.getByRole('switch', { name: 'A button that leads back to the top' })
+  await hand.write(names.getByRole('textbox', { name: 'Business name' }), name)
+  await hand.write(names.getByRole('textbox', { name: 'Lines at the end of the page' }), smallPrint.join('\n'))
+  const strip = await part(bench, 'Sticky bar & back to top')
+  const toTop = strip.getByRole('switch', { name: 'Show the button' })
   if (!(await toTop.isChecked())) await hand.turn(toTop)
   await publishFrame(bench)
 }

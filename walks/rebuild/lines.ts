@@ -13,9 +13,9 @@ export async function addLines(bench: Bench, around: Locator, words: LineWords, 
     await bench.hand.press(around.getByRole('button', { name: words.add, exact: true }))
     await fillLine(bench, around, words.head, line)
     for (const inner of line.below ?? []) {
-      await bench.hand.press(around.getByRole('button', { name: `More for ${line.words}`, exact: true }))
+      await bench.hand.press(around.getByRole('button', { name: `More actions for ${line.words}`, exact: true }))
       await bench.hand.press(bench.hand.page.getByRole('menuitem', { name: words.addBelow, exact: true }))
-      await fillLine(bench, around, 'Words', inner)
+      await fillLine(bench, around, 'Text', inner)
     }
   }
 }
@@ -26,8 +26,8 @@ async function fillLine(bench: Bench, around: Locator, label: string, { words, h
 }
 
 const kinds = [
-  { begins: 'mailto:', kind: 'A mailbox', field: 'E-mail address' },
-  { begins: 'tel:', kind: 'A phone', field: 'Phone number' },
+  { begins: 'mailto:', kind: 'An e-mail address', field: 'E-mail address' },
+  { begins: 'tel:', kind: 'A phone number', field: 'Phone number' },
 ] as const
 
 /** Where a link leads: its kind first, and then a page of this site, a mailbox or a phone. */
@@ -37,7 +37,7 @@ export async function fillLink({ hand }: Bench, around: Locator, href: string): 
     field: 'Page',
     begins: '',
   }
-  const choice = around.getByRole('combobox', { name: 'Leads to', exact: true })
+  const choice = around.getByRole('combobox', { name: 'Link to', exact: true })
   if ((await choice.inputValue()) !== kind) {
     await hand.press(choice)
     await hand.press(hand.page.getByRole('option', { name: kind, exact: true }))

@@ -32,6 +32,6 @@ async function shut({ hand }: Bench, entry: Locator): Promise<void> {
 }
 
 async function remove({ hand }: Bench, entry: Locator): Promise<void> {
-  await hand.press(entry.getByRole('button', { name: /^More about / }).first())
+  await hand.press(entry.getByRole('button', { name: /^More actions for / }).first())
   await hand.press(hand.page.getByRole('menuitem', { name: 'Remove', exact: true }))
 }

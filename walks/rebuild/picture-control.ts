@@ -5,7 +5,7 @@ import { type Bench, groupNamed, type Task } from './controls'
 /** Chooses a picture of the media, and says what it shows where that is another thing than usual. */
 export async function choosePicture({ hand }: Bench, { setting, around, to }: Task): Promise<void> {
   const group = groupNamed(around, setting.label)
-  if (!isRecord(to)) return hand.press(group.getByRole('button', { name: `Take away: ${setting.label}` }))
+  if (!isRecord(to)) return hand.press(group.getByRole('button', { name: `Remove: ${setting.label}` }))
   const { page } = hand
   await hand.press(group.getByRole('button', { name: /^Choose (another|from the media): / }))
   const dialog = page.getByRole('dialog')
@@ -14,7 +14,7 @@ export async function choosePicture({ hand }: Bench, { setting, around, to }: Ta
   await expect(found).toHaveCount(1)
   await hand.press(found)
   await expect(dialog).toBeHidden()
-  const alt = group.getByRole('textbox', { name: 'What it shows' })
+  const alt = group.getByRole('textbox', { name: 'Description' })
   if ((await alt.inputValue()) !== String(to.alt ?? '')) await hand.write(alt, String(to.alt ?? ''))
 }
 

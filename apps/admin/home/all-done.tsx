@@ -26,9 +26,9 @@ export function AllDone({ takesFocus }: { readonly takesFocus: boolean }) {
       </svg>
       <div>
         <Title order={3} ref={title} tabIndex={-1}>
-          Nothing waits for you
+          You’re all caught up
         </Title>
-        <Text c="dimmed">New messages and reviews show up here as they come in.</Text>
+        <Text c="dimmed">New messages and reviews will appear here.</Text>
       </div>
     </div>
   )

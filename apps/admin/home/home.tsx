@@ -23,7 +23,7 @@ export function Home() {
       </header>
       <section aria-labelledby="waits" className={styles.waits}>
         <Title order={2} id="waits">
-          What waits for you
+          Needs your attention
         </Title>
         {isKnown ? <Waiting news={news} /> : <CardSkeleton />}
       </section>

@@ -5,7 +5,7 @@ export function NoNews({ retry }: { readonly retry: () => void }) {
   return (
     <Alert color="red" role="alert">
       <Group justify="space-between">
-        <Text size="sm">A part of this page could not be loaded.</Text>
+        <Text size="sm">This section could not be loaded.</Text>
         <Button variant="default" onClick={retry}>
           Try again
         </Button>

@@ -7,10 +7,10 @@ export function NotForYou() {
     <EmptyState py="xl" variant="light" icon={<IconLock stroke={1.5} />}>
       <EmptyState.Title>
         <Title order={1} size="h2">
-          Your role does not include this
+          You don’t have access to this page
         </Title>
       </EmptyState.Title>
-      <EmptyState.Description>The owner of this site can change that, under People.</EmptyState.Description>
+      <EmptyState.Description>An owner of this site can change your role under People.</EmptyState.Description>
     </EmptyState>
   )
 }

@@ -7,13 +7,13 @@ export function NotHere() {
     <EmptyState py="xl" variant="light" icon={<IconCompass stroke={1.5} />}>
       <EmptyState.Title>
         <Title order={1} size="h2">
-          There is nothing here
+          Page not found
         </Title>
       </EmptyState.Title>
-      <EmptyState.Description>The link may be old, or may have a mistake in it.</EmptyState.Description>
+      <EmptyState.Description>The link may be out of date or mistyped.</EmptyState.Description>
       <EmptyState.Actions>
         <Button component="a" href="/admin">
-          Go to the start
+          Go to the home screen
         </Button>
       </EmptyState.Actions>
     </EmptyState>

@@ -20,11 +20,11 @@ export function Problem({ error, reset }: ErrorComponentProps) {
     <EmptyState role="alert" py="xl" variant="light" icon={<IconCloudOff stroke={1.5} />}>
       <EmptyState.Title>
         <Title order={1} size="h2">
-          This did not work
+          Something went wrong
         </Title>
       </EmptyState.Title>
       <EmptyState.Description>
-        {isOutdated(error) ? 'The admin has been brought up to date. Please reload the page.' : explain(error)}
+        {isOutdated(error) ? 'The admin was updated. Please reload the page.' : explain(error)}
       </EmptyState.Description>
       <EmptyState.Actions>
         <Button onClick={again}>{isOutdated(error) ? 'Reload' : 'Try again'}</Button>

@@ -16,7 +16,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.shell} data-wide={isWide || undefined}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       {isWide ? (
         <div className={styles.side} data-plane="band">

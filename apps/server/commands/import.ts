@@ -38,9 +38,9 @@ function tell({ added, changed, same = 0, bad }: ImportResult, skipBad: boolean)
   const isRefused = bad.length > 0 && !(skipBad && added + changed + same > 0)
   if (isRefused)
     throw new StartRefused(
-      `nothing was imported: ${bad.length} bad ${bad.length === 1 ? 'row' : 'rows'}${skipBad ? '' : ' (mend them, or use --skip-bad)'}`,
+      `nothing was imported: ${bad.length} bad ${bad.length === 1 ? 'row' : 'rows'}${skipBad ? '' : ' (fix them, or use --skip-bad)'}`,
     )
   console.log(
-    `imported: ${added} new, ${changed} brought up to date${same ? `, ${same} here already` : ''}${bad.length ? `, ${bad.length} skipped` : ''}`,
+    `imported: ${added} new, ${changed} updated${same ? `, ${same} unchanged` : ''}${bad.length ? `, ${bad.length} skipped` : ''}`,
   )
 }

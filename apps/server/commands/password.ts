@@ -6,7 +6,7 @@ export async function passwordLink([email = '']: readonly string[]): Promise<voi
   if (!email) throw new StartRefused('usage: frontage password EMAIL')
   await withApp(async ({ features }) => {
     const link = await features.find((feature) => feature.passwordLink)?.passwordLink?.(email)
-    if (!link) throw new StartRefused(`nobody who may sign in has the address ${email}`)
-    console.log(`Good once, for an hour:\n${link}`)
+    if (!link) throw new StartRefused(`no active account uses the address ${email}`)
+    console.log(`Works once, within the next hour:\n${link}`)
   })
 }

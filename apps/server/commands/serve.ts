@@ -38,7 +38,9 @@ async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSet
     await server.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (reason) {
     const { code } = reason as { code?: string }
-    throw new StartRefused(code === 'EADDRINUSE' ? `port ${port} is taken: set PORT` : `cannot listen on ${host}:${port} (${code})`)
+    throw new StartRefused(
+      code === 'EADDRINUSE' ? `port ${port} is already in use: set PORT to another one` : `cannot listen on ${host}:${port} (${code})`,
+    )
   }
 }
 

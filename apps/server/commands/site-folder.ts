@@ -19,7 +19,7 @@ export async function writeSite(at: string, site: Site): Promise<void> {
 }
 
 const refuseWriting = (at: string) => (): never => {
-  throw new StartRefused(`${at} cannot be written, or is there already`)
+  throw new StartRefused(`${at} cannot be written, or already exists`)
 }
 
 async function put(file: string, content: string | Uint8Array): Promise<void> {
@@ -32,7 +32,7 @@ export async function readSite(at: string): Promise<Site> {
   try {
     return (await stat(at)).isDirectory() ? await readFolder(at) : await unpackSite(await readFile(at))
   } catch (reason) {
-    if (reason instanceof NoJson) throw new StartRefused(`${reason.message} is no JSON`)
+    if (reason instanceof NoJson) throw new StartRefused(`${reason.message} is not valid JSON`)
     if (reason instanceof NoArchive) throw new StartRefused(`${at}: ${reason.message}`)
     throw new StartRefused(`${at} cannot be read`)
   }

@@ -6,7 +6,7 @@ import { withApp } from './with-app'
 
 const moverOf = ({ features }: App): SiteMover => {
   const mover = features.find((feature) => feature.mover)?.mover
-  if (!mover) throw new Error('no feature moves the site')
+  if (!mover) throw new Error('no feature can export or import the site')
   return mover
 }
 
@@ -16,7 +16,7 @@ export async function exportSite([what, folder = '']: readonly string[]): Promis
   await withApp(async (app) => {
     const site = await moverOf(app).write()
     await writeSite(folder, site)
-    console.log(`exported: ${site.texts.size} files of data, ${site.files.length} others`)
+    console.log(`exported: ${site.texts.size} data files, ${site.files.length} other files`)
   })
 }
 
@@ -30,9 +30,9 @@ export async function importSite(words: readonly string[]): Promise<void> {
 
 function tell({ brought, faults, bad }: TransferReport, isLook: boolean): void {
   for (const { path, text } of bad) console.error(`${path}: ${text}`)
-  if (bad.length) throw new StartRefused(`nothing was imported: ${bad.length} ${bad.length === 1 ? 'file is' : 'files are'} bad`)
-  for (const { path, text } of faults) console.log(`to be mended: ${path}: ${text}`)
+  if (bad.length) throw new StartRefused(`nothing was imported: ${bad.length} ${bad.length === 1 ? 'file has' : 'files have'} errors`)
+  for (const { path, text } of faults) console.log(`to fix: ${path}: ${text}`)
   for (const { what, outcome } of brought) if (outcome !== 'same') console.log(`${outcome}: ${what}`)
   const count = (outcome: string): number => brought.filter((one) => one.outcome === outcome).length
-  console.log(`${isLook ? 'would be imported' : 'imported'}: ${count('new')} new, ${count('changed')} changed, ${count('same')} the same`)
+  console.log(`${isLook ? 'would be imported' : 'imported'}: ${count('new')} new, ${count('changed')} changed, ${count('same')} unchanged`)
 }

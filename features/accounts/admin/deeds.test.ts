@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { deeds } from './deeds'
 
 test.each([
-  ['account.change', 'Mere (disabled)', 'shut Mere out'],
-  ['account.change', 'Mere (enabled)', 'let Mere in again'],
+  ['account.change', 'Mere (disabled)', 'suspended Mere'],
+  ['account.change', 'Mere (enabled)', 'restored access for Mere'],
   ['account.change', 'account 3 (owner)', 'changed account 3 to owner'],
   ['account.add', 'Mere (moderator)', 'added Mere as moderator'],
   ['account.sign-in', 'account 1', 'signed in'],

@@ -8,8 +8,8 @@ const partsOf = (target: string): { whom: string; what: string } => {
 
 function changeWords(target: string): string {
   const { whom, what } = partsOf(target)
-  if (what === 'disabled') return `shut ${whom} out`
-  if (what === 'enabled') return `let ${whom} in again`
+  if (what === 'disabled') return `suspended ${whom}`
+  if (what === 'enabled') return `restored access for ${whom}`
   return what ? `changed ${whom} to ${what}` : `changed ${whom}`
 }
 
@@ -25,7 +25,7 @@ export const deeds: Deeds = {
   'account.sign-out': () => 'signed out',
   'account.set-up': () => 'set up the site',
   'account.change-password': () => 'changed their password',
-  'account.reset-password': () => 'chose a new password by a link',
+  'account.reset-password': () => 'reset their password with a link',
   'account.change': changeWords,
   'account.add': addWords,
 }

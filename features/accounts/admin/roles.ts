@@ -4,7 +4,7 @@ export const roleNames: Readonly<Record<Role, string>> = { owner: 'Owner', edito
 
 /** What a role may do, in a line. */
 export const roleLines: Readonly<Record<Role, string>> = {
-  owner: 'May do everything, and decides who else may sign in.',
-  editor: 'Looks after the whole site: pages, pictures, look, forms, messages and reviews. Not who may sign in.',
-  moderator: 'Decides about reviews and reads messages, and nothing else.',
+  owner: 'Can do everything, and manages who can sign in.',
+  editor: 'Manages the whole site: pages, pictures, theme, forms, messages and reviews. Cannot manage people.',
+  moderator: 'Moderates reviews and reads messages, nothing else.',
 }

@@ -12,7 +12,7 @@ export function rememberOwnerMail(
   }
   events.on(
     'accounts.changed',
-    () => void remember().catch((reason: unknown) => log.warn({ err: reason }, 'the address of the owner is not known')),
+    () => void remember().catch((reason: unknown) => log.warn({ err: reason }, 'the owner’s e-mail address is not known')),
   )
   return remember
 }

@@ -28,7 +28,7 @@ export function createResetLinks({ jobs, outbox, publicUrl, site, stores }: Desk
     run: async (payload, { attempts }) => {
       const account = await stores.accounts.find((payload as ResetJob).account)
       if (!account || account.disabled || (attempts === 1 && (await stores.resets.isFresh(account.id)))) return
-      if (attempts > MOST_TRIES) throw new Hopeless('the letter could not be sent')
+      if (attempts > MOST_TRIES) throw new Hopeless('the e-mail could not be sent')
       const subject = messages.resetSubject(await siteNameOf(site))
       await outbox.sendUnkept({ to: account.email, subject, text: messages.resetText(account.name, await linkFor(account)) })
     },

@@ -3,6 +3,6 @@ import type { Deeds } from '@frontage/kit/admin/screen'
 /** Words for what the log says about header and footer. */
 export const deeds: Deeds = {
   'frame.save': (target) => `saved a draft of the ${target}`,
-  'frame.discard': (target) => `gave up a draft of the ${target}`,
+  'frame.discard': (target) => `discarded the draft of the ${target}`,
   'frame.publish': (target) => `published the ${target}`,
 }

@@ -21,7 +21,7 @@ const modules = v.pipe(
 )
 const draftShape = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.check((frame) => JSON.stringify(frame).length <= LONGEST_FRAME, 'This is more than a header or footer can hold.'),
+  v.check((frame) => JSON.stringify(frame).length <= LONGEST_FRAME, 'This is too much for a header or footer.'),
 )
 
 /**

@@ -3,8 +3,8 @@ import { IconFolder } from '@tabler/icons-react'
 
 /** While no mail server is set up. */
 export const FolderNotice = () => (
-  <Alert color="yellow" icon={<IconFolder size={20} />} title="Mails are kept here instead of being sent">
-    No mail server is set up yet, so nothing leaves this site. You can read every mail here. Ask whoever runs your server to set{' '}
-    <code>SMTP_URL</code>; from then on mails are sent.
+  <Alert color="yellow" icon={<IconFolder size={20} />} title="E-mails are stored here, not sent">
+    No mail server is set up yet, so no e-mail leaves this site. You can read them all here. Ask whoever runs your server to set{' '}
+    <code>SMTP_URL</code>; new e-mails will then be sent.
   </Alert>
 )

@@ -3,7 +3,7 @@ import type { Deeds } from '@frontage/kit/admin/screen'
 /** Words for what the log says about pictures. */
 export const deeds: Deeds = {
   'media.add': (target) => `added ${kindOf(target)} ${nameIn(target)}`,
-  'media.describe': (target) => `said what the picture ${nameIn(target)} shows`,
+  'media.describe': (target) => `changed the description of the picture ${nameIn(target)}`,
   'media.remove': (target) => `deleted ${kindOf(target)} ${nameIn(target)}`,
 }
 

@@ -116,9 +116,9 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   test.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not an MP4 or WebM video'],
     ['a picture', undefined, 'not an MP4 or WebM video'],
-    ['half of a film', mp4.subarray(0, mp4.length - 10), 'not complete'],
-    ['a film without its index', mp4.subarray(0, 32), 'not complete'],
-    ['a header alone', webm.subarray(0, 36), 'not complete'],
+    ['half of a film', mp4.subarray(0, mp4.length - 10), 'incomplete'],
+    ['a film without its index', mp4.subarray(0, 32), 'incomplete'],
+    ['a header alone', webm.subarray(0, 36), 'incomplete'],
   ])('T14, bar D05: %s that is called a film is refused in words, and not kept', async (_what, bytes, words) => {
     const { add, get, blobs } = await setUp()
     const answer = await add('holiday.mp4', bytes ?? (await createPhoto()))

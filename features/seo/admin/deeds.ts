@@ -5,9 +5,9 @@ const numberIn = (target: string): string => target.replace(/^\w+ /, '')
 /** Lines of the audit log, behind the name of whoever did it. */
 export const deeds: Deeds = {
   'business.change': () => 'changed the business details',
-  'sharing.change': () => 'changed how search engines and other sites show this one',
+  'sharing.change': () => 'changed the search and sharing settings',
   'redirect.add': (target) => `added redirect ${numberIn(target)}`,
   'redirect.change': (target) => `changed redirect ${numberIn(target)}`,
   'redirect.remove': (target) => `removed redirect ${numberIn(target)}`,
-  'redirect.import': (target) => `brought in ${numberIn(target)} redirects`,
+  'redirect.import': (target) => `imported ${numberIn(target)} redirects`,
 }

@@ -1,4 +1,4 @@
 import type { Deeds } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about the words of the site. */
-export const deeds: Deeds = { 'words.change': (target) => `changed what the site says: ${target.replace(/^1 texts$/, '1 text')}` }
+export const deeds: Deeds = { 'words.change': (target) => `changed site texts: ${target.replace(/^1 texts$/, '1 text')}` }

@@ -1,5 +1,5 @@
 /** Where a block is found among the others. */
-export const ownerGroups = ['Text', 'Pictures', 'Movement', 'Reviews', 'Portfolio', 'Forms', 'Page'] as const
+export const ownerGroups = ['Text', 'Pictures', 'Motion', 'Reviews', 'Portfolio', 'Forms', 'Page'] as const
 export type OwnerGroup = (typeof ownerGroups)[number]
 
 /** What an owner reads about one setting. */

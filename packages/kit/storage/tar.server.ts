@@ -40,13 +40,14 @@ export async function pack(files: readonly Packed[]): Promise<Uint8Array> {
 /** The files of such an archive, without folders and links. At most `most` bytes when unpacked. */
 export async function unpack(archive: Uint8Array, most: number): Promise<Packed[]> {
   const whole = await promisify(gunzip)(archive, { maxOutputLength: most }).catch(() => {
-    throw new NoArchive('this is no archive, or it is too large')
+    throw new NoArchive('this is not an archive, or it is too large')
   })
   const files: Packed[] = []
   for (let at = 0; at + BLOCK <= whole.length && whole[at] !== 0; ) {
     const text = (start: number, length: number): string => whole.toString('utf8', at + start, at + start + length).replace(/\0.*$/s, '')
     const size = Number.parseInt(text(header.size, 12), 8)
-    if (text(header.magic, 5) !== 'ustar' || !(size >= 0) || at + BLOCK + size > whole.length) throw new NoArchive('this archive is broken')
+    if (text(header.magic, 5) !== 'ustar' || !(size >= 0) || at + BLOCK + size > whole.length)
+      throw new NoArchive('this archive is damaged')
     const isFile = ['0', ''].includes(text(header.type, 1))
     if (isFile)
       files.push({ path: text(header.name, LONGEST_NAME).replace(/^\.\//, ''), bytes: whole.subarray(at + BLOCK, at + BLOCK + size) })

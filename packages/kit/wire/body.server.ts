@@ -112,4 +112,4 @@ function refuseEndless(request: FastifyRequest, most: () => number): void {
 /** Bytes of the largest form that takes such files. */
 export const mostFormBytes = ({ most, bytes }: Omit<Uploads, 'spool'> = NO_UPLOADS): number => most * bytes + MOST_FORM_BYTES
 
-const tooLarge = (): Refusal => new Refusal('too-large', 'This is more than the server takes at once.', { status: 413 })
+const tooLarge = (): Refusal => new Refusal('too-large', 'This is larger than the server accepts.', { status: 413 })

@@ -24,18 +24,18 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isValiError(error)) return invalid(error.issues[0])
   const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string }
-  if (statusCode === 413) return new Refusal('too-large', 'This is more than the server takes at once.', { status: 413 })
-  if (statusCode === 415) return new Refusal('unknown-type', 'This kind of content is not understood here.', { status: 415 })
+  if (statusCode === 413) return new Refusal('too-large', 'This is larger than the server accepts.', { status: 413 })
+  if (statusCode === 415) return new Refusal('unknown-type', 'This type of content is not accepted here.', { status: 415 })
   if (statusCode >= 400 && statusCode < 500) return new Refusal('bad-request', 'This request could not be read.', { status: 400 })
   if (isBrokenForm(error)) return new Refusal('bad-request', 'This form could not be read.', { status: 400 })
   if (isAway(code))
-    return new Refusal('unavailable', 'The site cannot be reached for a moment. Please try again.', { status: 503, retryAfter: 5 })
+    return new Refusal('unavailable', 'The site cannot be reached right now. Please try again in a moment.', { status: 503, retryAfter: 5 })
   return new Refusal('failed', 'Something went wrong on our side. Please try again.', { status: 500 })
 }
 
 function invalid(issue: BaseIssue<unknown>): Refusal {
   const field = getDotPath(issue as never) ?? undefined
-  return new Refusal('invalid', issue.message.startsWith('Invalid ') ? 'This value is not understood.' : issue.message, {
+  return new Refusal('invalid', issue.message.startsWith('Invalid ') ? 'This value is not valid.' : issue.message, {
     status: 400,
     ...(field && { field }),
   })

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 /** Numbers travel as text in forms and queries; both spellings are taken, nothing else. */
 export const number = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'A number is expected.'), v.transform(Number))]),
-  v.finite('A number is expected.'),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'Enter a number.'), v.transform(Number))]),
+  v.finite('Enter a number.'),
 )
 
-export const integer = v.pipe(number, v.safeInteger('A whole number is expected.'))
+export const integer = v.pipe(number, v.safeInteger('Enter a whole number.'))
 
 /** A whole number that is pulled into its bounds instead of being refused; empty counts as the lower bound. */
 export const clamped = (least: number, most: number) =>
@@ -21,7 +21,7 @@ const isWellFormed = (text: string): boolean => !text.includes('\0') && text.isW
 /** Text of a person: well-formed Unicode without NUL, at most `most` UTF-16 units. */
 export const text = (most: number) =>
   v.pipe(
-    v.string('Text is expected.'),
+    v.string('Enter some text.'),
     v.maxLength(most, `At most ${most} characters, please.`),
-    v.check(isWellFormed, 'This text holds characters that cannot be kept.'),
+    v.check(isWellFormed, 'This text contains characters that cannot be stored.'),
   )

@@ -7,6 +7,6 @@ const allowed = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
 export const href = v.pipe(
   text(2000),
   v.trim(),
-  v.regex(allowed, 'A link starts with / or # or https:// or mailto: or tel:'),
-  v.check((value) => !/[\s\\]/.test(value), 'A link holds no spaces.'),
+  v.regex(allowed, 'A link must start with /, #, https://, mailto: or tel:'),
+  v.check((value) => !/[\s\\]/.test(value), 'A link cannot contain spaces.'),
 )

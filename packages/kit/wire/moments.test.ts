@@ -8,11 +8,11 @@ const problemOf = (shape: Parameters<typeof safeParse>[0], value: unknown): stri
 test.each(['2026-11-28', '2028-02-29'])('%s is a day', (day) => expect(problemOf(isoDay, day)).toBeUndefined())
 
 test.each([
-  ['', 'A date is expected.'],
-  ['28/11/2026', 'A date is expected.'],
-  ['2026-11-28T00:00:00Z', 'A date is expected.'],
-  ['2026-02-29', 'There is no such day.'],
-  [20261128, 'A date is expected.'],
+  ['', 'Enter a date.'],
+  ['28/11/2026', 'Enter a date.'],
+  ['2026-11-28T00:00:00Z', 'Enter a date.'],
+  ['2026-02-29', 'This date does not exist.'],
+  [20261128, 'Enter a date.'],
 ])('%s is no day: %s', (day, problem) => expect(problemOf(isoDay, day)).toBe(problem))
 
 test.each(['2026-11-28T09:30:00.000Z', '2026-11-28T09:30:00Z'])('%s is a moment', (at) => expect(problemOf(isoMoment, at)).toBeUndefined())

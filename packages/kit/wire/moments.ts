@@ -8,7 +8,7 @@ const isDay = (value: string): boolean => {
 const isMoment = (value: string): boolean => value.endsWith('Z') && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
 
 /** A day without a time, in ISO 8601: `2026-11-28`. It is that day on the clocks of the site. */
-export const isoDay = v.pipe(v.string('A date is expected.'), v.isoDate('A date is expected.'), v.check(isDay, 'There is no such day.'))
+export const isoDay = v.pipe(v.string('Enter a date.'), v.isoDate('Enter a date.'), v.check(isDay, 'This date does not exist.'))
 
 /**
  * A date and a time, in ISO 8601 and always in UTC: `2026-11-27T20:30:00.000Z`. Owners choose and read it on the clocks of the

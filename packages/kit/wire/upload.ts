@@ -31,4 +31,4 @@ export class Upload {
 }
 
 /** Nothing but a file part becomes one: neither a text nor anything in JSON. */
-export const upload = v.instance(Upload, 'A file is expected.')
+export const upload = v.instance(Upload, 'Choose a file.')

@@ -35,7 +35,7 @@ export function AddPictures({ of, picture, room, add }: AddPicturesProps) {
         disabled={room <= 0}
         onClick={() => setChoosing(true)}
       >
-        Add several at once
+        Add several pictures
       </Button>
       {isChoosing && (
         <Suspense fallback={<Loader size="sm" />}>

@@ -21,7 +21,7 @@ export function ChoosePicture({
   isThere,
   take,
   remove,
-  words = 'Choose from the media',
+  words = 'Choose from media',
   chooseLabel,
   removeLabel,
   size = 'sm',
@@ -43,7 +43,7 @@ export function ChoosePicture({
         )}
         {isThere && remove && (
           <Button size={size} variant="default" aria-label={removeLabel} onClick={remove}>
-            Take away
+            Remove
           </Button>
         )}
       </Group>

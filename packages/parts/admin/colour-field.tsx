@@ -15,7 +15,7 @@ const full = /^#[0-9a-f]{6}$/i
 export const ColourField = ({ value, change, ...common }: ColourFieldProps) => (
   <TextInput
     {...common}
-    placeholder="The colour of your site"
+    placeholder="Theme colour"
     maxLength={7}
     value={value}
     onChange={({ currentTarget }) => change(currentTarget.value.trim())}
@@ -24,7 +24,7 @@ export const ColourField = ({ value, change, ...common }: ColourFieldProps) => (
         type="color"
         className={styles.colour}
         data-unset={value === '' || undefined}
-        aria-label={`Pick: ${common.label}`}
+        aria-label={`Pick a colour: ${common.label}`}
         value={full.test(value) ? value : '#ffffff'}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />

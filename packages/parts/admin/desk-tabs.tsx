@@ -22,6 +22,6 @@ export const DeskTabs = ({ label, tabs }: { readonly label: string; readonly tab
 const FaultMark = ({ count }: { readonly count: number }) => (
   <span className={styles.mark}>
     {count}
-    <VisuallyHidden> to put right</VisuallyHidden>
+    <VisuallyHidden> to fix</VisuallyHidden>
   </span>
 )

@@ -54,7 +54,7 @@ export function EntryList({ label, description, error, of, value, faults, change
         >
           Add {of.one.toLowerCase()}
         </Button>
-        {isFull && <Text size="sm">That is all there is room for: {of.most}.</Text>}
+        {isFull && <Text size="sm">You have reached the maximum of {of.most}.</Text>}
       </Group>
     </Framed>
   )

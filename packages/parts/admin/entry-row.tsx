@@ -57,7 +57,7 @@ type EntryMenuProps = Pick<EntryRowProps, 'entry' | 'place' | 'room' | 'list'>
 const EntryMenu = ({ entry: { title }, place, room, list }: EntryMenuProps) => (
   <Menu position="bottom-end">
     <Menu.Target>
-      <ActionIcon variant="subtle" color="gray" aria-label={`More about ${title}`}>
+      <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${title}`}>
         <IconDots size={18} />
       </ActionIcon>
     </Menu.Target>

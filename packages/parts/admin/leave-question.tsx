@@ -7,10 +7,10 @@ export const LeaveQuestion = ({ answer }: { readonly answer: (mayLeave: boolean)
       <Text>Your changes have not been saved.</Text>
       <Group justify="flex-end">
         <Button variant="default" color="red" onClick={() => answer(true)}>
-          Leave, and lose them
+          Leave without saving
         </Button>
         <Button onClick={() => answer(false)} data-autofocus>
-          Stay here
+          Stay on this page
         </Button>
       </Group>
     </Stack>

@@ -32,8 +32,8 @@ export function PictureField({ label, description, error, faults, value, mayBeNo
       />
       {picture && (
         <TextInput
-          label="What it shows"
-          description="For people who cannot see it. Leave it empty if it is only decoration."
+          label="Description"
+          description="Read aloud to people who cannot see the picture. Leave empty if it is only decoration."
           error={altError}
           value={picture.alt}
           onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
@@ -61,8 +61,8 @@ function PictureDeeds({ label, isThere, remove, take }: DeedsProps) {
         isThere={isThere}
         take={(picture) => take(placed(picture))}
         remove={remove}
-        chooseLabel={`${isThere ? 'Choose another' : 'Choose from the media'}: ${label}`}
-        removeLabel={`Take away: ${label}`}
+        chooseLabel={`${isThere ? 'Choose another' : 'Choose from media'}: ${label}`}
+        removeLabel={`Remove: ${label}`}
         size="compact-md"
       />
     </Suspense>

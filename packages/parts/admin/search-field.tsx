@@ -31,10 +31,10 @@ export function SearchField({ label, search, field }: SearchFieldProps) {
       type="search"
       size="sm"
       aria-label={label}
-      placeholder="Search words or a name"
+      placeholder="Search by word or name"
       maxLength={200}
       leftSection={<IconSearch size={18} />}
-      rightSection={typed && <CloseButton aria-label="Clear the search" onClick={() => type('')} />}
+      rightSection={typed && <CloseButton aria-label="Clear search" onClick={() => type('')} />}
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />

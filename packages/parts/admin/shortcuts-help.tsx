@@ -29,8 +29,8 @@ export const ShortcutsHelp = ({ help, isOpen, isOn, turn, close }: ShortcutsHelp
         ))}
       </dl>
       <Switch
-        label="Use these shortcuts"
-        description="Turn them off if you work by voice, or if keys do things that you did not mean."
+        label="Use keyboard shortcuts"
+        description="Turn them off if you use voice input, or if you trigger actions by accident."
         checked={isOn}
         onChange={({ currentTarget }) => turn(currentTarget.checked)}
       />

@@ -38,8 +38,8 @@ export function Snippet(asked: SnippetProps) {
           {title}
         </Title>
         <Text size="sm" c="dimmed">
-          Paste these lines into a page of any other system. What you change here changes there, too.
-          {link && ' Where no script runs, they are a link to a page of this site.'}
+          Paste this code into a page of any other website. Changes you make here show there too.
+          {link && ' Without JavaScript, visitors see a link to a page of this site.'}
         </Text>
       </div>
       <Textarea aria-label="For other pages" readOnly autosize value={text} classNames={{ input: styles.code ?? '' }} />

@@ -28,7 +28,7 @@ type SortingProps<Id extends UniqueIdentifier> = {
 }
 
 const screenReaderInstructions = {
-  draggable: 'Press space to pick it up, the arrow keys to move it, space again to drop it, escape to leave it where it was.',
+  draggable: 'Press space to pick up, use the arrow keys to move, press space again to drop, or escape to cancel.',
 }
 
 /** Things that are put in order: dragged with the pointer, or moved with the space bar and the arrow keys. */
@@ -67,6 +67,6 @@ function announcementsOf<Id extends UniqueIdentifier>(ids: readonly Id[], nameOf
       return over.id === active.id ? pickedUp(active.id) : `${named(active.id)}: ${placed(over.id)}.`
     },
     onDragEnd: ({ active, over }) => `${named(active.id)} is dropped${over ? `, ${placed(over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${named(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${named(active.id)} was not moved.`,
   }
 }

@@ -14,7 +14,7 @@ export function Starts<One extends Start>({ starts, start, choose }: StartsProps
   const group = useId()
   return (
     <fieldset className={styles.starts}>
-      <legend>Begin with</legend>
+      <legend>Start from</legend>
       {starts.map((one) => (
         <label key={one.name} className={styles.start}>
           <input type="radio" name={group} checked={one.name === start.name} onChange={() => choose(one)} />

@@ -22,8 +22,8 @@ export function StoredChoice({ things, none, screen, value, change, ...common }:
     <Stack gap="xs">
       <ChoiceField
         {...common}
-        error={isGone ? 'This one is not there any more. Please choose another.' : common.error}
-        choices={isGone || !things ? known.concat(id === NONE ? [] : { value: id, label: isGone ? 'Not there any more' : '…' }) : known}
+        error={isGone ? 'This one no longer exists. Choose another.' : common.error}
+        choices={isGone || !things ? known.concat(id === NONE ? [] : { value: id, label: isGone ? 'No longer exists' : '…' }) : known}
         value={id}
         change={(next) => change(Number(next ?? NONE))}
       />

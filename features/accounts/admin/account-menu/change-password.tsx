@@ -28,7 +28,7 @@ function ChangePasswordForm({ close }: Close) {
   return (
     <form {...form} aria-label="Change password">
       <Stack>
-        <Text c="dimmed">You stay signed in here, and are signed out everywhere else.</Text>
+        <Text c="dimmed">You stay signed in here and will be signed out on all other devices.</Text>
         <FormError>{error}</FormError>
         <input type="email" name="username" autoComplete="username" value={me.email} readOnly hidden />
         <PasswordInput

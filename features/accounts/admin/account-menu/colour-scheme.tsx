@@ -3,7 +3,7 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/c
 const schemes: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Like my device' },
+  { value: 'auto', label: 'Same as device' },
 ]
 
 /** Day, night, or whatever the device says. */

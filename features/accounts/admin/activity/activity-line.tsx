@@ -7,8 +7,8 @@ import type { Line } from './use-activity'
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit' })
 
 const names: Readonly<Record<string, string>> = {
-  visitor: 'Somebody who was not signed in',
-  'command line': 'The person who runs the server',
+  visitor: 'A visitor',
+  'command line': 'The server operator',
 }
 const nameOf = (who: string): string => names[who] ?? who
 

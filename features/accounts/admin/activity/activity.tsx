@@ -13,7 +13,7 @@ export function Activity() {
     <Stack gap="lg" maw="54rem">
       <header>
         <Title order={1}>Activity</Title>
-        <Text c="dimmed">Who did what. Nobody can change or remove a line.</Text>
+        <Text c="dimmed">Who did what, and when. Entries cannot be changed or deleted.</Text>
       </header>
       {!data && <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}
       {byDay(lines).map(({ name, lines: ofDay }) => (
@@ -28,7 +28,7 @@ export function Activity() {
           </ul>
         </section>
       ))}
-      {data && lines.length === 0 && <Text>Nothing has happened yet.</Text>}
+      {data && lines.length === 0 && <Text>No activity yet. What you and others do here will be listed.</Text>}
       {hasNextPage && (
         <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage} className={styles.more}>
           Show older

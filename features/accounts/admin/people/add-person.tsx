@@ -28,7 +28,7 @@ function AddPersonForm({ added, close }: AddPersonProps) {
     initial: nobody,
     done: ({ account }) => {
       keep(account)
-      notify({ id: 'person', text: `${account.name} can sign in now. Give them their password.` })
+      notify({ id: 'person', text: `${account.name} can sign in now. Tell them their password.` })
       added(account.name)
     },
   })
@@ -37,7 +37,7 @@ function AddPersonForm({ added, close }: AddPersonProps) {
       <Stack>
         <FormError>{error}</FormError>
         <TextInput {...field('name')} label="Name" autoComplete="off" data-autofocus />
-        <TextInput {...field('email')} label="E-mail" description="They sign in with it." type="email" autoComplete="off" />
+        <TextInput {...field('email')} label="E-mail" description="They use it to sign in." type="email" autoComplete="off" />
         <Radio.Group label="Role" name="role" value={values.role} onChange={(role) => set('role', role)}>
           <Stack gap="sm" mt="xs">
             {roles.map((role) => (

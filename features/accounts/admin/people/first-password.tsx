@@ -14,10 +14,10 @@ export function FirstPassword({ choose, ...field }: FirstPasswordProps) {
   }
   return (
     <Stack gap="xs">
-      <NewPassword {...field} label="First password" visible={isShown} onVisibilityChange={setIsShown} />
+      <NewPassword {...field} label="Password to begin with" visible={isShown} onVisibilityChange={setIsShown} />
       <Group gap="xs">
         <Button variant="default" onClick={makeUp}>
-          Make one up
+          Generate
         </Button>
         <CopyButton value={field.value} timeout={2000}>
           {({ copied, copy }) => (

@@ -22,26 +22,28 @@ export function Person({ account, change, isBusy }: PersonProps) {
       <div className={styles.who}>
         <p className={styles.name}>
           {account.name} {isMe && <Badge variant="light">You</Badge>}
-          {account.disabled && <Badge color="gray">Shut out</Badge>}
+          {account.disabled && <Badge color="gray">Suspended</Badge>}
         </p>
         <p className={styles.mail}>{account.email}</p>
-        <LastSeen at={account.lastSeenAt} />
+        <LastSeen at={account.lastSeenAt} isMe={isMe} />
       </div>
       {isMe ? <Text className={styles.own}>{roleNames[account.role]}</Text> : <Deeds account={account} change={change} isBusy={isBusy} />}
     </li>
   )
 }
 
-function LastSeen({ at }: { readonly at: string | null }) {
+function LastSeen({ at, isMe }: { readonly at: string | null; readonly isMe: boolean }) {
   const { When } = useAdmin()
   return (
     <p className={styles.seen}>
       {at ? (
         <>
-          Last here <When at={at} />
+          Last active <When at={at} />
         </>
+      ) : isMe ? (
+        'Signed in now'
       ) : (
-        'Has never signed in'
+        'Has not signed in yet'
       )}
     </p>
   )
@@ -50,7 +52,7 @@ function LastSeen({ at }: { readonly at: string | null }) {
 function Deeds({ account: { id, name, role, disabled }, change, isBusy }: PersonProps) {
   const setRole = (next: Role): void => change({ id, role: next }, `${name} is now ${roleNames[next].toLowerCase()}.`, { id, role })
   const turn = (): void =>
-    change({ id, disabled: !disabled }, disabled ? `${name} may sign in again.` : `${name} is shut out.`, { id, disabled })
+    change({ id, disabled: !disabled }, disabled ? `${name} can sign in again.` : `${name} can no longer sign in.`, { id, disabled })
   return (
     <div className={styles.deeds}>
       <Select
@@ -63,12 +65,12 @@ function Deeds({ account: { id, name, role, disabled }, change, isBusy }: Person
       />
       <Button
         variant="default"
-        aria-label={disabled ? `Let in again: ${name}` : `Shut out: ${name}`}
+        aria-label={disabled ? `Restore access: ${name}` : `Suspend: ${name}`}
         disabled={isBusy}
         onClick={turn}
         miw="7rem"
       >
-        {disabled ? 'Let in again' : 'Shut out'}
+        {disabled ? 'Restore access' : 'Suspend'}
       </Button>
     </div>
   )

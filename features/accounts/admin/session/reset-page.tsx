@@ -9,7 +9,7 @@ import { useCallForm } from '../form/use-call-form'
 import { FrontPage } from './front-page'
 import { SignInForm } from './sign-in-form'
 
-const lead = 'Whoever is signed in with the old one is signed out.'
+const lead = 'Everyone who is signed in with the old one will be signed out.'
 
 /** Where the link of the letter leads. What proves it stands behind the # of the address. */
 export function ResetPage({ siteName }: { readonly siteName: string }) {
@@ -32,11 +32,11 @@ export function ResetPage({ siteName }: { readonly siteName: string }) {
           <FormError>{error}</FormError>
           <NewPassword {...field('password')} label="New password" known={[siteName]} autoFocus />
           <Button type="submit" size="md" loading={isSending} mt="xs">
-            Keep this password
+            Save password
           </Button>
         </Stack>
       </form>
-      <Anchor href="/admin/forgotten">Ask for another link</Anchor>
+      <Anchor href="/admin/forgotten">Request a new link</Anchor>
     </FrontPage>
   )
 }
@@ -45,7 +45,7 @@ function NowSignIn({ siteName, email }: { readonly siteName: string; readonly em
   const { goTo } = useAdmin()
   return (
     <FrontPage siteName={siteName} title="Sign in">
-      <Text role="status">Your new password is kept.</Text>
+      <Text role="status">Your new password is saved.</Text>
       <SignInForm email={email} onSignedIn={() => goTo('/', 'replace')} />
     </FrontPage>
   )

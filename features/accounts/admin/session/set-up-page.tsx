@@ -8,8 +8,8 @@ import { NewPassword } from '../form/new-password'
 import { useCallForm } from '../form/use-call-form'
 import { FrontPage } from './front-page'
 
-const lead = 'You become the owner of this site and are signed in right away. This happens only once.'
-const whereTokenIs = 'The server printed it when it started. Ask whoever runs it.'
+const lead = 'You’ll become the owner of this site and be signed in right away. This can only be done once.'
+const whereTokenIs = 'The server printed it when it started. Ask whoever runs the server.'
 
 /** The first visit: whoever holds the token that the server printed becomes the owner. */
 export function SetUpPage({ siteName }: { readonly siteName: string }) {
@@ -38,7 +38,7 @@ export function SetUpPage({ siteName }: { readonly siteName: string }) {
             />
           )}
           <TextInput {...field('name')} label="Your name" autoComplete="name" autoFocus={Boolean(brought)} />
-          <TextInput {...field('email')} label="E-mail" description="You sign in with it." type="email" autoComplete="username" />
+          <TextInput {...field('email')} label="E-mail" description="You’ll use it to sign in." type="email" autoComplete="username" />
           <NewPassword {...field('password')} label="Password" known={[values.name, values.email, siteName]} />
           <Button type="submit" size="md" loading={isSending} mt="xs">
             Set up and sign in

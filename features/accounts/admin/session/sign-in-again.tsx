@@ -10,7 +10,7 @@ export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; r
   const { notify } = useAdmin()
   const carryOn = (me: Me): void => {
     if (me.email !== email) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
-    else notify({ id: 'back', text: 'Signed in again. Everything is as you left it.' })
+    else notify({ id: 'back', text: 'You’re signed in again. Everything is as you left it.' })
     void client.invalidateQueries()
   }
   return (
@@ -23,7 +23,7 @@ export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; r
       closeOnClickOutside={false}
     >
       <Stack>
-        <Text c="dimmed">You were signed out, perhaps because nothing happened for a while. What you were doing is still here.</Text>
+        <Text c="dimmed">You were signed out, perhaps because you were away for a while. Your work is still here.</Text>
         <SignInForm email={email} onSignedIn={carryOn} />
       </Stack>
     </Modal>

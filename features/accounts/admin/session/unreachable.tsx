@@ -6,7 +6,7 @@ import { FrontPage } from './front-page'
 export function Unreachable({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const { explain } = useAdmin()
   return (
-    <FrontPage siteName="" title="The site does not answer" lead={explain(error)}>
+    <FrontPage siteName="" title="The site is not responding" lead={explain(error)}>
       <Button size="md" onClick={retry}>
         Try again
       </Button>

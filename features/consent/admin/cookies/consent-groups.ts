@@ -25,7 +25,7 @@ const settingsOf = (name: Category): Setting[] => [
 /** What is asked, in words for the owner. */
 export const consentGroups: readonly SettingGroup[] = [
   {
-    title: 'The question',
+    title: 'Cookie banner',
     settings: [
       { path: 'isOn', label: messages.isOn, help: messages.isOnHelp, control: 'flag' },
       { path: 'title', label: messages.heading, control: 'line', when: isOn },

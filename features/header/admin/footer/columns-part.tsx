@@ -7,7 +7,7 @@ import type { FooterDraft } from './footer-draft'
 
 const columnLines: LineKind = {
   ...{ name: 'columns', below: 'lines', deepest: 1, add: 'Add a column', addBelow: 'Add a line' },
-  words: (depth) => (depth === 0 ? 'Heading of the column' : 'Words'),
+  words: (depth) => (depth === 0 ? 'Column heading' : 'Text'),
   field: (depth) => (depth === 0 ? 'title' : 'text'),
   link: (depth) => (depth === 0 ? 'never' : 'may'),
 }

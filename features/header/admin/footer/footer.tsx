@@ -13,7 +13,7 @@ const kind: FrameKind<FooterDraft> = {
   parts: [
     { name: 'columns', title: 'Columns', paths: ['columns'], Part: ColumnsPart },
     { name: 'name', title: 'Name & small print', paths: ['name', 'smallPrint'], Part: groupsPart(nameGroups) },
-    { name: 'strip', title: 'Always at hand', paths: ['strip', 'toTop'], Part: groupsPart(stripGroups) },
+    { name: 'strip', title: 'Sticky bar & back to top', paths: ['strip', 'toTop'], Part: groupsPart(stripGroups) },
   ],
 }
 

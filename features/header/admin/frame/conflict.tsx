@@ -11,10 +11,10 @@ export const Conflict = ({ saving, text }: ConflictProps) => (
       <Text>{messages.conflictText}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => void saving.takeTheirs()}>
-          Take theirs
+          Use their version
         </Button>
         <Button onClick={() => void saving.keepMine()} data-autofocus>
-          Keep mine
+          Keep my version
         </Button>
       </Group>
     </Stack>

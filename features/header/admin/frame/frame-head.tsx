@@ -74,7 +74,7 @@ const MoreMenu = ({ canDiscard, discard, open }: MoreMenuProps) => (
         {messages.versions.title}
       </Menu.Item>
       <Menu.Item leftSection={<IconTrash size={18} />} disabled={!canDiscard} onClick={discard}>
-        Give up the draft
+        Discard draft
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>

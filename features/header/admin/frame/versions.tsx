@@ -46,15 +46,15 @@ export function Versions({ part, versions, bringBack, close }: VersionsProps) {
                   </span>
                 </span>
                 {place === 0 ? (
-                  <span className={rows.about}>The newest</span>
+                  <span className={rows.about}>Current version</span>
                 ) : (
                   <Button
                     variant="default"
                     loading={isPending && variables === version}
-                    aria-label={`Bring back version ${version}`}
+                    aria-label={`Restore version ${version}`}
                     onClick={() => mutate(version)}
                   >
-                    Bring back
+                    Restore
                   </Button>
                 )}
               </li>

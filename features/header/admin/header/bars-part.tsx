@@ -7,7 +7,7 @@ import type { BarDraft, HeaderDraft } from './header-draft'
 
 const barLines: LineKind = {
   ...{ name: 'links', below: 'children', deepest: 0, add: 'Add a link', addBelow: '' },
-  words: () => 'Words',
+  words: () => 'Text',
   field: () => 'label',
   link: () => 'must',
 }
@@ -17,13 +17,13 @@ export const BarsPart = ({ draft, change, faults }: PartProps<HeaderDraft>) => (
   <>
     <Bar
       {...{ title: 'Bar above', name: 'above', bar: draft.above, isOn: draft.hasAbove === true, faults }}
-      help="For opening hours, a phone number, a notice."
+      help="For example opening hours, a phone number or a notice."
       turn={(hasAbove) => change({ ...draft, hasAbove })}
       change={(above, mark) => change({ ...draft, above }, mark)}
     />
     <Bar
       {...{ title: 'Bar below', name: 'below', bar: draft.below, isOn: draft.hasBelow === true, faults }}
-      help="For links that belong together, such as all services."
+      help="For a second row of links, such as all services."
       turn={(hasBelow) => change({ ...draft, hasBelow })}
       change={(below, mark) => change({ ...draft, below }, mark)}
     />
@@ -45,11 +45,11 @@ const Bar = ({ title, name, help, bar, isOn, faults, turn, change }: BarProps) =
     <Title order={2} id={`${name}-title`}>
       {title}
     </Title>
-    <Switch label="Shown" description={help} checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+    <Switch label="Show this bar" description={help} checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
     {isOn && (
       <>
         <TextInput
-          label="Words"
+          label="Text"
           maxLength={200}
           error={faults.find(({ path }) => path === `${name}.text`)?.text}
           value={bar.text}

@@ -44,7 +44,7 @@ test('T02: what does not fit is named at its place', () => {
   )
   expect(faultsOf('header', frame).map(({ path }) => path)).toEqual(['name', 'links.0.children.0.label', 'links.0.children.0.href'])
   const draft = { ...headerDraft(header), signKind: 'picture' as const }
-  expect(faultsOf('header', headerOf(draft))).toEqual([{ path: 'logo.picture', text: 'Choose a picture, or another kind of sign.' }])
+  expect(faultsOf('header', headerOf(draft))).toEqual([{ path: 'logo.picture', text: 'Choose a picture, or another type of logo.' }])
 })
 
 test('T01: a frame that is no frame can still be edited', () => {

@@ -6,16 +6,21 @@ const has =
   (settings: Settings): boolean =>
     settings[name] === true
 
-const devices = choicesOf({ both: 'Everywhere', desktop: 'On wide screens only', mobile: 'On small screens only' })
+const devices = choicesOf({ both: 'All screens', desktop: 'Wide screens only', mobile: 'Small screens only' })
 
 /** What stands beside the menu. */
 export const buttonGroups: readonly SettingGroup[] = [
   {
-    title: 'What visitors should do',
+    title: 'Call-to-action button',
     settings: [
-      { path: 'hasAction', label: 'A button for it', help: 'One thing, such as asking for a quote.', control: 'flag' },
-      { path: 'action.label', label: 'Words', control: 'line', when: has('hasAction') },
-      { path: 'action.href', label: 'Leads to', control: 'own', Field: LinkSetting, when: has('hasAction') },
+      {
+        path: 'hasAction',
+        label: 'Show the button',
+        help: 'For the one thing visitors should do, such as asking for a quote.',
+        control: 'flag',
+      },
+      { path: 'action.label', label: 'Text', control: 'line', when: has('hasAction') },
+      { path: 'action.href', label: 'Link to', control: 'own', Field: LinkSetting, when: has('hasAction') },
     ],
   },
   {
@@ -23,33 +28,33 @@ export const buttonGroups: readonly SettingGroup[] = [
     settings: [
       {
         path: 'search',
-        label: 'How it opens',
+        label: 'Style',
         control: 'choice',
         choices: choicesOf({
           none: 'No search',
-          dropdown: 'A field drops down',
-          cover: 'A field over the bar',
-          'full-screen': 'Over the whole screen',
-          box: 'Always there',
+          dropdown: 'Field that drops down',
+          cover: 'Field over the header',
+          'full-screen': 'Full screen',
+          box: 'Always visible',
         }),
       },
       {
         path: 'liveSearch',
-        label: 'Show results while somebody types',
+        label: 'Show results while visitors type',
         control: 'flag',
         when: ({ search }) => search !== 'none',
       },
     ],
   },
   {
-    title: 'Light and dark',
+    title: 'Light and dark mode',
     settings: [
-      { path: 'hasColours', label: 'A button between light and dark colours', control: 'flag' },
+      { path: 'hasColours', label: 'Button to switch between light and dark', control: 'flag' },
       {
         path: 'colours.first',
-        label: 'Before somebody chooses',
+        label: 'Default',
         control: 'choice',
-        choices: choicesOf({ system: 'As their device is set', light: 'Light', dark: 'Dark' }),
+        choices: choicesOf({ system: 'Same as the visitor’s device', light: 'Light', dark: 'Dark' }),
         when: has('hasColours'),
       },
       {
@@ -65,26 +70,26 @@ export const buttonGroups: readonly SettingGroup[] = [
   {
     title: 'Account',
     settings: [
-      { path: 'hasAccount', label: 'A way to sign in', help: 'For you and whoever works on this site with you.', control: 'flag' },
+      { path: 'hasAccount', label: 'Sign-in link', help: 'For you and the people who work on this site.', control: 'flag' },
       {
         path: 'account.look',
         label: 'Look',
         control: 'choice',
-        choices: choicesOf({ icon: 'A sign', text: 'Words' }),
+        choices: choicesOf({ icon: 'Icon', text: 'Text' }),
         when: has('hasAccount'),
       },
       {
         path: 'account.signedOut',
-        label: 'For those who are signed out',
+        label: 'When signed out',
         control: 'choice',
-        choices: choicesOf({ link: 'A link to the sign-in', popup: 'The sign-in, on the page' }),
+        choices: choicesOf({ link: 'Link to the sign-in page', popup: 'Sign-in form on the page' }),
         when: has('hasAccount'),
       },
       {
         path: 'account.signedIn',
-        label: 'For those who are signed in',
+        label: 'When signed in',
         control: 'choice',
-        choices: choicesOf({ link: 'A link to the admin', menu: 'A small menu' }),
+        choices: choicesOf({ link: 'Link to the admin', menu: 'Menu' }),
         when: has('hasAccount'),
       },
     ],
@@ -92,7 +97,7 @@ export const buttonGroups: readonly SettingGroup[] = [
 ]
 
 function palettes(name: string, label: string) {
-  return choicesOf({ site: 'The colours of your site', [name]: label })
+  return choicesOf({ site: 'Theme colours', [name]: label })
 }
 
 const sticks = ({ sticky }: Settings): boolean => {
@@ -100,37 +105,37 @@ const sticks = ({ sticky }: Settings): boolean => {
   return above === true || main === true || below === true
 }
 
-/** What stays at the top while a page is scrolled. */
+/** What stays visible at the top while a page is scrolled. */
 export const stickyGroups: readonly SettingGroup[] = [
   {
-    title: 'What stays at the top',
+    title: 'What stays visible at the top',
     settings: [
-      { path: 'sticky.main', label: 'The main bar', control: 'flag' },
-      { path: 'sticky.above', label: 'The bar above', control: 'flag', when: has('hasAbove') },
-      { path: 'sticky.below', label: 'The bar below', control: 'flag', when: has('hasBelow') },
-      { path: 'sticky.devices', label: 'Where', control: 'choice', choices: devices, when: sticks },
+      { path: 'sticky.main', label: 'Main bar', control: 'flag' },
+      { path: 'sticky.above', label: 'Bar above', control: 'flag', when: has('hasAbove') },
+      { path: 'sticky.below', label: 'Bar below', control: 'flag', when: has('hasBelow') },
+      { path: 'sticky.devices', label: 'Sticky on', control: 'choice', choices: devices, when: sticks },
     ],
   },
   {
-    title: 'How it moves',
+    title: 'Sticky animation',
     settings: [
       {
         path: 'sticky.style',
-        label: 'How it comes',
+        label: 'Animation',
         control: 'choice',
-        choices: choicesOf({ none: 'It simply stays', slide: 'It slides in, further down', fade: 'It fades in, further down' }),
+        choices: choicesOf({ none: 'None: it simply stays', slide: 'Slide in after scrolling', fade: 'Fade in after scrolling' }),
         when: sticks,
       },
       {
         path: 'sticky.shrink',
-        label: 'A little lower once it stays',
+        label: 'Make it a little lower when it sticks',
         control: 'flag',
         when: (settings) => sticks(settings) && ((settings.sticky ?? {}) as Settings).style === 'none',
       },
       {
         path: 'sticky.hideOnScroll',
-        label: 'Out of the way while somebody reads on',
-        help: 'It comes back on the way up.',
+        label: 'Hide it while visitors scroll down',
+        help: 'It comes back when they scroll up.',
         control: 'flag',
         when: sticks,
       },
@@ -141,34 +146,34 @@ export const stickyGroups: readonly SettingGroup[] = [
 /** Phones and tablets. */
 export const narrowGroups: readonly SettingGroup[] = [
   {
-    title: 'Menu on small screens',
+    title: 'Mobile menu',
     settings: [
       {
         path: 'menu.mobile',
-        label: 'How it opens',
+        label: 'Style',
         control: 'choice',
-        choices: choicesOf({ dropdown: 'Below the bar', flyout: 'From a side', 'full-screen': 'Over the whole screen' }),
+        choices: choicesOf({ dropdown: 'Below the header', flyout: 'From the side', 'full-screen': 'Full screen' }),
       },
       {
         path: 'menu.side',
         label: 'Side',
         control: 'choice',
-        choices: choicesOf({ end: 'Where lines end', start: 'Where lines begin' }),
+        choices: choicesOf({ end: 'Right (left in right-to-left languages)', start: 'Left (right in right-to-left languages)' }),
         when: ({ menu }) => ((menu ?? {}) as Settings).mobile === 'flyout',
       },
     ],
   },
   {
-    title: 'Which screens are small',
+    title: 'Screen sizes',
     settings: [
       {
         path: 'breaks.menu',
-        label: 'The menu folds up to this width, in pixels',
-        help: 'Raise it when the links do not fit beside each other.',
+        label: 'Use the mobile menu up to this width, in pixels',
+        help: 'Increase it if the links do not fit in one line.',
         ...{ control: 'number', least: 480, most: 1600 },
       },
-      { path: 'breaks.tablet', label: 'A logo has its size for tablets up to', control: 'number', least: 320, most: 1600 },
-      { path: 'breaks.mobile', label: 'A logo has its size for phones up to', control: 'number', least: 240, most: 1600 },
+      { path: 'breaks.tablet', label: 'Tablet logo size up to this width, in pixels', control: 'number', least: 320, most: 1600 },
+      { path: 'breaks.mobile', label: 'Phone logo size up to this width, in pixels', control: 'number', least: 240, most: 1600 },
     ],
   },
 ]

@@ -19,8 +19,8 @@ const kind: FrameKind<HeaderDraft> = {
       ...{ name: 'buttons', title: 'Buttons', Part: groupsPart(buttonGroups) },
       paths: ['action', 'account', 'search', 'liveSearch', 'colours'],
     },
-    { name: 'bars', title: 'More bars', paths: ['above', 'below'], Part: BarsPart },
-    { name: 'sticky', title: 'Staying in sight', paths: ['sticky'], Part: groupsPart(stickyGroups) },
+    { name: 'bars', title: 'Extra bars', paths: ['above', 'below'], Part: BarsPart },
+    { name: 'sticky', title: 'Sticky header', paths: ['sticky'], Part: groupsPart(stickyGroups) },
     { name: 'narrow', title: 'Small screens', paths: ['menu', 'breaks'], Part: groupsPart(narrowGroups) },
   ],
 }

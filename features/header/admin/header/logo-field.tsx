@@ -45,7 +45,7 @@ export function LogoField({ slot: { name, label, help }, value, error, change }:
         remove={() => change(undefined)}
         words="Choose a picture"
         chooseLabel={`Choose: ${label}`}
-        removeLabel={`Take away: ${label}`}
+        removeLabel={`Remove: ${label}`}
       />
     </section>
   )

@@ -9,7 +9,7 @@ const DEEPEST = 2
 
 const menuLines: LineKind = {
   ...{ name: 'links', below: 'children', deepest: DEEPEST, add: 'Add a link', addBelow: 'Add a link below it' },
-  words: () => 'Words',
+  words: () => 'Text',
   field: () => 'label',
   link: () => 'must',
 }
@@ -21,7 +21,7 @@ export const MenuPart = ({ draft, change, faults }: PartProps<HeaderDraft>) => (
       Menu
     </Title>
     <LineTree
-      label="Links of the menu"
+      label="Menu links"
       kind={menuLines}
       lines={draft.lines}
       faults={faults}

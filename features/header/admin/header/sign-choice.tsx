@@ -10,10 +10,10 @@ export function SignChoice({ sign, choose }: SignChoiceProps) {
   const own = Array.isArray(sign) ? (sign as readonly Stroke[]) : []
   const isOne = (strokes: readonly Stroke[]): boolean => linesOf(strokes) === linesOf(own)
   const known = drawnSigns.find(({ strokes }) => isOne(strokes))
-  const all = own.length && !known ? [{ name: 'Your own', strokes: own }, ...drawnSigns] : drawnSigns
+  const all = own.length && !known ? [{ name: 'Custom', strokes: own }, ...drawnSigns] : drawnSigns
   const chosen = all.find(({ strokes }) => isOne(strokes))?.name ?? ''
   return (
-    <Radio.Group label="Drawing" value={chosen} onChange={(name) => choose(all.find((one) => one.name === name)?.strokes ?? [])}>
+    <Radio.Group label="Icon" value={chosen} onChange={(name) => choose(all.find((one) => one.name === name)?.strokes ?? [])}>
       <div className={styles.signs}>
         {all.map(({ name, strokes }) => (
           <Radio.Card key={name} value={name} className={styles.sign} aria-label={name}>

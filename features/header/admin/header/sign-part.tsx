@@ -12,8 +12,8 @@ import { drawnSigns } from './signs'
 
 const kinds: readonly { readonly value: SignKind; readonly label: string }[] = [
   { value: 'none', label: 'None' },
-  { value: 'drawn', label: 'Drawn sign' },
-  { value: 'picture', label: 'Logo' },
+  { value: 'drawn', label: 'Icon' },
+  { value: 'picture', label: 'Image' },
 ]
 
 /** A logo is wider than a drawn sign. */
@@ -32,9 +32,9 @@ export function SignPart({ draft, change, faults }: PartProps<HeaderDraft>) {
       <SettingGroups groups={nameGroups} settings={draft} faults={faults} change={set} />
       <section className={groups.group} aria-labelledby="sign-title">
         <Title order={2} id="sign-title">
-          Sign
+          Logo
         </Title>
-        <SegmentedControl aria-label="Kind of sign" data={[...kinds]} value={draft.signKind} onChange={choose} />
+        <SegmentedControl aria-label="Type of logo" data={[...kinds]} value={draft.signKind} onChange={choose} />
         {draft.signKind === 'drawn' && <SignChoice sign={draft.sign} choose={(sign) => change({ ...draft, sign })} />}
         {draft.signKind === 'picture' && <Logos draft={draft} change={change} faults={faults} />}
       </section>
@@ -44,10 +44,10 @@ export function SignPart({ draft, change, faults }: PartProps<HeaderDraft>) {
 }
 
 const slots: readonly LogoSlot[] = [
-  { name: 'picture', label: 'Logo', help: 'With a transparent background it fits every colour.' },
-  { name: 'dark', label: 'For dark colours', help: 'Left out, the first one is shown there too.' },
-  { name: 'stuck', label: 'Once the header stays at the top', help: 'For example without a line of words.' },
-  { name: 'stuckDark', label: 'The same for dark colours', help: '' },
+  { name: 'picture', label: 'Logo', help: 'A transparent background works best on every colour.' },
+  { name: 'dark', label: 'For dark colours', help: 'If empty, the logo above is used.' },
+  { name: 'stuck', label: 'When the header is sticky', help: 'For example without a tagline.' },
+  { name: 'stuckDark', label: 'Sticky, for dark colours', help: '' },
 ]
 
 const Logos = ({ draft, change, faults }: PartProps<HeaderDraft>) => (
@@ -64,13 +64,13 @@ const Logos = ({ draft, change, faults }: PartProps<HeaderDraft>) => (
         />
       ))}
     <Switch
-      label="Show the name beside it"
-      description="Switch it off when the logo says the name. It is still read out."
+      label="Show the business name beside it"
+      description="Switch off if the logo contains the name. Screen readers still read it out."
       checked={draft.logo.showName === true}
       onChange={({ currentTarget }) => change({ ...draft, logo: { ...draft.logo, showName: currentTarget.checked } })}
     />
     <Text size="sm" c="dimmed">
-      Every logo leads to the home page.
+      The logo links to the home page.
     </Text>
   </>
 )

@@ -9,15 +9,15 @@ type LineMenuProps = Pick<LineRowProps, 'line' | 'kind' | 'step' | 'can' | 'add'
 const ways: readonly (readonly [Way, string, typeof IconArrowUp])[] = [
   ['up', 'Move up', IconArrowUp],
   ['down', 'Move down', IconArrowDown],
-  ['in', 'Below the one above', IconIndentIncrease],
-  ['out', 'One level out', IconIndentDecrease],
+  ['in', 'Move below the previous link', IconIndentIncrease],
+  ['out', 'Move up one level', IconIndentDecrease],
 ]
 
 /** Everything that dragging does, and more, for those who do not drag. */
 export const LineMenu = ({ line, kind, name, step, can, add, remove }: LineMenuProps) => (
   <Menu position="bottom-end" returnFocus>
     <Menu.Target>
-      <Button variant="subtle" px="xs" className={styles.more} aria-label={`More for ${name}`}>
+      <Button variant="subtle" px="xs" className={styles.more} aria-label={`More actions for ${name}`}>
         <IconDots size={18} />
       </Button>
     </Menu.Target>
@@ -35,7 +35,7 @@ export const LineMenu = ({ line, kind, name, step, can, add, remove }: LineMenuP
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => remove(line)}>
-        Take away
+        Remove
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>

@@ -14,11 +14,11 @@ type LinkFieldProps = {
 }
 
 const names: Readonly<Record<LinkKind, string>> = {
-  nowhere: 'Nowhere: only words',
+  nowhere: 'No link, only text',
   page: 'A page of this site',
   web: 'Another website',
-  mail: 'A mailbox',
-  phone: 'A phone',
+  mail: 'An e-mail address',
+  phone: 'A phone number',
 }
 
 /** Where a link leads: the kind first, then a field that fits it. */
@@ -35,7 +35,7 @@ export function LinkField({ href, change, error, isOptional = false }: LinkField
   const choices = linkKinds.filter((one) => one !== 'nowhere' || isOptional).map((value) => ({ value, label: names[value] }))
   return (
     <Stack gap="xs">
-      <Select label="Leads to" data={choices} value={kind} allowDeselect={false} onChange={choose} />
+      <Select label="Link to" data={choices} value={kind} allowDeselect={false} onChange={choose} />
       {kind === 'page' && <PageField href={href} change={change} error={error} />}
       {kind !== 'page' && kind !== 'nowhere' && (
         <TextInput
@@ -63,7 +63,7 @@ function PageField({ href, change, error }: Pick<LinkFieldProps, 'href' | 'chang
     <>
       <Autocomplete
         label="Page"
-        description={places.get(href) ?? 'Choose one, or write its address.'}
+        description={places.get(href) ?? 'Choose a page, or type its address.'}
         error={error}
         maxLength={2000}
         data={[...places.keys()]}

@@ -59,7 +59,7 @@ export function Contrast({ colours, change }: ContrastProps) {
   )
 }
 
-const planesOf = ({ planes }: Measured): string => (planes.length > 1 ? 'all planes' : colourWords[planes[0]!])
+const planesOf = ({ planes }: Measured): string => (planes.length > 1 ? 'all backgrounds' : colourWords[planes[0]!])
 
 const Line = ({ pair }: { readonly pair: Measured }) => (
   <Group gap="xs" component="span">

@@ -14,70 +14,70 @@ const hasWidths = ({ type, faces }: Typed): boolean => Boolean(type?.headlines &
 /** Everything but the colours, in words: first the letters, which may be the owner's own. */
 export const letterGroups: readonly SettingGroup[] = [
   {
-    title: 'Letters',
+    title: 'Fonts',
     settings: [
-      { path: 'type.headlines', label: 'Typeface of headlines', control: 'own', Field: FaceField },
-      { path: 'type.text', label: 'Typeface of text', control: 'own', Field: FaceField },
-      { path: 'type.headlineSize', label: 'Size of headlines', control: 'own', Field: rangeOf(HEADLINE_SIZE, ' %') },
-      { path: 'type.textSize', label: 'Size of text', control: 'own', Field: rangeOf(TEXT_SIZE, ' %') },
-      { path: 'type.weight', label: 'Weight of headlines', control: 'own', Field: rangeOf(HEADLINE_WEIGHT, '', 20) },
-      { path: 'type.width', label: 'Width of headlines', control: 'own', Field: rangeOf(HEADLINE_WIDTH, ' %'), when: hasWidths },
-      { path: 'type.tracking', label: 'Room between letters of headlines', control: 'own', Field: rangeOf(TRACKING, ' ‰') },
-      { path: 'type.leading', label: 'Height of lines of headlines', control: 'own', Field: rangeOf(LEADING, ' %') },
+      { path: 'type.headlines', label: 'Heading font', control: 'own', Field: FaceField },
+      { path: 'type.text', label: 'Text font', control: 'own', Field: FaceField },
+      { path: 'type.headlineSize', label: 'Heading size', control: 'own', Field: rangeOf(HEADLINE_SIZE, ' %') },
+      { path: 'type.textSize', label: 'Text size', control: 'own', Field: rangeOf(TEXT_SIZE, ' %') },
+      { path: 'type.weight', label: 'Heading weight', control: 'own', Field: rangeOf(HEADLINE_WEIGHT, '', 20) },
+      { path: 'type.width', label: 'Heading width', control: 'own', Field: rangeOf(HEADLINE_WIDTH, ' %'), when: hasWidths },
+      { path: 'type.tracking', label: 'Heading letter spacing', control: 'own', Field: rangeOf(TRACKING, ' ‰') },
+      { path: 'type.leading', label: 'Heading line height', control: 'own', Field: rangeOf(LEADING, ' %') },
     ],
   },
 ]
 
 export const shapeGroups: readonly SettingGroup[] = [
   {
-    title: 'Shapes',
+    title: 'Corners and lines',
     settings: [
-      { path: 'shape.corner', label: 'Round corners', control: 'own', Field: rangeOf(CORNER, ' px') },
-      { path: 'shape.rule', label: 'Heavy lines', control: 'own', Field: rangeOf(RULE, ' px') },
+      { path: 'shape.corner', label: 'Corner radius', control: 'own', Field: rangeOf(CORNER, ' px') },
+      { path: 'shape.rule', label: 'Border thickness', control: 'own', Field: rangeOf(RULE, ' px') },
       {
         path: 'shape.buttons.corner',
-        label: 'Corners of buttons',
+        label: 'Button corners',
         control: 'choice',
-        choices: choicesOf({ same: 'As everything else', square: 'Square', pill: 'Round' }),
+        choices: choicesOf({ same: 'Same as everything else', square: 'Square', pill: 'Round' }),
       },
       {
         path: 'shape.buttons.fill',
-        label: 'Buttons',
+        label: 'Button style',
         control: 'choice',
-        choices: choicesOf({ full: 'Filled', line: 'An outline that fills up' }),
+        choices: choicesOf({ full: 'Filled', line: 'Outline that fills on hover' }),
       },
       {
         path: 'shape.buttons.edge',
-        label: 'Lower edge of buttons',
+        label: 'Button bottom edge',
         control: 'choice',
-        choices: choicesOf({ lap: 'Thick, and thicker under the pointer', flat: 'None: the colour changes under the pointer' }),
+        choices: choicesOf({ lap: 'Thick, thicker on hover', flat: 'None: the colour changes on hover' }),
       },
       {
         path: 'shape.buttons.letters',
-        label: 'Letters on buttons',
+        label: 'Button text',
         control: 'choice',
-        choices: choicesOf({ plain: 'As they are written', capitals: 'Capitals' }),
+        choices: choicesOf({ plain: 'As typed', capitals: 'Capitals' }),
       },
     ],
   },
   {
-    title: 'Room',
+    title: 'Spacing and layout',
     settings: [
-      { path: 'space.air', label: 'Room between things', control: 'own', Field: rangeOf(AIR, ' %') },
+      { path: 'space.air', label: 'Spacing', control: 'own', Field: rangeOf(AIR, ' %') },
       {
         path: 'space.layout',
-        label: 'Page',
+        label: 'Page layout',
         control: 'choice',
-        choices: choicesOf({ full: 'As wide as the window', box: 'A box in the middle' }),
+        choices: choicesOf({ full: 'Full width', box: 'Boxed' }),
       },
       {
         path: 'space.box',
-        label: 'Width of the box',
+        label: 'Box width',
         control: 'own',
         Field: rangeOf(PAGE_WIDTH, ' px', 8),
         when: ({ space }) => isBox(space),
       },
-      { path: 'space.width', label: 'Width of what stands on the page', control: 'own', Field: rangeOf(PAGE_WIDTH, ' px', 8) },
+      { path: 'space.width', label: 'Content width', control: 'own', Field: rangeOf(PAGE_WIDTH, ' px', 8) },
     ],
   },
   {

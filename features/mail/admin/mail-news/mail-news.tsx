@@ -4,7 +4,7 @@ import { IconMailX } from '@tabler/icons-react'
 import type { listMails } from '../../wire.admin'
 import { FolderNotice } from '../folder-notice'
 
-const words = (dead: number): string => (dead === 1 ? 'A mail could not be delivered' : `${dead} mails could not be delivered`)
+const words = (dead: number): string => (dead === 1 ? 'An e-mail could not be delivered' : `${dead} e-mails could not be delivered`)
 
 /** What the home screen says about mails: those that did not arrive, and where they go while no mail server is set up. */
 export const MailNews = ({ news: { dead, mails, carrier } }: { readonly news: AnswerOf<typeof listMails> }) => {
@@ -14,9 +14,7 @@ export const MailNews = ({ news: { dead, mails, carrier } }: { readonly news: An
       {dead > 0 && (
         <Alert color="red" icon={<IconMailX size={20} />} title={words(dead)}>
           <Group justify="space-between">
-            <Text size="sm">
-              {newest ? `To ${newest.to}: ${newest.subject}` : 'The people they were meant for know nothing of them yet.'}
-            </Text>
+            <Text size="sm">{newest ? `To ${newest.to}: ${newest.subject}` : 'The recipients have not received them.'}</Text>
             <Button component="a" href={newest ? `/admin/mails?mail=${newest.id}` : '/admin/mails'} variant="default">
               See why
             </Button>

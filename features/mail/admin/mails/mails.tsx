@@ -21,8 +21,8 @@ export function Mails() {
   return (
     <Stack gap="lg">
       <header>
-        <Title order={1}>Mails</Title>
-        <Text c="dimmed">What the site wrote to you and to your customers.</Text>
+        <Title order={1}>E-mails</Title>
+        <Text c="dimmed">The e-mails your site sent to you and your customers.</Text>
       </header>
       {mails.data?.pages[0]?.carrier === 'folder' && <FolderNotice />}
       {!mails.data && <MailsSkeleton />}
@@ -43,7 +43,7 @@ const NoMails = () => (
     py="xl"
     variant="light"
     icon={<IconMailOpened stroke={1.5} />}
-    title="No mails yet"
-    description="As soon as the site writes to somebody, the mail is kept here with what became of it."
+    title="No e-mails yet"
+    description="E-mails that your site sends will be listed here, each with its delivery status."
   />
 )

@@ -9,7 +9,7 @@ export function NotDelivered({ mail: { id, error, attempts } }: { readonly mail:
   const resend = useResend()
   const reason = error && errorWords(error)
   return (
-    <Alert color="red" icon={<IconMailX size={20} />} title={reason || 'This mail could not be delivered'}>
+    <Alert color="red" icon={<IconMailX size={20} />} title={reason || 'This e-mail could not be delivered'}>
       <Stack gap="sm" align="flex-start">
         {error && (
           <Text size="sm">

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { Letter } from './letter'
 import styles from './mails.module.css'
 
-/** The open mail beside the list. */
+/** Selected e-mail beside the list. */
 export const ReadingPane = ({ id }: { readonly id: number | undefined }) => (
-  <section className={styles.pane} aria-label="The open mail">
+  <section className={styles.pane} aria-label="Selected e-mail">
     {id === undefined ? (
       <Text c="dimmed" ta="center" py="xl">
-        Choose a mail to read it.
+        Choose an e-mail to read it.
       </Text>
     ) : (
       <Letter key={id} id={id} />

@@ -28,8 +28,8 @@ export function useResend() {
   return useMutation({
     mutationFn: (id: number) => send(resendMail, { id }),
     onSuccess: () => {
-      announce('The mail is on its way again.')
-      notify({ id: 'mail', text: 'The mail is on its way again.' })
+      announce('The e-mail will be sent again.')
+      notify({ id: 'mail', text: 'The e-mail will be sent again.' })
     },
     onError: (error) => notify({ id: 'mail', text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),

@@ -34,7 +34,7 @@ export function PictureAbout({ picture, changed }: PictureAboutProps) {
         <Thumb picture={cut} size="5rem" />
         <Thumb picture={cut} size="9rem" shape="wide" />
         <Button variant="default" onClick={() => change({ focus: MIDDLE })}>
-          Back to the middle
+          Reset to centre
         </Button>
       </Group>
       <span className={styles.state} role="status">

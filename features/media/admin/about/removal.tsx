@@ -41,7 +41,7 @@ export function Removal({ name, words, remove, forget, close }: RemovalProps) {
       <Text flex="1 1 16rem">{words.deleting}</Text>
       <Group gap="xs">
         <Button variant="default" onClick={() => setAsking(false)}>
-          Keep it
+          Cancel
         </Button>
         <Button color="red" loading={isPending} onClick={() => mutate()}>
           Delete for good

@@ -17,7 +17,7 @@ export function Uses({ file }: { readonly file: string }) {
       <Text fw={600} id={titleId}>
         {words.uses}
       </Text>
-      {!data && <Skeleton height={20} role="status" aria-label="Looking for its uses" />}
+      {!data && <Skeleton height={20} role="status" aria-label="Checking where it is used" />}
       {data?.uses.length === 0 && <Text c="dimmed">{words.unused}</Text>}
       {data && data.uses.length > 0 && (
         <ul className={styles.uses}>

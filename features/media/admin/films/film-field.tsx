@@ -47,15 +47,15 @@ export function FilmField({ label, description, error, value, change, only, plac
           <Button
             size="compact-md"
             variant="default"
-            aria-label={`${film ? 'Choose another' : 'Choose from the media'}: ${label}`}
+            aria-label={`${film ? 'Choose another' : 'Choose from media'}: ${label}`}
             onClick={() => setChoosing(true)}
           >
-            {film ? 'Choose another' : 'Choose from the media'}
+            {film ? 'Choose another' : 'Choose from media'}
           </Button>
         )}
         {film && (
-          <Button size="compact-md" variant="default" aria-label={`Take away: ${label}`} onClick={() => change(undefined)}>
-            Take away
+          <Button size="compact-md" variant="default" aria-label={`Remove: ${label}`} onClick={() => change(undefined)}>
+            Remove
           </Button>
         )}
       </Group>

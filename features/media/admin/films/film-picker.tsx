@@ -33,7 +33,7 @@ export function FilmPicker({ only, choose, close }: FilmPickerProps) {
     <Dialog title={words.title} close={close}>
       <Stack>
         <FilmDrop label={words.bring} only={only} took={choose} />
-        <PickerSearch label="Search videos" placeholder="Search a name" typed={typed} setTyped={setTyped} />
+        <PickerSearch label="Search videos" placeholder="Search by name" typed={typed} setTyped={setTyped} />
         {!offered && <Skeleton height={160} role="status" aria-label="Loading videos" />}
         {offered?.length === 0 && <Text c="dimmed">{search ? words.nothingFits : words.none}</Text>}
         <ul className={styles.choices}>

@@ -18,8 +18,8 @@ export function VideoAddress({ value, change, ...common }: FieldProps) {
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       {me.rights.includes(KEEP) && (
-        <Button size="compact-md" variant="default" aria-label={`Choose from the media: ${common.label}`} onClick={() => setChoosing(true)}>
-          Choose from the media
+        <Button size="compact-md" variant="default" aria-label={`Choose from media: ${common.label}`} onClick={() => setChoosing(true)}>
+          Choose from media
         </Button>
       )}
       {isChoosing && (

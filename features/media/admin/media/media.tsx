@@ -46,7 +46,7 @@ function MediaFilters({ filters }: { readonly filters: Filters }) {
   const { setSearch } = useAdmin()
   const field = useRef<HTMLInputElement>(null)
   return (
-    <search className={styles.filters} aria-label="Narrow down pictures and videos">
+    <search className={styles.filters} aria-label="Filter pictures and videos">
       <SearchField label="Search pictures and videos" search={filters.search} field={field} />
       <Switch
         label={words.undescribed}

@@ -33,7 +33,7 @@ export function PicturePicker({ most, choose, close }: PicturePickerProps) {
   return (
     <Dialog title={isSingle ? words.title : words.titleOfMany} close={close}>
       <Stack>
-        <PictureDrop label={isSingle ? 'Bring a new picture' : 'Bring new pictures'} most={most} took={take} />
+        <PictureDrop label={isSingle ? 'Upload a picture' : 'Upload pictures'} most={most} took={take} />
         <Choices picked={picked} take={take} isSingle={isSingle} />
         {!isSingle && (
           <Group justify="flex-end" className={styles.foot}>
@@ -59,7 +59,7 @@ function Choices({ picked, take, isSingle }: ChoicesProps) {
   const isPicked = (name: string): boolean => picked.some((picture) => picture.name === name)
   return (
     <Stack gap="sm">
-      <PickerSearch label="Search pictures" placeholder="Search a name or what is shown" typed={typed} setTyped={setTyped} />
+      <PickerSearch label="Search pictures" placeholder="Search by name or description" typed={typed} setTyped={setTyped} />
       {!media && <Skeleton height={200} role="status" aria-label="Loading pictures" />}
       {media?.length === 0 && <Text c="dimmed">{search ? messages.screen.nothingFits : messages.screen.none}</Text>}
       <ul className={styles.choices}>

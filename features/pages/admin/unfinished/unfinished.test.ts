@@ -64,9 +64,9 @@ test('a form and a film that nobody chose are named', () => {
 })
 
 test('words as they came are named with the sentence that still stands, among others too', () => {
-  const one = { title: 'Where do you work?', html: '<p>All over the bay.</p><p>Its answer.</p>' }
+  const one = { title: 'Where do you work?', html: '<p>All over the bay.</p><p>Your answer.</p>' }
   expect(found('accordion', { items: [one] })).toEqual(['items.0.html'])
-  expect(unfinished(pageOf([rowOf('accordion', { items: [one] })]))[0]?.text).toContain('“Its answer.”')
+  expect(unfinished(pageOf([rowOf('accordion', { items: [one] })]))[0]?.text).toContain('“Your answer.”')
   expect(found('heading', { title: 'Decks in the bay', text: '' })).toEqual([])
   expect(found('call-to-action', { title: 'Come by', text: ['Say once more what people get.'] })).toEqual(['text.0'])
 })

@@ -65,7 +65,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     { line: 6, reason: 'rating: use a rating from 1 to 5' },
     { line: 7, reason: 'rating: use a rating from 1 to 5' },
     { line: 9, reason: 'reviewer_name: the name is missing' },
-    { line: 10, reason: 'reviewer_name: This text holds characters that cannot be kept.' },
+    { line: 10, reason: 'reviewer_name: This text contains characters that cannot be stored.' },
     { line: 11, reason: 'review_text: At most 20000 characters, please.' },
     { line: 12, reason: 'this row has more or fewer cells than the heading row' },
   ]

@@ -150,8 +150,8 @@ test.each<[string, Record<string, string>, string]>([
   ['two e-mail addresses', { reviewer_email: 'a@b.example,c@d.example' }, 'reviewer_email: this is not a valid e-mail address'],
   ['a recommendation in other words', { recommendation_type: 'maybe' }, 'recommendation_type: use positive or negative'],
   ['neither yes nor no', { is_approved: 'perhaps' }, 'is_approved: use yes or no'],
-  ['bar C07: NUL', { review_text: 'a\0b' }, 'review_text: This text holds characters that cannot be kept.'],
-  ['bar C07: half a character', { reviewer_name: 'a\ud83d' }, 'reviewer_name: This text holds characters that cannot be kept.'],
+  ['bar C07: NUL', { review_text: 'a\0b' }, 'review_text: This text contains characters that cannot be stored.'],
+  ['bar C07: half a character', { reviewer_name: 'a\ud83d' }, 'reviewer_name: This text contains characters that cannot be stored.'],
   [
     'an impossible date of the reply',
     { owner_response_time: '2026-02-30' },

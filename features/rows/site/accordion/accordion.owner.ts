@@ -3,14 +3,14 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Accordion',
   group: 'Text',
-  help: 'Questions that open their answers when they are pressed.',
-  start: { items: [{ slug: 'question', title: 'A question', html: '<p>Its answer.</p>' }] },
+  help: 'Questions that open to show their answers.',
+  start: { items: [{ slug: 'question', title: 'Your question', html: '<p>Your answer.</p>' }] },
   labels: {
     items: { label: 'Questions', one: 'Question' },
     'items.title': 'Question',
     'items.html': { label: 'Answer', as: 'html' },
     collapse: 'Opening one closes the others',
-    open: { label: 'To begin with', choices: { none: 'All are closed', first: 'The first is open' } },
-    sign: { label: 'Sign beside each question', choices: { plus: 'A plus', arrow: 'An arrow' } },
+    open: { label: 'When the page opens', choices: { none: 'All closed', first: 'First one open' } },
+    sign: { label: 'Icon beside each question', choices: { plus: 'Plus', arrow: 'Arrow' } },
   },
 })

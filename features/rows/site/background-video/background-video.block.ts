@@ -5,7 +5,7 @@ import { film, picture } from '../../fields'
 import { videoOf } from '../../video'
 
 const file = (ending: 'mp4' | 'webm') =>
-  v.pipe(text(500), v.regex(new RegExp(`^/(?!/)[\\w./-]+\\.${ending}$`, 'i'), `A file of this site that ends in .${ending} is expected.`))
+  v.pipe(text(500), v.regex(new RegExp(`^/(?!/)[\\w./-]+\\.${ending}$`, 'i'), `Choose a file of this site that ends in .${ending}.`))
 
 /** A video behind a row (T14); its picture stands there before it, instead of it, and for those who want no motion. Stands in `behind`. */
 export const block = defineBlock({
@@ -19,7 +19,7 @@ export const block = defineBlock({
     address: v.optional(
       v.pipe(
         text(500),
-        v.check((value) => (videoOf(value)?.kind ?? 'file') !== 'file', 'A video of YouTube or Vimeo.'),
+        v.check((value) => (videoOf(value)?.kind ?? 'file') !== 'file', 'Enter the address of a YouTube or Vimeo video.'),
       ),
     ),
     fallback: v.optional(picture),

@@ -6,14 +6,14 @@ const hasFilm = (type: 'mp4' | 'webm', { film }: Readonly<Record<string, unknown
   typeof film === 'object' && film !== null && String((film as { src?: unknown }).src).endsWith(`.${type}`)
 
 export const owner = defineOwner({
-  title: 'A video',
-  group: 'Movement',
-  help: 'A video without sound behind the words of a row.',
+  title: 'Background video',
+  group: 'Motion',
+  help: 'A video behind the content of a row.',
   isBehind: true,
   unfinished: ({ film, mp4, webm, address, fallback }) =>
     film || mp4 || webm || address || fallback
       ? undefined
-      : { at: 'film', text: 'No video is chosen yet, so visitors see none here. Choose one, or take it away.' },
+      : { at: 'film', text: 'No video is chosen yet, so visitors see none here. Choose one, or remove this block.' },
   labels: {
     film: { label: 'Video', help: 'MP4 or WebM, from your media.', field: 'film', when: (settings) => !hasAddress(settings) },
     mp4: {
@@ -24,21 +24,24 @@ export const owner = defineOwner({
     },
     webm: {
       label: 'The same video as WebM',
-      help: 'Optional: smaller; browsers that can play it take it first.',
+      help: 'Optional: smaller. Browsers that can play it use it instead.',
       field: 'film-webm',
       when: (settings) => !hasAddress(settings) && (Boolean(settings.webm) || hasFilm('mp4', settings)),
     },
     address: {
-      label: 'Or the address of a video at YouTube or Vimeo',
-      help: 'It plays after a visitor has agreed with a press.',
+      label: 'Or a YouTube or Vimeo address',
+      help: 'It plays after the visitor agrees with a click.',
       as: 'line',
       when: (settings) => hasAddress(settings) || !(settings.film || settings.mp4 || settings.webm),
     },
-    fallback: { label: 'Picture', help: 'Seen before the video, and by visitors who want no motion. Without one, a moment of the video.' },
-    audio: { label: 'With sound', help: 'It starts muted; a switch turns the sound on.' },
-    mobile: 'Plays on telephones too',
-    loop: 'Begins again when it ends',
-    start: 'Begins at second',
-    end: { label: 'Ends at second', help: '0: at its own end.' },
+    fallback: {
+      label: 'Picture',
+      help: 'Shown before the video plays, and to visitors who prefer reduced motion. If empty, a frame of the video is used.',
+    },
+    audio: { label: 'With sound', help: 'It starts muted. Visitors can turn the sound on.' },
+    mobile: 'Play on phones too',
+    loop: 'Loop',
+    start: 'Start at (seconds)',
+    end: { label: 'End at (seconds)', help: '0: at its own end.' },
   },
 })

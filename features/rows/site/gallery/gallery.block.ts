@@ -8,12 +8,12 @@ const isFound = (address: string): boolean => /^#[a-z][a-z0-9-]*$/.test(address)
 const isOurs = (address: string): boolean => /^\/(?!\/)/.test(address)
 const isVideoOrPage = (address: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(address)
 
-const framed = v.pipe(href, v.check(isVideoOrPage, 'An address begins with / or https://.'))
+const framed = v.pipe(href, v.check(isVideoOrPage, 'An address must start with / or https://.'))
 
 /** What a press shows instead of the picture itself: part of this page, the main part of another page of ours, or a video, map or page in a frame. */
 const large = v.variant('kind', [
-  v.object({ kind: v.literal('inline'), href: v.pipe(href, v.check(isFound, 'A place on this page is written #name.')) }),
-  v.object({ kind: v.literal('ajax'), href: v.pipe(href, v.check(isOurs, 'A page of this site begins with /.')) }),
+  v.object({ kind: v.literal('inline'), href: v.pipe(href, v.check(isFound, 'Write a section of this page as #name.')) }),
+  v.object({ kind: v.literal('ajax'), href: v.pipe(href, v.check(isOurs, 'A page of this site starts with /.')) }),
   v.object({ kind: v.literal('video'), href: framed }),
   v.object({ kind: v.literal('iframe'), href: framed }),
 ])

@@ -3,31 +3,31 @@ import { defineOwner, noPicture } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Gallery',
   group: 'Pictures',
-  help: 'Pictures side by side. A press shows them large, one after the other.',
+  help: 'Pictures side by side. Visitors can open them large and browse through them.',
   start: { items: [{ picture: noPicture }] },
   labels: {
-    label: { label: 'Name of the gallery', help: 'For people who hear the page; nobody sees it.', as: 'line' },
+    label: { label: 'Gallery name', help: 'For screen readers only.', as: 'line' },
     items: { label: 'Pictures', one: 'Picture' },
-    'items.href': { label: 'Leads to', help: 'Followed when a press follows links.' },
+    'items.href': { label: 'Link to', help: 'Used when “When a picture is clicked” is set to follow its link.' },
     'items.large': {
-      label: 'Shown large instead of the picture',
-      none: 'Nothing else: the picture itself',
+      label: 'Open instead of the picture',
+      none: 'Nothing else: open the picture',
       choices: {
-        inline: 'A part of this page',
+        inline: 'A section of this page',
         ajax: 'Another page of this site',
         video: 'A video',
         iframe: 'A map or a page of another site',
       },
     },
     press: {
-      label: 'When a picture is pressed',
-      choices: { lightbox: 'It is shown large', link: 'Its link is followed', none: 'Nothing happens' },
+      label: 'When a picture is clicked',
+      choices: { lightbox: 'Show it large', link: 'Follow its link', none: 'Do nothing' },
     },
     captions: {
-      label: 'Words of the pictures',
-      choices: { none: 'Only when shown large', hover: 'When pointed at', below: 'Below each picture' },
+      label: 'Captions',
+      choices: { none: 'Only in the large view', hover: 'On hover', below: 'Below each picture' },
     },
-    columns: { label: 'Side by side on wide screens', choices: { 2: 'Two', 3: 'Three', 4: 'Four' } },
-    shape: { label: 'Shape', choices: { same: 'All the same', own: 'Each its own' } },
+    columns: { label: 'Columns on wide screens', choices: { 2: 'Two', 3: 'Three', 4: 'Four' } },
+    shape: { label: 'Shape', choices: { same: 'All the same', own: 'Original proportions' } },
   },
 })

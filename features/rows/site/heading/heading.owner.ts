@@ -3,10 +3,10 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Heading',
   group: 'Text',
-  help: 'A title, and perhaps a line below it.',
+  help: 'A title with an optional line below it.',
   start: { title: 'A heading' },
   labels: {
     text: 'Line below it',
-    size: { label: 'Size', choices: { small: 'Small', middle: 'Middle', large: 'Large' } },
+    size: { label: 'Size', choices: { small: 'Small', middle: 'Medium', large: 'Large' } },
   },
 })

@@ -1,22 +1,22 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'List with signs',
+  title: 'Icon list',
   group: 'Text',
-  help: 'Short lines with a sign before each: your telephone, your email, what you promise.',
+  help: 'Short lines with an icon each, such as your phone number, your e-mail address or what you offer.',
   start: { items: [{ icon: 'arrow', title: 'A short line' }] },
   labels: {
     items: { label: 'Lines', one: 'Line' },
     'items.icon': {
-      label: 'Sign',
+      label: 'Icon',
       choices: {
-        ...{ arrow: 'Arrow', phone: 'Telephone', mail: 'Envelope', person: 'Person' },
-        ...{ search: 'Magnifying glass', upload: 'Arrow upwards', alert: 'Exclamation mark' },
-        ...{ check: 'Tick', clock: 'Clock', pin: 'Place on a map', coin: 'Coin', house: 'House', cup: 'Cup', heart: 'Heart' },
+        ...{ arrow: 'Arrow', phone: 'Phone', mail: 'Envelope', person: 'Person' },
+        ...{ search: 'Magnifying glass', upload: 'Up arrow', alert: 'Exclamation mark' },
+        ...{ check: 'Check mark', clock: 'Clock', pin: 'Map pin', coin: 'Coin', house: 'House', cup: 'Cup', heart: 'Heart' },
       },
     },
     'items.title': 'Line',
-    'items.text': { label: 'Further words', as: 'text' },
-    layout: { label: 'Lines stand', choices: { below: 'One below the other', beside: 'Side by side' } },
+    'items.text': { label: 'More text', as: 'text' },
+    layout: { label: 'Layout', choices: { below: 'Stacked', beside: 'Side by side' } },
   },
 })

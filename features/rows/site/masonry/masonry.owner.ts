@@ -1,12 +1,12 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Cards of different heights',
+  title: 'Masonry cards',
   group: 'Pictures',
-  help: 'Cards with words and pictures that fill their columns without gaps.',
-  start: { items: [{ title: 'A card', text: 'A few words about it.' }] },
+  help: 'Cards of different heights, with text and pictures, that fill their columns without gaps.',
+  start: { items: [{ title: 'Card title', text: 'A few words about it.' }] },
   labels: {
     items: { label: 'Cards', one: 'Card' },
-    columns: { label: 'Columns on wide screens', help: 'At most so many.' },
+    columns: { label: 'Columns on wide screens', help: 'Maximum number of columns.' },
   },
 })

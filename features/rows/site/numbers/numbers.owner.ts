@@ -3,7 +3,7 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Figures',
   group: 'Text',
-  help: 'Large numbers, each with its words: years, houses, people.',
+  help: 'Large numbers with a short text each, such as years in business or number of customers.',
   start: { items: [{ number: '15', unit: 'years', text: 'What the number counts' }] },
   labels: {
     items: { label: 'Figures', one: 'Figure' },

@@ -1,15 +1,15 @@
 import { defineOwner, noPicture } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'A picture that moves slower',
-  group: 'Movement',
-  help: 'A picture behind a row that moves slower than the page.',
+  title: 'Parallax picture',
+  group: 'Motion',
+  help: 'A picture behind a row that scrolls slower than the page.',
   isBehind: true,
   start: { picture: noPicture },
   labels: {
-    medium: { label: 'Picture for tablets', help: 'None: the one above.' },
-    small: { label: 'Picture for telephones', help: 'None: the one above.' },
-    speed: { label: 'Moves', choices: { 2: 'At half the speed of the page', 5: 'At a fifth of it', 8: 'Hardly at all' } },
-    offset: { label: 'Stands higher by', help: 'In pixels; below 0 it stands lower.' },
+    medium: { label: 'Picture for tablets', help: 'If empty, the picture above is used.' },
+    small: { label: 'Picture for phones', help: 'If empty, the picture above is used.' },
+    speed: { label: 'Speed', choices: { 2: 'Half the speed of the page', 5: 'A fifth of the speed', 8: 'Almost still' } },
+    offset: { label: 'Move up by', help: 'In pixels. Use a negative number to move it down.' },
   },
 })

@@ -9,7 +9,7 @@ import { videoOf } from '../../video'
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const address = v.pipe(
   text(500),
-  v.check((value) => videoOf(value) !== undefined, 'A video of YouTube or Vimeo, or a file of this site.'),
+  v.check((value) => videoOf(value) !== undefined, 'Enter the address of a YouTube or Vimeo video, or choose a file of this site.'),
 )
 
 const content = v.variant('kind', [

@@ -4,6 +4,6 @@ export const owner = defineOwner({
   title: 'Text',
   group: 'Text',
   help: 'Paragraphs, lists, headings and links.',
-  start: { html: '<p>Write here what you want to say.</p>' },
+  start: { html: '<p>Write your text here.</p>' },
   labels: { columns: { label: 'Columns on wide screens', choices: { 1: 'One', 2: 'Two' } } },
 })

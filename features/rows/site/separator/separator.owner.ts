@@ -1,11 +1,11 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Line or gap',
+  title: 'Divider',
   group: 'Page',
-  help: 'Keeps two things apart.',
+  help: 'A line or an empty space between two blocks.',
   labels: {
-    look: { label: 'Line', choices: { line: 'A thin line', thick: 'A thick line', none: 'Only room' } },
-    room: { label: 'Room above and below', choices: { small: 'A little', large: 'Plenty' } },
+    look: { label: 'Line', choices: { line: 'A thin line', thick: 'A thick line', none: 'Space only' } },
+    room: { label: 'Spacing above and below', choices: { small: 'Small', large: 'Large' } },
   },
 })

@@ -11,7 +11,7 @@ export const block = defineBlock({
     title: words(120),
     address: v.pipe(
       text(500),
-      v.check((value) => videoOf(value) !== undefined, 'A video of YouTube or Vimeo, or a file of this site.'),
+      v.check((value) => videoOf(value) !== undefined, 'Enter the address of a YouTube or Vimeo video, or choose a file of this site.'),
     ),
     poster: v.optional(picture),
   }),

@@ -2,11 +2,11 @@ import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
   title: 'Video',
-  group: 'Movement',
-  help: 'A video that plays after a press; until then nothing comes from another site.',
+  group: 'Motion',
+  help: 'A video that plays on a click. Nothing is loaded from other sites before that.',
   start: { title: 'What the video shows', address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
   labels: {
-    address: { label: 'Address of the video', help: 'At YouTube or Vimeo; or choose one of your own.', field: 'video-address' },
-    poster: { label: 'Picture before it plays', help: 'None: a plain plane.' },
+    address: { label: 'Address of the video', help: 'From YouTube or Vimeo, or choose a video from media.', field: 'video-address' },
+    poster: { label: 'Picture shown before it plays', help: 'If empty, a plain area is shown.' },
   },
 })

@@ -22,7 +22,7 @@ export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form:
       />
       <Select
         size="md"
-        label="What it does"
+        label="Type of business"
         searchable
         data={kinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
         value={draft.kind}

@@ -53,10 +53,10 @@ function Form({ business }: { readonly business: Business }) {
         <HoursPart form={form} />
         <section className={groups.group} aria-labelledby="elsewhere-title">
           <Title order={2} id="elsewhere-title">
-            Elsewhere
+            Profiles on other websites
           </Title>
           <LinesField
-            label="Your pages on other sites"
+            label="Links to your profiles"
             description={words.profilesHelp}
             error={form.errorOf('profiles')}
             value={form.draft.profiles}

@@ -19,7 +19,7 @@ export function ExceptionsPart({ form: { draft, change, errorOf } }: { readonly 
     <Stack gap="sm" component="section" aria-labelledby="exceptions-title">
       <div>
         <Title order={3} id="exceptions-title">
-          Other days
+          Holidays and other exceptions
         </Title>
         <Text size="sm" c="dimmed">
           {messages.business.exceptionsHelp}
@@ -58,7 +58,7 @@ type FieldsProps = {
 }
 
 function ExceptionFields({ number, exception, errorOf, change, remove }: FieldsProps) {
-  const name = exception.note || `Other days ${number}`
+  const name = exception.note || `Exception ${number}`
   const day = (key: 'from' | 'to', label: string) => (
     <DayField
       {...{ label, description: undefined, error: errorOf(key), value: exception[key] }}

@@ -24,7 +24,7 @@ export function HoursPart({ form }: { readonly form: BusinessForm }) {
   return (
     <section className={groups.group} aria-labelledby="hours-title">
       <Title order={2} id="hours-title">
-        When you are open
+        Opening hours
       </Title>
       <Switch
         label={words.noHours}
@@ -49,7 +49,7 @@ export function HoursPart({ form }: { readonly form: BusinessForm }) {
           </ul>
           <Group>
             <Button variant="default" onClick={() => change({ hours: asMonday(hours) })}>
-              The same from Monday to Friday
+              Copy Monday to Tuesday–Friday
             </Button>
           </Group>
           <ExceptionsPart form={form} />

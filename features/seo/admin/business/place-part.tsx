@@ -18,7 +18,7 @@ const lines = [
 export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
   <section className={groups.group} aria-labelledby="place-title">
     <Title order={2} id="place-title">
-      Where you are
+      Address and location
     </Title>
     <div className={styles.fields}>
       {lines.map(([name, label]) => (
@@ -63,8 +63,8 @@ function Geo({ form: { draft, change, errorOf } }: { readonly form: BusinessForm
   return (
     <>
       <div className={styles.fields}>
-        {field('latitude', 'Degrees north')}
-        {field('longitude', 'Degrees east')}
+        {field('latitude', 'Latitude')}
+        {field('longitude', 'Longitude')}
       </div>
       <Text size="sm" c="dimmed">
         {messages.business.geoHelp}

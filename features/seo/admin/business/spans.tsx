@@ -30,10 +30,10 @@ export function Spans({ of, spans, error, change }: SpansProps) {
           </Group>
         ))}
         {spans.length < 2 && (
-          <Deed text={spans.length ? 'Add a second time' : 'Open'} of={of} run={() => change([...spans, spans.length ? AFTER : USUAL])} />
+          <Deed text={spans.length ? 'Add hours' : 'Set hours'} of={of} run={() => change([...spans, spans.length ? AFTER : USUAL])} />
         )}
         {spans.length > 0 && (
-          <Deed text={spans.length === 1 ? 'Close' : 'Take the second away'} of={of} run={() => change(spans.slice(0, -1))} />
+          <Deed text={spans.length === 1 ? 'Mark as closed' : 'Remove second hours'} of={of} run={() => change(spans.slice(0, -1))} />
         )}
       </Group>
       {error && (
@@ -48,7 +48,7 @@ export function Spans({ of, spans, error, change }: SpansProps) {
 type DeedProps = { readonly text: string; readonly of: string; readonly run: () => void }
 
 const Deed = ({ text, of, run }: DeedProps) => (
-  <Button variant={text.startsWith('Add') || text === 'Open' ? 'default' : 'subtle'} aria-label={`${text}: ${of}`} onClick={run}>
+  <Button variant={text.startsWith('Add') || text === 'Set hours' ? 'default' : 'subtle'} aria-label={`${text}: ${of}`} onClick={run}>
     {text}
   </Button>
 )

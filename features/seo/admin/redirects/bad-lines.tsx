@@ -12,7 +12,7 @@ export const BadLines = ({ added, bad }: BadLinesProps) => (
     <Text role="status">{words.found(added, bad.length)}</Text>
     {bad.length > 0 && (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys
-      <ul className={styles.bad} tabIndex={0} aria-label="Lines that cannot be taken">
+      <ul className={styles.bad} tabIndex={0} aria-label="Lines with errors">
         {bad.map(({ line, reason }) => (
           <li key={line}>
             <strong>{words.line(line)}</strong> {reason}

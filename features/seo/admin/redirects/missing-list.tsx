@@ -29,10 +29,10 @@ export function MissingList({ found, change }: MissingListProps) {
             <Group gap="xs">
               <Button
                 variant="default"
-                aria-label={`Make a redirect of ${path}`}
+                aria-label={`Create a redirect from ${path}`}
                 onClick={() => change({ id: 0, from: path, to: '', status: 301 })}
               >
-                Make a redirect
+                Create a redirect
               </Button>
               <Button variant="default" aria-label={`Ignore ${path}`} onClick={() => forget(path)}>
                 Ignore

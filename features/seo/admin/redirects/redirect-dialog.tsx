@@ -20,7 +20,7 @@ export function RedirectDialog({ start: { id, ...begun }, close }: { readonly st
     if (!isSaving) save({ id, redirect })
   }
   return (
-    <Dialog title={id ? `Change ${begun.from}` : 'New redirect'} close={close}>
+    <Dialog title={id ? `Edit ${begun.from}` : 'New redirect'} close={close}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
@@ -33,7 +33,7 @@ export function RedirectDialog({ start: { id, ...begun }, close }: { readonly st
           />
           {redirect.status !== 410 && (
             <TextInput
-              label="Leads to"
+              label="Redirect to"
               description={words.toHelp}
               data-autofocus={begun.from !== '' || undefined}
               error={errorOf('to')}
@@ -42,7 +42,7 @@ export function RedirectDialog({ start: { id, ...begun }, close }: { readonly st
             />
           )}
           <Select
-            label="How long"
+            label="Type"
             size="md"
             data={statuses.map((status) => ({ value: String(status), label: statusNames[status] }))}
             value={String(redirect.status)}

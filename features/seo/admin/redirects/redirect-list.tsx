@@ -59,8 +59,8 @@ const Row = ({ redirect, change, leave }: RowProps) => (
       </div>
     </div>
     <Group gap="xs">
-      <Button variant="default" aria-label={`Change ${redirect.from}`} onClick={() => change(redirect)}>
-        Change
+      <Button variant="default" aria-label={`Edit ${redirect.from}`} onClick={() => change(redirect)}>
+        Edit
       </Button>
       <Button variant="default" aria-label={`Remove ${redirect.from}`} onClick={leave}>
         Remove

@@ -12,7 +12,7 @@ export function RemoveRedirect({ redirect, close }: { readonly redirect: ShownRe
         <Text>{messages.redirects.removing}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={close} data-autofocus>
-            Keep it
+            Cancel
           </Button>
           <Button color="red" loading={isRemoving} onClick={() => remove(redirect, { onSettled: close })}>
             Remove

@@ -33,7 +33,7 @@ export function PicturePart({ form: { draft, change }, data }: PicturePartProps)
         isThere={draft.picture !== ''}
         take={({ name }) => change({ picture: name })}
         remove={() => change({ picture: '' })}
-        removeLabel="Take away the picture"
+        removeLabel="Remove picture"
       />
     </section>
   )

@@ -9,7 +9,7 @@ const words = messages.sharing
 export const RobotsPart = ({ form: { draft, change, errorOf }, robots }: { readonly form: SharingForm; readonly robots: string }) => (
   <section className={groups.group} aria-labelledby="robots-title">
     <Title order={2} id="robots-title">
-      Programs that read the site
+      Crawlers and bots
     </Title>
     <Textarea
       label={words.robots}

@@ -3,11 +3,11 @@ import { defineOwner } from '@frontage/kit/island/owner'
 export const owner = defineOwner({
   title: 'Opening hours',
   group: 'Text',
-  help: 'The week and the holidays of your business details, with today marked. Nothing is shown as long as they say no hours.',
+  help: 'The opening hours and exceptions from your business details, with today highlighted. Hidden until you enter opening hours there.',
   labels: {
-    title: { label: 'Title', help: 'Left empty, there is none.' },
-    group: 'Days that are alike stand in one line',
-    state: 'Say whether you are open now',
-    compact: { label: 'Compact', help: 'Short names of days, and lines that stand closer: for narrow columns.' },
+    title: { label: 'Title', help: 'Leave empty for no title.' },
+    group: 'Group days with the same hours',
+    state: 'Show whether you are open now',
+    compact: { label: 'Compact', help: 'Short day names and less spacing, for narrow columns.' },
   },
 })

@@ -15,7 +15,7 @@ export const Finder = ({ filter, set }: FinderProps) => (
       aria-label={messages.find}
       placeholder={messages.findHint}
       leftSection={<IconSearch size={18} />}
-      rightSection={filter.search && <CloseButton aria-label="Clear the search" onClick={() => set({ ...filter, search: '' })} />}
+      rightSection={filter.search && <CloseButton aria-label="Clear search" onClick={() => set({ ...filter, search: '' })} />}
       maxLength={200}
       value={filter.search}
       onChange={({ currentTarget }) => set({ ...filter, search: currentTarget.value })}

@@ -24,13 +24,19 @@ export const markDeeds: readonly Deed[] = [
 export const linkDeed = { label: 'Link', keys: 'Ctrl K', icon: <IconLink size={SIZE} /> } as const
 
 export const blockDeeds: readonly Deed[] = [
-  { name: 'bulletList', label: 'List', keys: '- ', icon: <IconList size={SIZE} />, run: (editor) => at(editor).toggleBulletList().run() },
+  {
+    name: 'bulletList',
+    label: 'Bulleted list',
+    keys: '- ',
+    icon: <IconList size={SIZE} />,
+    run: (editor) => at(editor).toggleBulletList().run(),
+  },
   {
     ...{ name: 'orderedList', label: 'Numbered list', keys: '1. ', icon: <IconListNumbers size={SIZE} /> },
     run: (editor) => at(editor).toggleOrderedList().run(),
   },
   {
-    ...{ name: 'blockquote', label: 'Quotation', keys: '> ', icon: <IconBlockquote size={SIZE} /> },
+    ...{ name: 'blockquote', label: 'Quote', keys: '> ', icon: <IconBlockquote size={SIZE} /> },
     run: (editor) => at(editor).toggleBlockquote().run(),
   },
 ]
@@ -38,9 +44,9 @@ export const blockDeeds: readonly Deed[] = [
 /** What a line can be; the level of a heading, 0 for none. */
 export const lineKinds = [
   { level: 0, label: 'Paragraph' },
-  { level: 2, label: 'Heading of a section' },
-  { level: 3, label: 'Heading below that' },
-  { level: 4, label: 'Heading below both' },
+  { level: 2, label: 'Heading' },
+  { level: 3, label: 'Subheading' },
+  { level: 4, label: 'Small heading' },
 ] as const
 
 type Level = (typeof lineKinds)[number]['level']

@@ -7,8 +7,8 @@ import { Dialog } from '../dialog'
 
 type LinkDialogProps = { readonly editor: Editor; readonly close: () => void }
 
-const label = 'Leads to'
-const wrong = 'A page of this site (/contact), a place on it (#prices), or an address (https://…, mailto:…, tel:…).'
+const label = 'Link to'
+const wrong = 'A page of this site (/contact), a section of this page (#prices), or an address (https://…, mailto:…, tel:…).'
 
 /** Where the chosen words lead. */
 export function LinkDialog({ editor, close }: LinkDialogProps) {
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, close }: LinkDialogProps) {
         <Group justify="flex-end" mt="lg">
           {before && (
             <Button variant="default" onClick={remove}>
-              Remove the link
+              Remove link
             </Button>
           )}
           <Button type="submit">Keep</Button>

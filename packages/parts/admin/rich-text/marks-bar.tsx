@@ -31,7 +31,7 @@ export function MarksBar({ editor, label, asking }: MarksBarProps) {
     <>
       <Group
         {...{ className: styles.bar, gap: 0, role: 'toolbar' }}
-        aria-label={`Marks for ${label}`}
+        aria-label={`Formatting of ${label}`}
         onMouseDown={keepCursor}
         onKeyDown={stepAmong}
       >

@@ -3,8 +3,8 @@ import { stateWords } from './delivery-words'
 
 test.each([
   ['letter', 'queued', 0, 'Waiting to be sent'],
-  ['letter', 'kept', 1, 'Kept here, not sent'],
-  ['letter', 'queued', 2, 'Waiting for another try'],
+  ['letter', 'kept', 1, 'Stored here, not sent'],
+  ['letter', 'queued', 2, 'Waiting to retry'],
   ['letter', 'sent', 1, 'Sent'],
   ['thanks', 'dead', 8, 'Could not be delivered'],
   ['webhook', 'sent', 1, 'Accepted'],
