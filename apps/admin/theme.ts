@@ -7,7 +7,7 @@ const fonts = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Not
 /** Letters on a filled colour: near-white on the deep shades of daylight, near-black on the pale ones of night. */
 const readable: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  return input.variant === 'filled' ? { ...colors, color: 'var(--on-tide)' } : colors
+  return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors
 }
 
 export const theme = createTheme({
@@ -36,18 +36,18 @@ export const theme = createTheme({
 })
 
 const fromSite = {
-  '--mantine-color-body': 'var(--raise)',
-  '--mantine-color-text': 'var(--ink)',
-  '--mantine-color-dimmed': 'var(--soft)',
-  '--mantine-color-placeholder': 'var(--soft)',
-  '--mantine-color-anchor': 'var(--tide)',
-  '--mantine-color-error': 'var(--clay)',
-  '--mantine-color-default': 'var(--raise)',
-  '--mantine-color-default-color': 'var(--ink)',
-  '--mantine-color-disabled-color': 'var(--soft)',
-  '--mantine-color-tide-light': 'color-mix(in oklab, var(--tide) 14%, var(--raise))',
-  '--mantine-color-red-light': 'color-mix(in oklab, var(--clay) 14%, var(--raise))',
-  '--mantine-color-gray-light': 'color-mix(in oklab, var(--ink) 10%, transparent)',
+  '--mantine-color-body': 'var(--surface-raised)',
+  '--mantine-color-text': 'var(--color-text)',
+  '--mantine-color-dimmed': 'var(--color-text-muted)',
+  '--mantine-color-placeholder': 'var(--color-text-muted)',
+  '--mantine-color-anchor': 'var(--color-accent)',
+  '--mantine-color-error': 'var(--color-danger)',
+  '--mantine-color-default': 'var(--surface-raised)',
+  '--mantine-color-default-color': 'var(--color-text)',
+  '--mantine-color-disabled-color': 'var(--color-text-muted)',
+  '--mantine-color-tide-light': 'color-mix(in oklab, var(--color-accent) 14%, var(--surface-raised))',
+  '--mantine-color-red-light': 'color-mix(in oklab, var(--color-danger) 14%, var(--surface-raised))',
+  '--mantine-color-gray-light': 'color-mix(in oklab, var(--color-text) 10%, transparent)',
 }
 
 /** The colours of the site itself, where they fit: a changed theme changes both. */
@@ -55,16 +55,16 @@ export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     ...fromSite,
-    '--mantine-color-default-hover': 'var(--paper)',
-    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-default-hover': 'var(--surface-1)',
+    '--mantine-color-default-border': 'var(--border-subtle)',
     '--mantine-color-disabled': '#eae4d6',
   },
   dark: {
     ...fromSite,
-    '--mantine-color-default-hover': 'var(--board)',
+    '--mantine-color-default-hover': 'var(--surface-2)',
     '--mantine-color-default-border': '#4a585a',
     '--mantine-color-disabled': '#2e3a3c',
-    '--mantine-color-red-light': 'color-mix(in oklab, var(--clay) 26%, var(--raise))',
-    '--mantine-color-yellow-light': 'color-mix(in oklab, var(--star) 18%, var(--raise))',
+    '--mantine-color-red-light': 'color-mix(in oklab, var(--color-danger) 26%, var(--surface-raised))',
+    '--mantine-color-yellow-light': 'color-mix(in oklab, var(--color-rating) 18%, var(--surface-raised))',
   },
 })

@@ -79,7 +79,7 @@ export const etagOf = (body: Buffer): string => `"${createHash('sha256').update(
 export const squeezed = (body: Buffer, type: string): Asset => ({
   type,
   body,
-  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: gzipSync(body, { level: 6 }),
   etag: etagOf(body),
 })

@@ -4,7 +4,7 @@ export type ShadowSheet = { readonly css: string; readonly fonts: string }
 const ANEW = '@layer anew{.frontage{all:initial;display:block}}:host{display:block!important}'
 /** The plane is that of the page around it, unless that one is dark and the widget light, or the other way round. */
 const AT_LAST =
-  '.frontage{background:none;overflow:visible}.frontage[data-ground]{background:var(--paper);padding:var(--s-5);border-radius:var(--corner)}'
+  '.frontage{background:none;overflow:visible}.frontage[data-ground]{background:var(--surface-1);padding:var(--space-5);border-radius:var(--radius)}'
 
 const ROOT_FONT = 16
 const fontFaces = /@font-face\s*\{[^}]*\}/g

@@ -5,8 +5,8 @@ test('H03: the site keeps its own colours unless a palette is named', () => expe
 
 test('H03: a palette per scheme, for those who chose it and for those whose system did', () => {
   const rules = paletteRules('blue', 'night')
-  expect(rules).toMatch(/@media\(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)\{--paper:#0f172a;/)
-  expect(rules).toMatch(/:root\[data-theme=light\]\{--paper:#ffffff;/)
+  expect(rules).toMatch(/@media\(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)\{--surface-1:#0f172a;/)
+  expect(rules).toMatch(/:root\[data-theme=light\]\{--surface-1:#ffffff;/)
 })
 
 const light = (hex: string): number => {
@@ -25,8 +25,8 @@ test.each(['blue', 'night'] as const)('H03: words can be read on every plane of 
   const colours = Object.fromEntries(
     [...paletteRules(name, 'site').matchAll(/--([\w-]+):(#\w{6})/g)].map(([, token, value]) => [token, value]),
   )
-  for (const plane of ['paper', 'board', 'raise'])
-    for (const words of ['ink', 'soft', 'tide'])
+  for (const plane of ['surface-1', 'surface-2', 'surface-raised'])
+    for (const words of ['color-text', 'color-text-muted', 'color-accent'])
       expect(contrast(colours[words]!, colours[plane]!), `${words} on ${plane}`).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(colours['on-tide']!, colours.tide!)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(colours['color-on-accent']!, colours['color-accent']!)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,14 +1,39 @@
-type Colours = Readonly<Record<'paper' | 'board' | 'raise' | 'ink' | 'soft' | 'tide' | 'on-tide' | 'line' | 'edge', string>>
+type Colours = Readonly<
+  Record<
+    | 'surface-1'
+    | 'surface-2'
+    | 'surface-raised'
+    | 'color-text'
+    | 'color-text-muted'
+    | 'color-accent'
+    | 'color-on-accent'
+    | 'border-subtle'
+    | 'border-control',
+    string
+  >
+>
 
 /** Palettes by name (header add-ons; facts, §3); what is text on them is at least 4.5 to 1. `site`: the site's own colours. */
 const palettes = {
   blue: {
-    ...{ paper: '#ffffff', board: '#f0f5fa', raise: '#ffffff', ink: '#1e293b', soft: '#334155' },
-    ...{ tide: '#045cb4', 'on-tide': '#ffffff', line: '#d1d5db', edge: '#6b7280' },
+    ...{
+      'surface-1': '#ffffff',
+      'surface-2': '#f0f5fa',
+      'surface-raised': '#ffffff',
+      'color-text': '#1e293b',
+      'color-text-muted': '#334155',
+    },
+    ...{ 'color-accent': '#045cb4', 'color-on-accent': '#ffffff', 'border-subtle': '#d1d5db', 'border-control': '#6b7280' },
   },
   night: {
-    ...{ paper: '#0f172a', board: '#212a37', raise: '#222222', ink: '#ffffff', soft: '#e7f6ff' },
-    ...{ tide: '#58adff', 'on-tide': '#070614', line: '#4f5b62', edge: '#8b98a0' },
+    ...{
+      'surface-1': '#0f172a',
+      'surface-2': '#212a37',
+      'surface-raised': '#222222',
+      'color-text': '#ffffff',
+      'color-text-muted': '#e7f6ff',
+    },
+    ...{ 'color-accent': '#58adff', 'color-on-accent': '#070614', 'border-subtle': '#4f5b62', 'border-control': '#8b98a0' },
   },
 } as const satisfies Record<string, Colours>
 

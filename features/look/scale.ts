@@ -4,17 +4,17 @@ import type { Look } from './look'
 type Fluid = readonly [least: number, base: number, grows: number, most: number]
 
 const texts: Readonly<Record<string, Fluid>> = {
-  't-0': [0.875, 0.86, 0.08, 0.9375],
-  't-1': [1.0625, 1.03, 0.16, 1.1875],
-  't-2': [1.25, 1.18, 0.34, 1.5],
+  'font-size-0': [0.875, 0.86, 0.08, 0.9375],
+  'font-size-1': [1.0625, 1.03, 0.16, 1.1875],
+  'font-size-2': [1.25, 1.18, 0.34, 1.5],
 }
 const headlines: Readonly<Record<string, Fluid>> = {
-  't-3': [1.5, 1.34, 0.8, 2.125],
-  't-4': [2.125, 1.72, 2, 3.5],
-  't-5': [2.75, 1.75, 4.6, 5.5],
+  'font-size-3': [1.5, 1.34, 0.8, 2.125],
+  'font-size-4': [2.125, 1.72, 2, 3.5],
+  'font-size-5': [2.75, 1.75, 4.6, 5.5],
 }
-const airs: Readonly<Record<string, Fluid>> = { 's-8': [3.5, 2.6, 4.4, 6.5], gap: [1, 0.6, 1.6, 2] }
-const steps = { 's-6': 2, 's-7': 3 } as const
+const airs: Readonly<Record<string, Fluid>> = { 'space-8': [3.5, 2.6, 4.4, 6.5], 'grid-gap': [1, 0.6, 1.6, 2] }
+const steps = { 'space-6': 2, 'space-7': 3 } as const
 
 const PIXELS = 16
 const round = (value: number): number => Number(value.toFixed(4))
@@ -31,5 +31,5 @@ export const scaleOf = ({ type, space }: Look): [string, string][] => [
   ...sized(headlines, type.headlineSize),
   ...sized(airs, space.air),
   ...Object.entries(steps).map(([name, rem]): [string, string] => [name, `${round((rem * space.air) / 100)}rem`]),
-  ['wide', `${round(space.width / PIXELS)}rem`],
+  ['page-width', `${round(space.width / PIXELS)}rem`],
 ]

@@ -17,10 +17,10 @@ test('the look of the house is what tokens.css says, word for word', () => {
 })
 
 test('another look says what differs, and nothing else', () => {
-  expect(sheetOf(kowhai)).toContain('--button-corner:10rem')
-  expect(sheetOf(kowhai)).not.toContain('--band-line:#3b6468')
+  expect(sheetOf(kowhai)).toContain('--button-radius:10rem')
+  expect(sheetOf(kowhai)).not.toContain('--surface-accent-border:#3b6468')
   expect(sheetOf({ ...houseLook, shape: { ...houseLook.shape, corner: 5 } })).toBe(
-    '@layer tokens{:root,:where([data-scheme]){--corner:5px}}',
+    '@layer tokens{:root,:where([data-scheme]){--radius:5px}}',
   )
   expect(fontsOf(kowhai)).toEqual(['newsreader', 'figtree'])
   expect(fontsOf({ ...kowhai, type: { ...kowhai.type, text: 'newsreader' } })).toEqual(['newsreader'])
@@ -33,7 +33,7 @@ test('issue 6: a typeface of the owner is declared where a look wears it, before
   expect(sheetOf(look)).toContain(
     `@font-face{font-family:"own-${own.id}";src:url(/look/faces/${own.id}.woff2) format("woff2");font-weight:400 700;font-display:swap}`,
   )
-  expect(sheetOf(look)).toContain(`--headline:"own-${own.id}", ui-serif, Georgia, serif;`)
+  expect(sheetOf(look)).toContain(`--font-heading:"own-${own.id}", ui-serif, Georgia, serif;`)
   expect(sheetOf(look), 'a name is for people').not.toContain('Karla')
   expect(fontsOf(look)).toEqual(['source-sans-3'])
   expect(sheetOf({ ...houseLook, faces: [own] })).toBe('')
@@ -41,7 +41,7 @@ test('issue 6: a typeface of the owner is declared where a look wears it, before
 
 test('issue 6: where a typeface of the owner is gone, that of the house stands', () => {
   const look = { ...houseLook, type: { ...houseLook.type, headlines: nameOfOwn(own) } }
-  expect(sheetOf(look)).toContain('--headline:"Source Sans 3"')
+  expect(sheetOf(look)).toContain('--font-heading:"Source Sans 3"')
   expect(fontsOf(look)).toEqual(['source-sans-3'])
 })
 
@@ -69,7 +69,7 @@ const bad = [
   '#123456;}body{display:none',
   'url(https://evil.test)',
   '</style><script>',
-  'var(--ink)',
+  'var(--color-text)',
   '#123456 ',
 ]
 

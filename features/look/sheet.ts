@@ -3,13 +3,14 @@ import type { Look } from './look'
 import { nameOfOwn, sheetOfOwn } from './own-face'
 import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
 import { scaleOf } from './scale'
+import { colourTokens } from './tokens'
 import { faceOf, familiesOf, INSTEAD_OF_OWN, isOfTheHouse } from './typefaces'
 
 const colourNames: readonly ColourName[] = [...mainNames, ...derivedNames]
 
-function colourTokens({ light, dark }: Look): [string, string][] {
+function coloursIn({ light, dark }: Look): [string, string][] {
   const [day, night] = [paletteOf(light), paletteOf(dark)]
-  return colourNames.map((name) => [name, day[name] === night[name] ? day[name] : `light-dark(${day[name]}, ${night[name]})`])
+  return colourNames.map((name) => [colourTokens[name], day[name] === night[name] ? day[name] : `light-dark(${day[name]}, ${night[name]})`])
 }
 
 const part = (thousandths: number): string => `${Number((thousandths / 1000).toFixed(4))}em`
@@ -27,44 +28,44 @@ function lengthOfName({ type, faces }: Look): number {
 const nameScale = (look: Look): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
 
 const typeTokens = (look: Look): [string, string][] => [
-  ['display', familiesOf(look.type.headlines, look.faces)],
-  ['headline', familiesOf(look.type.headlines, look.faces)],
-  ['text', familiesOf(look.type.text, look.faces)],
-  ['headline-weight', String(look.type.weight)],
-  ['headline-width', widthOf(look)],
-  ['tracking', part(look.type.tracking)],
-  ['tracking-small', part(Math.round(look.type.tracking * 0.58))],
-  ['leading', String(look.type.leading / 100)],
-  ['name-scale', nameScale(look)],
+  ['font-display', familiesOf(look.type.headlines, look.faces)],
+  ['font-heading', familiesOf(look.type.headlines, look.faces)],
+  ['font-body', familiesOf(look.type.text, look.faces)],
+  ['heading-weight', String(look.type.weight)],
+  ['heading-width', widthOf(look)],
+  ['heading-letter-spacing', part(look.type.tracking)],
+  ['heading-letter-spacing-small', part(Math.round(look.type.tracking * 0.58))],
+  ['heading-line-height', String(look.type.leading / 100)],
+  ['site-name-scale', nameScale(look)],
 ]
 
-const buttonCorners = { same: 'var(--corner)', square: '0px', pill: '10rem' } as const
+const buttonCorners = { same: 'var(--radius)', square: '0px', pill: '10rem' } as const
 
 function shapeTokens({ shape: { corner, rule, buttons } }: Look): [string, string][] {
   const isFlat = buttons.edge === 'flat'
   return [
-    ['corner', `${corner}px`],
-    ['rule', `${rule}px`],
-    ['button-corner', buttonCorners[buttons.corner]],
-    ['button-case', buttons.letters === 'capitals' ? 'uppercase' : 'none'],
-    ['button-tracking', buttons.letters === 'capitals' ? '0.06em' : '0em'],
-    ['lap-size', isFlat ? '0px' : '3px'],
-    ['lap-near', isFlat ? '0px' : '6px'],
-    ['near', isFlat ? '18%' : '0%'],
+    ['radius', `${corner}px`],
+    ['border-thickness', `${rule}px`],
+    ['button-radius', buttonCorners[buttons.corner]],
+    ['button-text-transform', buttons.letters === 'capitals' ? 'uppercase' : 'none'],
+    ['button-letter-spacing', buttons.letters === 'capitals' ? '0.06em' : '0em'],
+    ['button-shadow-size', isFlat ? '0px' : '3px'],
+    ['button-shadow-size-hover', isFlat ? '0px' : '6px'],
+    ['button-hover-mix', isFlat ? '18%' : '0%'],
   ]
 }
 
 /** Every value of tokens.css that a look sets. */
 export const tokensOf = (look: Look): ReadonlyMap<string, string> =>
-  new Map([...colourTokens(look), ...typeTokens(look), ...scaleOf(look), ...shapeTokens(look)])
+  new Map([...coloursIn(look), ...typeTokens(look), ...scaleOf(look), ...shapeTokens(look)])
 
 /** Buttons of an outline fill up when a hand comes near. */
 const outline =
-  '.button:not([data-look]){background:none;color:var(--ink);box-shadow:inset 0 0 0 2px var(--tide),inset 0 calc(var(--lap-size) * -1) 0 var(--tide)}' +
-  '.button:not([data-look]):hover{background:var(--tide);color:var(--on-tide)}'
+  '.button:not([data-look]){background:none;color:var(--color-text);box-shadow:inset 0 0 0 2px var(--color-accent),inset 0 calc(var(--button-shadow-size) * -1) 0 var(--color-accent)}' +
+  '.button:not([data-look]):hover{background:var(--color-accent);color:var(--color-on-accent)}'
 
 const box = (width: number): string =>
-  `html{background:var(--board)}body{max-inline-size:${width}px;margin-inline:auto;min-block-size:100dvh}`
+  `html{background:var(--surface-2)}body{max-inline-size:${width}px;margin-inline:auto;min-block-size:100dvh}`
 
 const namesOf = ({ type }: Look) => [...new Set([type.headlines, type.text])]
 

@@ -22,8 +22,17 @@ export const propertiesOf = (block: Attributes): readonly (readonly [string, str
   ['more-hover-edge', block.loadMoreHoverBorderColor],
 ]
 
+/** What the site's properties were called before: settings that were stored then say `var(--ink)`. */
+const renamed: Readonly<Record<string, string>> = {
+  ...{ paper: 'surface-1', board: 'surface-2', raise: 'surface-raised', band: 'surface-accent', foot: 'surface-inverse' },
+  ...{ ink: 'color-text', soft: 'color-text-muted', tide: 'color-accent', gold: 'color-highlight', clay: 'color-danger' },
+  ...{ star: 'color-rating', edge: 'border-control', line: 'border-subtle' },
+}
+const current = (value: string): string =>
+  value.replace(/var\(--([a-z]+)\)/g, (whole, name: string) => (renamed[name] ? `var(--${renamed[name]})` : whole))
+
 /** What an owner chose for one block, as the rules of that block alone (P07). */
 export function sheetOf(block: Attributes, scope: string): string {
   const set = propertiesOf(block).filter(([, value]) => value)
-  return `@layer islands{${scope}{${set.map(([name, value]) => `--portfolio-${name}:${value}`).join(';')}}}`
+  return `@layer islands{${scope}{${set.map(([name, value]) => `--portfolio-${name}:${current(value)}`).join(';')}}}`
 }

@@ -19,6 +19,8 @@ test('P07: every choice about looks reaches the sheet of the block, and nothing 
       headerColor: '#123456',
       loadMoreHorizantalPadding: '30',
       scrollSpeed: 7,
+      loadMoreTextColor: 'var(--ink)',
+      loadMoreBorderColor: 'var(--color-accent)',
       loadMoreBgColor: 'red}body{display:none',
     }),
     '#portfolio-1',
@@ -28,6 +30,8 @@ test('P07: every choice about looks reaches the sheet of the block, and nothing 
   expect(sheet).toContain('--portfolio-more-padding:12px 30px')
   expect(sheet).toContain('--portfolio-scroll:7s')
   expect(sheet).not.toContain('display')
+  expect(sheet, 'a name of before').toContain('--portfolio-more-text:var(--color-text)')
+  expect(sheet).toContain('--portfolio-more-edge:var(--color-accent)')
 })
 
 test('P09: configured and chosen filters go out side by side, so that one never replaces the other', () => {

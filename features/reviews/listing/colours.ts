@@ -41,16 +41,16 @@ export function coloursOf({ star, ink, plane, accent }: Style, scope: string): s
     colour && contrastOf(colour, ground) >= FOR_SHAPES ? colour : colour && (text || legibleOn(ground))
   const link = accent && contrastOf(accent, ground) >= FOR_TEXT ? accent : accent && (text || legibleOn(ground))
   const rules: [string, string][] = [
-    ['--raise', plane],
-    ['--board', plane],
-    ['--ink', text],
-    ['--soft', plane ? text : ''],
-    ['--star', shape(star)],
-    ['--tide', link],
-    ['--gold', link],
+    ['--surface-raised', plane],
+    ['--surface-2', plane],
+    ['--color-text', text],
+    ['--color-text-muted', plane ? text : ''],
+    ['--color-rating', shape(star)],
+    ['--color-accent', link],
+    ['--color-highlight', link],
   ]
   const set = rules.filter(([, value]) => value).map(([name, value]) => `${name}:${value}`)
   if (!set.length) return ''
   const cards = `${scope} .review-card:not([data-look="tide"],[data-look="bare"])`
-  return `@layer islands{${cards}{${set.join(';')};color:var(--ink);${plane ? 'color-scheme:light;' : ''}}}`
+  return `@layer islands{${cards}{${set.join(';')};color:var(--color-text);${plane ? 'color-scheme:light;' : ''}}}`
 }

@@ -76,7 +76,7 @@ export const Framed = ({ label, description, error, children }: FramedProps) => 
 
 /** What is wrong with a whole list, part or picture. */
 export const FaultText = ({ children }: { readonly children: string }) => (
-  <Text size="sm" c="var(--clay)" role="alert">
+  <Text size="sm" c="var(--color-danger)" role="alert">
     {children}
   </Text>
 )

@@ -18,7 +18,11 @@ type ThumbProps = {
 
 /** A small picture, cut so that what matters stays in sight. */
 export const Thumb = ({ picture: { file, width, height, focus = [50, 50] }, alt = '', size, shape = 'square' }: ThumbProps) => (
-  <span className={styles.thumb} data-shape={shape} style={{ '--focus': `${focus[0]}% ${focus[1]}%`, '--size': size } as CSSProperties}>
+  <span
+    className={styles.thumb}
+    data-shape={shape}
+    style={{ '--focal-point': `${focus[0]}% ${focus[1]}%`, '--size': size } as CSSProperties}
+  >
     <Picture file={file} width={width} height={height} alt={alt} sizes={size} />
   </span>
 )

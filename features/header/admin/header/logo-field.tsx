@@ -35,7 +35,7 @@ export function LogoField({ slot: { name, label, help }, value, error, change }:
         </span>
       )}
       {error && (
-        <Text size="sm" c="var(--clay)" role="alert">
+        <Text size="sm" c="var(--color-danger)" role="alert">
           {error}
         </Text>
       )}

@@ -31,7 +31,7 @@ export function LineRow(props: LineRowProps) {
         <LineMenu {...props} name={name} />
       </div>
       {!isOpen && faults.length > 0 && (
-        <Text size="sm" c="var(--clay)" className={styles.fault}>
+        <Text size="sm" c="var(--color-danger)" className={styles.fault}>
           {faults.map(({ text }) => text).join(' ')}
         </Text>
       )}

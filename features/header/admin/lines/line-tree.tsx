@@ -93,7 +93,7 @@ const faultsAt = (faults: readonly Fault[], path: string): Fault[] =>
 
 const Faults = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => (
-    <Text key={text} size="sm" c="var(--clay)" role="alert">
+    <Text key={text} size="sm" c="var(--color-danger)" role="alert">
       {text}
     </Text>
   ))

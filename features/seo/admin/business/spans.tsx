@@ -37,7 +37,7 @@ export function Spans({ of, spans, error, change }: SpansProps) {
         )}
       </Group>
       {error && (
-        <Text size="sm" c="var(--clay)" role="alert">
+        <Text size="sm" c="var(--color-danger)" role="alert">
           {error}
         </Text>
       )}

@@ -24,7 +24,7 @@ export function PicturePart({ form: { draft, change }, data }: PicturePartProps)
         </Text>
       </div>
       {isGone && (
-        <Text c="var(--clay)" role="alert">
+        <Text c="var(--color-danger)" role="alert">
           {words.pictureGone}
         </Text>
       )}

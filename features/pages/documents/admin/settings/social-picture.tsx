@@ -31,7 +31,7 @@ export function SocialPicture({ page: { document, change, faults } }: { readonly
       </Text>
       {picture && <Thumb picture={picture} alt={picture.alt} size="12rem" shape="wide" />}
       {fault && (
-        <Text size="sm" c="var(--clay)" role="alert">
+        <Text size="sm" c="var(--color-danger)" role="alert">
           {fault}
         </Text>
       )}

@@ -52,7 +52,7 @@ export function MorePictures({ editing: { draft, shown, change, show, errorOf } 
           ))}
         </ul>
       </Sorting>
-      {errorOf('pictures') && <Text c="var(--clay)">{errorOf('pictures')}</Text>}
+      {errorOf('pictures') && <Text c="var(--color-danger)">{errorOf('pictures')}</Text>}
       {left > 0 && me.rights.includes(pictures.right) && (
         <Suspense fallback={<Loader size="sm" />}>
           <Button variant="default" className={styles.choose} onClick={() => setChoosing(true)}>

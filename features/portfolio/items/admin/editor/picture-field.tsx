@@ -42,7 +42,7 @@ export function PictureField({ label, help, error, value, shown, show, change }:
       </div>
       {value && <Chosen name={value} label={label} shown={shown} show={show} remove={() => change('')} />}
       {error && (
-        <Text size="sm" c="var(--clay)" role="alert">
+        <Text size="sm" c="var(--color-danger)" role="alert">
           {error}
         </Text>
       )}
