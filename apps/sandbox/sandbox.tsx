@@ -8,6 +8,9 @@ export const SandboxIndex = (): ReactNode => (
   <main className="sandbox">
     <h1>Sandbox</h1>
     <p>{`${blocks.length} blocks, ${examples.length} examples, each on its own page.`}</p>
+    <p>
+      <a href="/sandbox/reference">Block reference</a>: what can be set, and what the server is asked
+    </p>
     <ul>
       {blocks.map((block) => (
         <li key={block}>

@@ -1,4 +1,5 @@
 import { examples } from '@frontage/app-sandbox/examples'
+import { BlockReference } from '@frontage/app-sandbox/reference'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
 import type { Head, PageHead } from '@frontage/kit/findable.server'
@@ -13,6 +14,7 @@ import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Assets, squeezed } from './assets'
+import { blockReference } from './block-reference'
 import type { Delivery } from './deliver'
 import { documentOf } from './document'
 import { prepare } from './draw'
@@ -153,9 +155,12 @@ export class Pages {
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
   }
 
-  async sandboxIndex(): Promise<Delivery> {
+  sandboxIndex = (): Promise<Delivery> => this.#plain('Sandbox', <SandboxIndex />)
+  blockReference = (): Promise<Delivery> => this.#plain('Blocks', <BlockReference blocks={blockReference()} />)
+
+  async #plain(title: string, body: ReactNode, script?: Script): Promise<Delivery> {
     this.#look = await this.#tools.look()
-    return this.#deliveryOf({ title: 'Sandbox', description: '', isHidden: true, stylesheets: [PLAIN] }, <SandboxIndex />)
+    return this.#deliveryOf({ title, description: '', isHidden: true, stylesheets: [PLAIN], ...(script && { script }) }, body)
   }
 
   /** One example of one widget; undefined when there is none at this path. */
@@ -176,10 +181,7 @@ export class Pages {
   }
 
   /** The empty page in which the admin shows what is being set up. */
-  async preview(): Promise<Delivery> {
-    this.#look = await this.#tools.look()
-    return this.#deliveryOf({ title: 'Preview', description: '', isHidden: true, stylesheets: [PLAIN], script: PREVIEW }, null)
-  }
+  preview = (): Promise<Delivery> => this.#plain('Preview', null, PREVIEW)
 
   /** Something between the site's own header and footer. */
   async #framed(

@@ -148,6 +148,7 @@ function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): vo
 
 function mountSandbox(server: FastifyInstance, { pages }: Site): void {
   server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
+  server.get('/sandbox/reference', async (request, reply) => send(await pages.blockReference(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
     const example = await pages.sandboxExample(addressOf(request.url))
     return send(example ?? (await pages.missing()), request, reply)
