@@ -51,11 +51,11 @@ function callChanges(target, { __camel__, __Name__, __name__, __Title__ }) {
 export const kinds = {
   block: {
     ...{ needs: ['react', 'valibot'], where: 'site/__name__' },
-    next: 'See it at /sandbox/__name__ (npm run dev). What owners read about it is in __name__.owner.ts.',
+    next: 'See it at /sandbox/reference#__name__ (npm run dev). What owners read about it is in __name__.owner.ts.',
   },
   island: {
     ...{ needs: ['react', 'valibot'], where: 'site/__name__' },
-    next: 'See it at /sandbox/__name__ (npm run dev). `npm run budgets` says what it weighs; set `budget` just above that.',
+    next: 'See it at /sandbox/reference#__name__ (npm run dev). `npm run budgets` says what it weighs; set `budget` just above that.',
   },
   call: {
     ...{ needs: ['valibot'], where: '.', changes: callChanges },
