@@ -1,4 +1,5 @@
 import { text } from '@frontage/kit/wire/fields'
+import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { buttonMessages } from './messages.answers'
 import { MOST_FILE_BYTES, MOST_FILES } from './spec'
@@ -14,6 +15,7 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number) => v.optio
 const https = v.pipe(text(800), v.regex(/^https:\/\/[^\s@]+$/i, 'The address must start with https://.'))
 
 const ADDRESS = 'Enter a complete e-mail address.'
+const address = v.pipe(text(254), v.check(isEmail, ADDRESS))
 const NAME = 'Start names with a letter, and use letters, digits and _ only.'
 
 export const fieldTypes = [
@@ -91,7 +93,7 @@ const letterShape = v.object({
   attach: list(fieldName, 20),
   /** The value of this field chooses the recipient from `departments`. */
   departmentField: words(80),
-  departments: list(v.object({ value: text(200), to: v.pipe(text(254), v.email(ADDRESS)) }), 50),
+  departments: list(v.object({ value: text(200), to: address }), 50),
 })
 
 /** What happens after a message was taken (F11). Everything here is data; nothing is run. */
@@ -127,7 +129,7 @@ const actionsShape = v.object({
   paypal: v.optional(
     v.nullable(
       v.object({
-        business: v.pipe(text(254), v.email(ADDRESS)),
+        business: address,
         item: text(120),
         currency: v.pipe(text(3), v.regex(/^[A-Z]{3}$/, 'Enter three capital letters, such as EUR.')),
         amount: words(12),

@@ -1,14 +1,4 @@
+import { isEmail } from '../email'
 import type { Check } from '../rule'
 
-const shortest = 6
-const local = /^[\w!#$%&'*+/=?^`{|}~.-]+$/
-const isLabel = (label: string): boolean => /^[a-z\d-]+$/i.test(label) && !label.startsWith('-') && !label.endsWith('-')
-
-function isEmail(text: string): boolean {
-  const [name = '', domain = '', ...more] = text.split('@')
-  const labels = domain.split('.')
-  return text.length >= shortest && more.length === 0 && local.test(name) && labels.length > 1 && labels.every(isLabel)
-}
-
-/** An address of plain letters: a single @, a domain of two labels or more. Addresses in other scripts are written as punycode. */
 export const email: Check = ({ texts }) => texts.every(isEmail)

@@ -1,5 +1,5 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
-import { validate } from '@frontage/rules/validate'
+import { isEmail } from '@frontage/rules/email'
 import type { ContactForm } from '../../form'
 import { letterMessages as say } from '../../messages.server'
 import type { Content } from '../../server/entry-content'
@@ -22,9 +22,7 @@ const MOST_ATTACHED = 15 * 1024 * 1024
 
 /** Exactly one address that our own rules take for one; '' for anything else. */
 export function oneAddress(text: string): string {
-  const values = new Map([['to', { texts: [text], files: [] }]])
-  const isOne =
-    text !== '' && text.length <= 254 && !/[\s,;<>"]/.test(text) && validate([{ rule: 'email', field: 'to' }], values).length === 0
+  const isOne = text.length <= 254 && !/[\s,;<>"]/.test(text) && isEmail(text)
   return isOne ? text : ''
 }
 

@@ -1,10 +1,9 @@
+import { isEmail } from '@frontage/rules/email'
 import type { Entry } from '../../../entry'
-
-const address = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 
 /** The address that an answer goes to: that of the first field that holds nothing but an address. */
 export const replyAddress = ({ values }: Pick<Entry, 'values'>): string | undefined =>
-  values.flatMap((field) => (field.values.length === 1 ? field.values : [])).find((value) => address.test(value.trim()))
+  values.flatMap((field) => (field.values.length === 1 ? field.values : [])).find((value) => isEmail(value.trim()))
 
 /** Opens a letter in the owner's own mail program; undefined where nobody left an address. */
 export function replyLink(entry: Pick<Entry, 'values' | 'formTitle'>): string | undefined {

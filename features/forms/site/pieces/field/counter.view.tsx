@@ -2,8 +2,7 @@ import { say } from '@frontage/kit/say'
 import type { FormField } from '../../../form'
 import { formMessages as words } from '../../../messages'
 import { LONGEST_LINE, LONGEST_TEXT } from '../../../spec'
-import { lengthIn } from './length.client'
-import { useValueOf } from './use-value-of'
+import { lengthIn, useValueOf } from './use-value-of'
 
 type CounterProps = { readonly field: FormField; readonly id: string; readonly first: string }
 

@@ -1,3 +1,4 @@
+import { lengthOf, trim } from '@frontage/rules/text'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** What stands in the control with this id, as it is typed, and after its form was emptied; and the ref of what shows it, which stands beside it. */
@@ -22,3 +23,6 @@ export function useValueOf<Shown extends HTMLElement>(id: string, first: string)
 
   return [value, shown]
 }
+
+/** Characters as the rules count them (F05). */
+export const lengthIn = (text: string): number => lengthOf(trim(text))
