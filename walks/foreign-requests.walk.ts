@@ -130,7 +130,7 @@ emptyWalk(
     const asked = await watchOthers(page, site)
     for (const [item, press, host] of [
       ['a-film', 'Play A film', 'www.youtube-nocookie.com'],
-      ['a-shop', 'Show it from shop.example', 'shop.example'],
+      ['a-shop', 'Load it from shop.example', 'shop.example'],
     ] as const) {
       await page.goto(`${site.base}/work?item=${item}`)
       await expect(page.locator('dialog iframe')).toHaveCount(0)

@@ -14,7 +14,7 @@ walk(
     const cards = portfolio.locator('[data-item]')
     const shown = await cards.count()
     const isListed = async (): Promise<void> => {
-      await expect(portfolio.getByRole('alert')).toHaveText('The items could not be loaded. What is shown stays.')
+      await expect(portfolio.getByRole('alert')).toHaveText('The items could not be loaded. Please try again.')
       await expect(portfolio.getByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(cards).toHaveCount(shown)
     }
@@ -29,7 +29,7 @@ walk(
     const reviews = list.locator('[data-review]')
     const first = await reviews.count()
     const areThere = async (): Promise<void> => {
-      await expect(list.getByRole('alert').filter({ hasText: 'The reviews did not arrive.' })).toBeVisible()
+      await expect(list.getByRole('alert').filter({ hasText: 'The reviews could not be loaded.' })).toBeVisible()
       await expect(reviews).toHaveCount(first)
     }
     const loadMore = () => list.locator('.review-list__more').click()
@@ -45,7 +45,7 @@ walk(
     await text.fill('Typed by hand.')
     await fillEmpty(writing)
     const isKept = async (): Promise<void> => {
-      await expect(writing.getByRole('alert').filter({ hasText: /could not send|cannot tell|was not taken/ })).toBeVisible()
+      await expect(writing.getByRole('alert').filter({ hasText: /could not send|cannot tell|was not accepted/ })).toBeVisible()
       await expect(text).toHaveValue('Typed by hand.')
       await expect(writing.locator('button[type="submit"]')).toBeVisible()
     }

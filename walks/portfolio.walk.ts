@@ -117,7 +117,7 @@ walk('P10: a failing call leaves the list, says so and can be tried again', asyn
   await awake(page)
   await page.route('**/api/portfolio/items?*', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
   await link(page, 'Deck 4').click()
-  await expect(page.getByRole('alert')).toHaveText('The items could not be loaded. What is shown stays.')
+  await expect(page.getByRole('alert')).toHaveText('The items could not be loaded. Please try again.')
   await expect(cards(page)).toHaveCount(10)
   await page.unroute('**/api/portfolio/items?*')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -50,7 +50,7 @@ walk(
 
     await openList(page, `${site.base}/endless`)
     await getsTo(page, 24)
-    await expect(page.getByText('That is all of them.')).toBeVisible()
+    await expect(page.getByText('All reviews are shown.')).toBeVisible()
 
     await openList(page, `${site.base}/asked`)
     await getsTo(page, 6)

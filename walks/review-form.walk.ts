@@ -109,7 +109,7 @@ walk('R33: links to other places appear above their rating, and may take the pla
 walk('R34 R38: the name of the chosen page and the tag of the address travel with the review', async ({ page, site }) => {
   const sent = await answerWith(page, () => ({ body: JSON.stringify(taken) }))
   await openForm(page, site.base, 'every-field?wrtg=Kitchen')
-  await page.getByLabel('What did we do for you?').selectOption('Decks')
+  await page.getByLabel('What did we do for you?').selectOption('Repairs')
   await fillIn(page)
   await page.getByLabel('Your email').fill('ann@example.test')
   await page.getByRole('checkbox').check()
@@ -117,7 +117,7 @@ walk('R34 R38: the name of the chosen page and the tag of the address travel wit
   await expect(page.getByText('Ka pai!')).toBeVisible()
   expect(sent).toEqual([
     expect.objectContaining({
-      ...{ wprevpro_select_page: '13', wprevpro_selpagename: 'Decks', wprev_urltag: 'Kitchen', wprevpro_fid: '0' },
+      ...{ wprevpro_select_page: '13', wprevpro_selpagename: 'Repairs', wprev_urltag: 'Kitchen', wprevpro_fid: '0' },
       ...{ wprevpro_review_rating: '4', wprevpro_review_consent: 'yes', wprev_postid: '/sandbox/review-form/every-field' },
       unbrid: expect.stringMatching(/^[0-9a-f]{32}$/),
     }),
@@ -138,7 +138,7 @@ walk('R39: only a form that says so asks for the visitor’s address, at our own
   }
   expect(asked).toEqual([`${site.base}/api/reviews/address`])
   expect(sent.map(({ wprev_ipFormInput }) => wprev_ipFormInput)).toEqual([undefined, '127.0.0.1'])
-  await expect(page.getByText('Your internet address will be kept with your review, and not shown.')).toBeHidden()
+  await expect(page.getByText('Your IP address will be stored with your review. It is not published.')).toBeHidden()
 })
 
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')

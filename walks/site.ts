@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { slowDown } from './slow-machine'
+import { slowDown } from './slow-machine.ts'
 
 const program = path.resolve('apps/server/bin/frontage.mjs')
 

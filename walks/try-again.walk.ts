@@ -9,7 +9,7 @@ async function missReviews(page: Page, press: () => Promise<unknown>): Promise<v
   const before = await idsIn(page)
   await page.context().setOffline(true)
   await press()
-  await expect(page.getByText('The reviews did not arrive. Please try again.')).toBeInViewport()
+  await expect(page.getByText('The reviews could not be loaded. Please try again.')).toBeInViewport()
   await expect(retry(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: /load more/i })).toHaveCount(0)
   expect(await idsIn(page)).toEqual(before)
@@ -20,7 +20,7 @@ async function missReviews(page: Page, press: () => Promise<unknown>): Promise<v
 async function haveReviews(page: Page): Promise<void> {
   await showsItsAddress(page)
   await expect(retry(page)).toHaveCount(0)
-  await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
 }
 
 walk(

@@ -1,19 +1,19 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: texts of the form. What a form says as long as its owner gives it no words of its own. */
+/** Reviews: texts of the form. Texts of a form that has none of its own. */
 export const standardMessages = texts('reviews.standard', {
   /** Opens the form. */
   open: 'Leave a Review',
   submit: 'Submit Review',
-  /** Explains the mark at fields that have to be filled in. */
+  /** Explains the mark at required fields. */
   required: 'Required field',
   /** After a review was sent. */
   success: 'Thank you for your feedback!',
-  /** To whoever has sent one before, where only one is taken. */
+  /** To visitors who already sent a review, when only one is allowed. */
   onceOnly: 'You have already submitted this form, we appreciate your feedback!',
 })
 
-/** Reviews: names of the fields. On a form of a site whose owner has made none. */
+/** Reviews: names of the fields. Labels of the standard form. */
 export const labelMessages = texts('reviews.labels', {
   review_rating: 'Review Rating',
   review_title: 'Subject',

@@ -11,31 +11,31 @@ export const siteMessages = texts('portfolio.site', {
   others: 'Other categories',
   searchLabel: 'Search items',
   show: 'Show',
-  /** How far the list goes. */
+  /** How many items are shown. */
   shown: '{shown} of {total} shown',
-  /** Said, not seen, when a list has changed. */
+  /** For screen readers, when the list has changed. */
   found: { one: 'One item', other: '{count} items' },
-  /** When nobody has the word that was typed, and another one was taken. */
+  /** When the typed word was not found and a similar one is used. */
   corrected: 'Showing “{words}” instead.',
-  /** Below the message that no item fits. */
-  noFit: 'Try fewer words, or look at everything.',
+  /** Below the message that no items match. */
+  noFit: 'Try fewer words or show all items.',
   showAll: 'Show all items',
-  /** When items could not be fetched. */
-  failed: 'The items could not be loaded. What is shown stays.',
+  /** When items could not be loaded. */
+  failed: 'The items could not be loaded. Please try again.',
   retry: 'Try again',
   loading: 'Loading...',
-  /** Leads back where a list does not begin with its first item. */
+  /** Link back when the list does not start with its first item. */
   earlier: 'Earlier items',
-  /** Said, not seen, of links that open beside the page. */
+  /** For screen readers, at links that open in a new tab. */
   newTab: '(opens in a new tab)',
-  /** In the preview: what the frame can be, and the ways out of it. */
+  /** In the preview window: the device sizes and buttons. */
   devices: { desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' },
   device: 'Size of the preview',
   close: 'Close',
   visit: 'Open in a new tab',
-  noFrame: 'This site can only be seen on its own.',
-  /** Shows another website in the preview, which is asked only then; `{host}` is its address. */
-  showFrom: 'Show it from {host}',
+  noFrame: 'This website cannot be shown here.',
+  /** Button that loads another website in the preview window; `{host}` is its address. */
+  showFrom: 'Load it from {host}',
   previewOf: 'Preview of {title}',
   /** On the page of an item. */
   all: 'All items',

@@ -2,34 +2,34 @@ import { texts } from '@frontage/kit/texts'
 
 /** Reviews: bar above a list. What visitors read in the bar above a list. */
 export const barMessages = texts('reviews.bar', {
-  /** Names the whole bar, for those who hear it. */
+  /** Name of the whole bar, for screen readers. */
   find: 'Find reviews',
-  /** The field of the search, and its button. */
+  /** The search field and its button. */
   search: 'Search reviews',
   searchHint: 'Search reviews',
   submit: 'Search',
-  /** The button of a bar without a search field, where no script runs. */
+  /** The button of a bar without a search field, when JavaScript is off. */
   show: 'Show',
-  /** Names of the lists to choose from. */
+  /** Labels of the drop-down lists. */
   sort: 'Sort by',
   rating: 'Rating',
   source: 'Source',
   language: 'Language',
-  types: 'Kind of source',
+  types: 'Source type',
   tags: 'Topics',
-  /** First lines of those lists. */
+  /** First choice in those lists. */
   anyRating: 'Any rating',
   stars: { one: '{count} star', other: '{count} stars' },
   allSources: 'All sources',
   allLanguages: 'All languages',
-  /** The first button of the banner and of the kinds. */
+  /** First button of the banner and of the source types. */
   allReviews: 'All reviews',
   allKinds: 'All',
-  /** Before the average of all reviews; heard, not seen. */
+  /** Before the average of all reviews; for screen readers only. */
   overall: 'Overall rating',
-  /** Above a list that leaves reviews out. */
+  /** Above a list that shows only some reviews. */
   selected: 'Selected reviews',
-  /** Orders to choose from. */
+  /** Sort orders to choose from. */
   sorts: {
     newest: 'Newest first',
     oldest: 'Oldest first',
@@ -37,7 +37,7 @@ export const barMessages = texts('reviews.bar', {
     lowest: 'Lowest first',
     longest: 'Longest first',
     shortest: 'Shortest first',
-    random: 'In any order',
+    random: 'Random order',
   },
 })
 
@@ -53,13 +53,13 @@ export const summaryMessages = texts('reviews.summary', {
   fromHere: '{total} here',
   /** Instead of an average while nothing is rated. */
   noneYet: 'No reviews yet.',
-  /** A bar of the distribution, spoken. */
+  /** One bar of the star distribution, for screen readers. */
   starCount: '{stars} stars: {total}',
-  /** Above a review that was picked out. */
+  /** Above a review that was picked as a quote. */
   selected: 'Selected review',
   /** The same for a sample. */
   selectedSample: 'Selected review, sample',
-  /** Below it: leads to the others. */
+  /** Below it: the link to all reviews. */
   seeAll: 'See all {total} reviews',
   /** The same while only samples are there. */
   seeAllSamples: 'See all {total} sample reviews',

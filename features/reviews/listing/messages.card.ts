@@ -4,7 +4,7 @@ import { texts } from '@frontage/kit/texts'
 export const cardMessages = texts('reviews.card', {
   /** Source of a review that came in through our own form. */
   ownSite: 'Our site',
-  /** Opens a text that is longer than its card shows. */
+  /** Button that opens a text longer than its card. */
   readMore: 'Read more',
   /** Closes it again. */
   readLess: 'Read less',
@@ -16,7 +16,7 @@ export const cardMessages = texts('reviews.card', {
   recommendsNot: 'Does not recommend',
   /** Instead of stars, when a review says neither. */
   unrated: 'No rating',
-  /** Above an answer of the business. */
+  /** Above a reply from the business. */
   replyFrom: 'Reply from {name}',
   /** The same, where nobody is named. */
   reply: 'Our reply',
@@ -24,14 +24,14 @@ export const cardMessages = texts('reviews.card', {
   nameless: 'Name withheld',
   /** Describes a photo that came with a review. */
   photoBy: 'Photo with the review by {name}',
-  /** Leads to a photo that lies on another server. */
+  /** Link to a photo on another website. */
   photoOn: 'Photo on {host}',
   /** Describes the picture of the product that a review is about. */
   productOf: 'What {name} bought',
-  /** What a screen reader says of a source that leads to the review there. */
+  /** Name of the link to the original review, for screen readers. */
   readAt: 'Read this review on {source}',
   /** Explains what a sample is. */
-  sampleMeaning: 'Written for the demonstration of this site. No customer wrote it, and it counts in no average.',
+  sampleMeaning: 'Made up for the demo of this site, not written by a customer. It is never counted together with real reviews.',
 })
 
 /** Reviews: photos and whole texts. What visitors read in the dialogs that show photos and whole texts. */
@@ -41,6 +41,6 @@ export const dialogMessages = texts('reviews.dialog', {
   previous: 'Previous photo',
   /** Which of the photos is shown. */
   place: '{place} of {total}',
-  /** When a photo cannot be fetched. */
+  /** When a photo cannot be loaded. */
   failed: 'The photo could not be loaded.',
 })

@@ -15,7 +15,7 @@ export const words = {
     loading: 'Wird geladen …',
     retry: 'Noch einmal versuchen',
     loadFailed: 'Die Bewertungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-    allShown: 'Das sind alle.',
+    allShown: 'Alle Bewertungen werden angezeigt.',
     seam: 'Bewertungen {from} bis {to}',
     newer: 'Neuere Bewertungen',
   } satisfies Wording<typeof listMessages>,
@@ -45,7 +45,7 @@ export const words = {
     photoOn: 'Foto auf {host}',
     productOf: 'Das hat {name} gekauft',
     readAt: 'Diese Bewertung auf {source} lesen',
-    sampleMeaning: 'Für die Vorführung dieser Website geschrieben, nicht von Kunden. Zählt in keinem Durchschnitt mit.',
+    sampleMeaning: 'Für die Demo dieser Website erfunden, nicht von Kunden geschrieben. Wird nie mit echten Bewertungen zusammengezählt.',
   } satisfies Wording<typeof cardMessages>,
   'reviews.dialog': {
     close: 'Schließen',
@@ -81,7 +81,7 @@ export const words = {
       lowest: 'Schlechteste zuerst',
       longest: 'Längste zuerst',
       shortest: 'Kürzeste zuerst',
-      random: 'In beliebiger Reihenfolge',
+      random: 'Zufällige Reihenfolge',
     },
   } satisfies Wording<typeof barMessages>,
   'reviews.summary': {

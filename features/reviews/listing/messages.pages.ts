@@ -2,18 +2,18 @@ import { texts } from '@frontage/kit/texts'
 
 /** Reviews: page numbers. What visitors read on the numbers of pages below a list. */
 export const pagesMessages = texts('reviews.pages', {
-  /** Names the row of page numbers. */
+  /** Name of the page numbers, for screen readers. */
   pages: 'Pages of reviews',
-  /** Names one of them. */
+  /** Name of one page number. */
   page: 'Page {page}',
-  /** Lead one page back and on. */
+  /** Links to the previous and next page. */
   previous: 'Previous',
   next: 'Next',
 })
 
-/** Reviews: said aloud. What is said aloud about a list when it has changed. */
+/** Reviews: screen readers. What screen readers say when a list has changed. */
 export const newsMessages = texts('reviews.news', {
-  /** When new rows have come. */
+  /** When more reviews have loaded. */
   loaded: { one: '{count} more review, {shown} of {total}', other: '{count} more reviews, {shown} of {total}' },
   /** When a search or a filter has been answered. */
   found: { one: '{count} review found', other: '{count} reviews found' },

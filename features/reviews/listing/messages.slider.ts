@@ -2,14 +2,14 @@ import { texts } from '@frontage/kit/texts'
 
 /** Reviews: slides. What visitors read around a slider, and hear of it. */
 export const sliderMessages = texts('reviews.slider', {
-  /** Names the whole, beside lists that are called Reviews. */
+  /** Name of the slider, for screen readers. */
   name: 'Review slides',
   /** What kind of thing this is [APG, carousel]. */
   carousel: 'carousel',
   slide: 'slide',
   /** Which slide it is. */
   place: '{place} of {total}',
-  /** Stop the slides, and let them go on. */
+  /** Pause and resume the slider. */
   pause: 'Pause the slides',
   play: 'Play the slides',
   /** The arrows. */

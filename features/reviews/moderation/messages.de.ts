@@ -5,13 +5,13 @@ import type { policyMessages } from './messages.policy'
 export const words = {
   'reviews.policy': {
     heading: 'Wie wir mit Bewertungen umgehen',
-    text: 'Wir zeigen jede Bewertung, die eine Kundin oder ein Kunde geschrieben hat, gleich wie viele Sterne sie hat. Niemand darf ihren Wortlaut oder ihre Sterne ändern. Abgelehnt wird eine Bewertung nur aus einem der unten genannten Gründe, und keiner davon hängt von den Sternen ab.',
+    text: 'Wir veröffentlichen jede Bewertung, die eine Kundin oder ein Kunde geschrieben hat, gleich wie viele Sterne sie hat. Niemand kann ihren Wortlaut oder ihre Sterne ändern. Abgelehnt wird eine Bewertung nur aus einem der unten genannten Gründe, und keiner davon hängt von den Sternen ab.',
     none: 'Es sind noch keine Bewertungen eingegangen. Beispiele werden hier nie mitgezählt.',
     received: 'Eingegangen',
     published: 'Veröffentlicht',
     rejected: 'Abgelehnt',
-    waiting: 'In Prüfung',
-    withdrawn: 'Von den Verfassern zurückgezogen',
+    waiting: 'Wartet auf Freigabe',
+    withdrawn: 'Vom Verfasser zurückgezogen',
     spam: 'Spam',
     byReason: 'Abgelehnt, nach Grund',
     byStar: 'Nach Sternen',
@@ -24,9 +24,9 @@ export const words = {
       'not-a-customer': 'Nicht von einem Kunden',
       abuse: 'Beleidigung',
       privacy: 'Persönliche Daten anderer',
-      'off-topic': 'Betrifft etwas anderes',
+      'off-topic': 'Betrifft nicht dieses Unternehmen',
       duplicate: 'Doppelt gesendet',
-      legal: 'Gesetzlich verboten',
+      legal: 'Rechtliche Gründe',
     },
   } satisfies Wording<typeof policyMessages>,
 }

@@ -25,7 +25,7 @@ export const words = {
       'Wir können nicht sagen, ob Ihre Bewertung angekommen ist. Bitte versuchen Sie es noch einmal; nichts ist verloren gegangen, und sie wird nur einmal gespeichert.',
     refused: 'Ihre Bewertung wurde nicht angenommen. Bitte versuchen Sie es noch einmal.',
     sending: 'Ihre Bewertung wird gesendet …',
-    address: 'Ihre IP-Adresse wird mit der Bewertung gespeichert und nicht angezeigt.',
+    address: 'Ihre IP-Adresse wird mit der Bewertung gespeichert. Sie wird nicht veröffentlicht.',
     close: 'Schließen',
   } satisfies Wording<typeof formMessages>,
   'reviews.fields': {

@@ -18,14 +18,14 @@ export const formMessages = texts('reviews.form', {
   badWebsite: 'Please enter a valid website URL.',
   /** When the review did not get to the server, or its answer not back [decisions §3]. */
   notSent: 'We could not send your review. Check your connection and try again; nothing was lost.',
-  /** When an answer came that nobody can read. */
-  notUnderstood: 'We cannot tell whether your review arrived. Please try again; nothing was lost, and it is kept once only.',
-  /** When the server says no and not why. */
-  refused: 'Your review was not taken. Please try again.',
+  /** When the answer of the server cannot be read. */
+  notUnderstood: 'We cannot tell whether your review arrived. Please try again: nothing was lost, and it is saved only once.',
+  /** When the server refuses without a reason. */
+  refused: 'Your review was not accepted. Please try again.',
   /** Instead of the button while the review is on its way. */
   sending: 'Sending your review…',
-  /** In forms that keep the visitor's internet address [R39]. */
-  address: 'Your internet address will be kept with your review, and not shown.',
+  /** In forms that store the visitor's IP address [R39]. */
+  address: 'Your IP address will be stored with your review. It is not published.',
   /** Closes the dialog with the form. */
   close: 'Close',
 })

@@ -14,13 +14,13 @@ export const submissionMessages = texts('reviews.sent', {
   notAPicture: 'Error: Please select an image file type.',
   pictureTooLarge: 'This picture is larger than 5 MB. Please choose a smaller one.',
   tooManyPhotos: 'At most 5 photos, please.',
-  /** When a form is gone, or its review could not be kept. */
+  /** When a form no longer exists, or its review could not be saved. */
   notSaved: 'Oops! Something went wrong, please try again or contact us... Could not save review.',
   /** When far too many reviews come from one network. */
   tooMany: 'Too many reviews have come from your network today. Please try again tomorrow.',
-  tooManyChecks: 'Too many questions at once. Please try again later.',
+  tooManyChecks: 'Too many requests at once. Please try again later.',
   noSuchPicture: 'This picture does not exist.',
-  /** Title and button of the page that says what is wrong, where there is no script. */
+  /** Title and buttons of the page that says what is wrong, when JavaScript is off. */
   notSentYet: 'Your review has not been sent yet',
   sendAgain: 'Submit Review',
   back: 'Back to the page',

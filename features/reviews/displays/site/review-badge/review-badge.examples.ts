@@ -1,7 +1,7 @@
 import type { Examples } from '@frontage/kit/island/island'
 import type { island } from './review-badge.island'
 
-const name = 'Tussock & Tide'
+const name = 'Your business'
 
 export const examples: Examples<typeof island> = {
   'a sign': { badge: { name } },

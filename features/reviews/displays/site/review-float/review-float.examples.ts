@@ -1,7 +1,7 @@
 import type { Examples } from '@frontage/kit/island/island'
 import type { island } from './review-float.island'
 
-const badge = { name: 'Tussock & Tide' }
+const badge = { name: 'Your business' }
 
 export const examples: Examples<typeof island> = {
   'one after the other': { float: { delay: 0 } },

@@ -45,7 +45,7 @@ function Deeds({ status, take, isDeciding }: DeedsProps) {
     return (
       <div className={styles.deeds}>
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => take('reopen')} loading={isDeciding}>
-          Move all back to waiting
+          Move all to waiting
         </Button>
       </div>
     )

@@ -8,7 +8,7 @@ const help: ShortcutHelp = [
   [['A'], 'Approve'],
   [['R'], 'Reject and choose a reason'],
   [['S'], 'Mark as spam'],
-  [['P'], 'Move back to waiting'],
+  [['P'], 'Move to waiting'],
   [['X'], 'Select for bulk actions'],
   [['Z'], 'Undo the last decision'],
   [['/'], 'Search'],

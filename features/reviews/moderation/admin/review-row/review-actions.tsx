@@ -23,7 +23,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide }: Rev
     return (
       <div className={styles.actions}>
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={once('reopen')}>
-          Move back to waiting
+          Move to waiting
         </Button>
         <RecordMenu review={review} />
       </div>

@@ -50,7 +50,7 @@ test('bar E01: the title is text, and what the owner added has nothing that runs
 test('P05: opened by an address, another site is asked after a press that says which one; ours comes at once', () => {
   const dialog = opened({ site: 'https://site.test/' }, false)
   expect(dialog.querySelector('iframe')).toBeNull()
-  const press = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show it from site.test')
+  const press = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Load it from site.test')
   press?.click()
   expect(dialog.querySelector('iframe')?.src).toBe('https://site.test/')
   document.body.replaceChildren()
