@@ -18,7 +18,7 @@ walk(
     await expect(treeOf(page)).toBeVisible()
     await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(640)
 
-    const beside = page.getByRole('button', { name: 'Panels beside the page' })
+    const beside = page.getByRole('button', { name: 'Side panels' })
     const before = await widthOf(page)
     await beside.press('Enter')
     await expect(beside).toHaveAttribute('aria-expanded', 'false')
@@ -30,15 +30,15 @@ walk(
     await beside.click()
 
     await page.getByRole('tab', { name: 'Add' }).click()
-    await page.getByRole('searchbox', { name: 'Search the parts' }).fill('Figures')
+    await page.getByRole('searchbox', { name: 'Search blocks' }).fill('Figures')
     await page.getByRole('button', { name: 'Add Figures', exact: true }).click()
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Figures', exact: true })).toBeVisible()
     await expect(canvasOf(page).locator('[data-block=numbers]')).toBeVisible()
 
     await page.setViewportSize({ width: 1760, height: 900 })
-    const settings = page.getByRole('button', { name: 'Settings', exact: true }).and(page.locator('[aria-expanded]'))
-    const parts = page.getByRole('button', { name: 'Outline and parts' })
+    const settings = page.getByRole('button', { name: 'Settings panel' })
+    const parts = page.getByRole('button', { name: 'Outline and blocks' })
     await settings.click()
     await expect(page.getByRole('heading', { level: 2, name: 'Figures', exact: true })).toBeHidden()
     await parts.click()

@@ -33,7 +33,7 @@ export const emptyWalk = walk.extend<object, { site: RunningSite }>({
 /** In the editor of a page: adds a block by its name on screen, behind what is selected, and leaves its line selected. */
 export async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Add' }).click()
-  await page.getByRole('searchbox', { name: 'Search the parts' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name)
   await page.getByRole('button', { name: `Add ${name}`, exact: true }).press('Enter')
   await page.getByRole('tab', { name: 'Outline' }).click()
   await expect(treeOf(page).getByRole('treeitem', { selected: true })).toBeVisible()

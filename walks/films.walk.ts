@@ -19,7 +19,7 @@ async function putVideoBehind(page: Page): Promise<void> {
     .getByRole('treeitem', { name: /^Row 1/ })
     .click()
   await page.keyboard.press('Enter')
-  const behind = panel(page).getByRole('combobox', { name: 'Behind the row' })
+  const behind = panel(page).getByRole('combobox', { name: 'Effect behind the row' })
   await behind.click()
   await page.getByRole('option', { name: 'A video', exact: true }).click()
 }

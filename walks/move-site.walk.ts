@@ -6,11 +6,11 @@ walk.use({ siteOf: 'the owner who moves' })
 
 async function openMove(page: Page, site: RunningSite): Promise<void> {
   await page.goto(`${site.base}/admin/site/move`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Move the site' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Export and import' })).toBeVisible()
 }
 
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
-  page.getByLabel('File of a site').setInputFiles(file)
+  page.getByLabel('Site export file').setInputFiles(file)
 
 /** Signs up the first owner of a site in which nothing is. */
 async function setUp(page: Page, site: RunningSite): Promise<void> {
@@ -33,7 +33,7 @@ walk(
     expect((await page.request.post(`${site.base}/api/look/save`, { headers, data: { revision, look } })).ok()).toBe(true)
     await openMove(page, site)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the site' }).click()
+    await page.getByRole('button', { name: 'Export site' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^site-\d{4}-\d{2}-\d{2}\.tar\.gz$/)
     const file = await download.path()
@@ -44,12 +44,12 @@ walk(
     await setUp(owner, empty)
     await openMove(owner, empty)
     await choose(owner, file)
-    const coming = owner.getByRole('region', { name: 'What would come' })
+    const coming = owner.getByRole('region', { name: 'What will be imported' })
     await expect(coming).toContainText('page /about', { timeout: 60_000 })
     await expect(coming).toContainText('look')
     expect((await owner.request.get(`${empty.base}/about`)).status()).toBe(404)
-    await owner.getByRole('button', { name: 'Bring it in' }).click()
-    await expect(owner.getByText('The site is here. Visitors see it now.').first()).toBeVisible({ timeout: 240_000 })
+    await owner.getByRole('button', { name: 'Import site' }).click()
+    await expect(owner.getByText('The site was imported. Visitors see it now.').first()).toBeVisible({ timeout: 240_000 })
 
     await owner.goto(`${empty.base}/about`)
     await expect(owner.getByRole('heading', { level: 1, name: 'One crew, since 2009' })).toBeVisible()
@@ -60,7 +60,7 @@ walk(
 
     await openMove(owner, empty)
     await choose(owner, file)
-    await expect(owner.getByRole('region', { name: 'What would come' })).toContainText('Here already', { timeout: 60_000 })
+    await expect(owner.getByRole('region', { name: 'What will be imported' })).toContainText('Already here', { timeout: 60_000 })
     await context.close()
     await empty.stop()
     forget(empty.folder)
@@ -79,7 +79,7 @@ for (const viewport of [
       await openMove(page, site)
       await isWithoutFindings(page, 'before')
       await choose(page, { name: 'site.tar.gz', mimeType: 'application/gzip', buffer: Buffer.from('no archive') })
-      await expect(page.getByRole('alert')).toContainText('no site that was exported here')
+      await expect(page.getByRole('alert')).toContainText('not a Frontage site export')
       await isWithoutFindings(page, 'refused')
       // The browser notes what the server refused.
       faults.splice(0, faults.length, ...faults.filter((fault) => !/400/.test(fault)))

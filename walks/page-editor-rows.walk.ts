@@ -32,7 +32,7 @@ walk('a row is dragged before others: its order is kept, published and seen; und
   const dragged = ['Bathrooms', 'Kitchens', 'Decks']
   await expect.poll(inCanvas).toEqual(dragged)
   // While it is dragged, too, the canvas shows it where it would land.
-  await expect(page.getByText('Changes not published', { exact: true })).toBeVisible()
+  await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible()
   await isKept(page)
   expect((await lines(page)).filter((name) => name.startsWith('Row'))).toHaveLength(4)
   expect(await seen()).toEqual(titles)

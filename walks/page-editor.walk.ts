@@ -30,7 +30,7 @@ walk('an empty page begins with a ready row; a part is dragged onto it and anoth
 walk('everything is done by keys in the outline, and can be taken back', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Only by keys')
-  await page.getByRole('button', { name: 'Words beside a picture' }).click()
+  await page.getByRole('button', { name: 'Text beside a picture' }).click()
   await isDrawn(page)
   const tree = treeOf(page)
   await tree.getByRole('treeitem').first().focus()
@@ -46,7 +46,7 @@ walk('everything is done by keys in the outline, and can be taken back', async (
   await page.keyboard.press('Delete')
   await expect.poll(() => lines(page)).toEqual(moved)
   await page.keyboard.press('Insert')
-  await page.getByRole('searchbox', { name: 'Search the parts' }).fill('figures')
+  await page.getByRole('searchbox', { name: 'Search blocks' }).fill('figures')
   await page.getByRole('button', { name: 'Add Figures' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Figures', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ walk('a text is written where it stands, with marks, lists and links; Escape lea
 walk('a row goes to another page by the clipboard; settings show on the page at once', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Copied from')
-  await page.getByRole('button', { name: 'Words beside a picture' }).click()
+  await page.getByRole('button', { name: 'Text beside a picture' }).click()
   await isDrawn(page)
   await treeOf(page).getByRole('treeitem', { name: 'Row 1' }).click()
   await page.keyboard.press('Control+c')
@@ -151,7 +151,7 @@ walk('a row goes to another page by the clipboard; settings show on the page at 
 walk('the page is looked at on other screens', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'On other screens')
-  await page.getByRole('button', { name: 'Words beside a picture' }).click()
+  await page.getByRole('button', { name: 'Text beside a picture' }).click()
   await isDrawn(page)
   const [first, second] = [canvasOf(page).locator('.canvas-column').first(), canvasOf(page).locator('.canvas-column').last()]
   const isBeside = async (): Promise<boolean | undefined> => {

@@ -23,7 +23,7 @@ walk.beforeEach(async ({ page, site }) => {
 })
 
 walk('a list is put in order, added to and emptied; a word that is missing is asked for at its field', async ({ page }) => {
-  await openSettings(page, 'Facts in a line')
+  await openSettings(page, 'Facts')
   const facts = panel(page).getByRole('group', { name: 'Facts' }).getByRole('listitem')
   await expect(facts).toHaveCount(3)
   await expect(facts.first()).toContainText('Since 2009')
@@ -62,9 +62,9 @@ walk('entries of a list are moved by keyboard', async ({ page }) => {
 })
 
 walk('a link suggests the pages of the site, and says what an address has to be', async ({ page }) => {
-  await openSettings(page, 'Opening')
+  await openSettings(page, 'Hero')
   await page.getByRole('button', { name: 'Get a quote', exact: true }).click()
-  const link = panel(page).getByRole('combobox', { name: 'Leads to' })
+  const link = panel(page).getByRole('combobox', { name: 'Link to' })
   await link.fill('contact')
   await expect(link).toHaveAccessibleDescription(/A link must start with/)
   await page
@@ -77,7 +77,7 @@ walk('a link suggests the pages of the site, and says what an address has to be'
 })
 
 walk('a picture is chosen from the media, with what it shows', async ({ page }) => {
-  await openSettings(page, 'Opening')
+  await openSettings(page, 'Hero')
   const picture = panel(page).getByRole('group', { name: 'Picture' })
   const before = await picture.locator('img').getAttribute('src')
   await picture.getByRole('button', { name: 'Choose another: Picture' }).click()
@@ -91,19 +91,19 @@ walk('a picture is chosen from the media, with what it shows', async ({ page }) 
 
 walk('a row gets a backdrop of another kind, and what was set comes back', async ({ page }) => {
   await openSettings(page, 'Row 6')
-  const backdrop = panel(page).getByRole('combobox', { name: 'Backdrop' })
+  const backdrop = panel(page).getByRole('combobox', { name: 'Background' })
   const choose = async (kind: string): Promise<void> => {
     await backdrop.click()
     await page.getByRole('option', { name: kind }).click()
   }
-  await choose('From one colour to another')
+  await choose('Gradient')
   const from = panel(page).getByRole('textbox', { name: 'From', exact: true })
   await from.fill('#12')
-  await expect(from).toHaveAccessibleDescription('A colour is written #rrggbb.')
+  await expect(from).toHaveAccessibleDescription('Write a colour as # and six digits, such as #1a2b3c.')
   await from.fill('#123456')
-  await choose('A colour')
+  await choose('Colour')
   await expect(from).toBeHidden()
-  await choose('From one colour to another')
+  await choose('Gradient')
   await expect(from).toHaveValue('#123456')
   await choose('None')
   await expect(from).toBeHidden()
@@ -128,12 +128,12 @@ walk('a page that came from a file with settings of its own lets go of them', as
   await dialog.getByRole('button', { name: 'Import one page' }).click()
   await page.getByRole('link', { name: 'From a file', exact: true }).click()
   await openSettings(page, 'Portfolio')
-  await page.getByRole('button', { name: 'Use the chosen settings alone' }).click()
-  await expect(page.getByRole('button', { name: 'Use the chosen settings alone' })).toBeHidden()
+  await page.getByRole('button', { name: 'Use the chosen settings only' }).click()
+  await expect(page.getByRole('button', { name: 'Use the chosen settings only' })).toBeHidden()
 })
 
 walk('settings can be used by everybody', async ({ page }) => {
-  for (const part of ['Row 1', 'Opening', 'ServicesKitchens', 'Review slider', 'Portfolio']) {
+  for (const part of ['Row 1', 'Hero', 'ServicesKitchens', 'Review slider', 'Portfolio']) {
     await openSettings(page, part)
     await expect(panel(page).getByRole('heading').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('[role=tabpanel]').analyze()

@@ -31,13 +31,13 @@ walk('what is unfinished is named on the page, at its field and before publishin
   await signIn(page, site)
   await walk.step('a picture and a form that nobody chose, and sentences that came with a part', async () => {
     await newPage(page, site, 'A blank page', 'Half done')
-    await page.getByRole('button', { name: 'Words beside a picture' }).click()
+    await page.getByRole('button', { name: 'Text beside a picture' }).click()
     await isDrawn(page)
     await expect(canvasOf(page).locator('.picture-missing')).toBeVisible()
-    await expect(line(page, 'Picture')).toContainText('one thing to mend')
-    await expect(line(page, 'Buttons')).not.toContainText('to mend')
+    await expect(line(page, 'Picture')).toContainText('one issue to fix')
+    await expect(line(page, 'Buttons')).not.toContainText('to fix')
     await addBlock(page, 'Contact form')
-    await expect(line(page, 'Contact form')).toContainText('one thing to mend')
+    await expect(line(page, 'Contact form')).toContainText('one issue to fix')
     await expect(canvasOf(page).getByText('No form has been chosen yet.')).toBeVisible()
   })
 
@@ -79,7 +79,7 @@ walk('what is unfinished is named on the page, at its field and before publishin
       rowOf({ block: 'picture-grid', props: { items: [{ title: 'A deck', picture: noPicture }] } }),
     ]
     await bringIn(page, site, pageFile('/planes', 'Planes', rows), 'Planes')
-    await expect(line(page, 'Row 1')).toContainText('one thing to mend')
+    await expect(line(page, 'Row 1')).toContainText('one issue to fix')
     await publish(page)
     const html = await seenBy(site, '/planes')
     expect(html).toContain('Words on it')
@@ -97,7 +97,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
   await walk.step('on a page that waited for it', async () => {
     await newPage(page, site, 'Contact', 'Write to us')
     await isDrawn(page)
-    await expect(line(page, 'Contact form')).toContainText('one thing to mend')
+    await expect(line(page, 'Contact form')).toContainText('one issue to fix')
     await page.goto(`${site.base}/admin/forms`)
     await page.getByRole('button', { name: 'New form' }).first().click()
     await page.getByLabel('Form name').fill('Ask us')
@@ -105,16 +105,16 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await expect(page.getByRole('heading', { level: 1, name: 'Ask us' })).toBeVisible()
     await openPage(page, site, 'Write to us')
     await expect(canvasOf(page).locator('form')).toBeAttached()
-    await expect(line(page, 'Contact form')).not.toContainText('to mend')
+    await expect(line(page, 'Contact form')).not.toContainText('to fix')
   })
 
   await walk.step('a page that goes live by itself is looked over when that is planned', async () => {
     await fromMenu(page, 'Schedule')
-    const dialog = page.getByRole('dialog', { name: 'Publish and take down by itself' })
+    const dialog = page.getByRole('dialog', { name: 'Schedule' })
     await dialog.getByLabel('Publish on', { exact: true }).fill('2099-01-05T09:00')
-    await dialog.getByRole('button', { name: 'Set the times' }).click()
+    await dialog.getByRole('button', { name: 'Save schedule' }).click()
     await expect(checksOf(page).getByRole('button', { name: '“Say how soon you answer, and keep it.” is only an example' })).toBeVisible()
-    await expect(checksOf(page).getByRole('button', { name: 'Publish all the same' })).toHaveCount(0)
+    await expect(checksOf(page).getByRole('button', { name: 'Publish anyway' })).toHaveCount(0)
   })
 
   await walk.step('on a part that is dropped by hand, and one that is added by a press; one step takes it back', async () => {
@@ -122,7 +122,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await page.getByRole('button', { name: 'Heading and text' }).click()
     await isDrawn(page)
     await page.getByRole('tab', { name: 'Add' }).click()
-    await page.getByRole('searchbox', { name: 'Search the parts' }).fill('Contact form')
+    await page.getByRole('searchbox', { name: 'Search blocks' }).fill('Contact form')
     const card = page.getByText('A form visitors write to you with.').last()
     await drag(page, card, canvasOf(page).locator('[data-block=heading]'), 'lower')
     await expect(canvasOf(page).locator('form')).toHaveCount(1)
@@ -148,7 +148,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Delete Ask us' })).toHaveCount(0)
     await openPage(page, site, 'Two ways')
-    await expect(line(page, 'Contact form').first()).toContainText('one thing to mend')
+    await expect(line(page, 'Contact form').first()).toContainText('one issue to fix')
     await expect(canvasOf(page).getByText('This form is no longer available.').first()).toBeVisible()
     await fromMenu(page, 'Check the page')
     await expect(checksOf(page).getByRole('button', { name: 'This form is no longer available.' })).toHaveCount(2)

@@ -3,7 +3,7 @@ import { href } from '@frontage/kit/wire/href'
 import * as v from 'valibot'
 
 /** A line or paragraph that has to be there. */
-export const words = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Some words are expected.'))
+export const words = (most: number) => v.pipe(text(most), v.trim(), v.nonEmpty('Enter some text.'))
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))
 

@@ -54,10 +54,10 @@ const filledRow = (row: DocumentRow): DocumentRow => ({
 })
 
 /** A page on its way to be kept, faults and all. */
-export const documentShape = v.pipe(v.custom<PageDocument>(isDocument, 'This is no page.'), v.transform(filled))
+export const documentShape = v.pipe(v.custom<PageDocument>(isDocument, 'This is not a page.'), v.transform(filled))
 
 /** One row, likewise. */
 export const keptRowShape = v.pipe(
-  v.custom<DocumentRow>((value) => isRow(value) && isShallow(value) && isWellFormed(value), 'This is no row of a page.'),
+  v.custom<DocumentRow>((value) => isRow(value) && isShallow(value) && isWellFormed(value), 'This is not a row of a page.'),
   v.transform(filledRow),
 )

@@ -1,9 +1,9 @@
 /** What is said of a page that holds something that does not fit, where it stands. */
 export const messages = {
   missing: 'Please fill this in.',
-  misfit: 'This does not fit here. Please choose it again.',
+  misfit: 'This value does not fit here. Please choose again.',
   noSuchBlock: (name: string) =>
-    `There is no module called “${name}” here any more. Visitors do not see it; remove it, or put another one in its place.`,
+    `The block “${name}” no longer exists on this site, so visitors do not see it. Remove it, or put another one in its place.`,
   /** By the rule that is broken; `wanted` is its bound, or what may be chosen. */
   rules: {
     picklist: (wanted: string) => `Please choose one of these: ${wanted}.`,
@@ -19,8 +19,8 @@ export const messages = {
     min_length: (wanted: string) => `At least ${wanted} of these, please.`,
     max_length: (wanted: string) => `At most ${wanted} of these, please.`,
     url: () => 'A web address is expected here, starting with https://',
-    regex: () => 'This is not written as it is expected here.',
+    regex: () => 'This does not have the expected format.',
   },
   /** Another page has the path; its title. */
-  pathTaken: (title: string) => `The page “${title}” has this address. Please choose another one.`,
+  pathTaken: (title: string) => `The page “${title}” already has this address. Choose another one.`,
 } as const

@@ -10,7 +10,7 @@ const looks = ['paper', 'board', 'band', 'bare'] as const
 /** Columns of twelve that a column takes on wide screens. What is left over stays empty before the last one. */
 const spans = [3, 4, 5, 6, 7, 8, 9, 12] as const
 
-const anchor = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,60}$/, 'An anchor is a short word in small letters.'))
+const anchor = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,60}$/, 'Use lower-case letters, digits and hyphens.'))
 
 /** One widget on a page. */
 export const moduleShape = v.object({
@@ -33,14 +33,14 @@ export const rowShape = v.object({
   /** Names the row for those who hear the page. */
   label: v.optional(words(120)),
   ...rowSettings,
-  columns: v.pipe(v.array(columnShape), v.maxLength(MOST_COLUMNS, `At most ${MOST_COLUMNS} columns side by side, please.`)),
+  columns: v.pipe(v.array(columnShape), v.maxLength(MOST_COLUMNS, `A row has at most ${MOST_COLUMNS} columns.`)),
 })
 
 /** Where a page stands: `/`, `/about`, `/work/decks`. */
 export const pathShape = v.pipe(
   text(300),
-  v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'A path is made of small letters, digits, hyphens and slashes.'),
-  v.check((path) => !isReserved(path), 'The server itself answers under this address. Please choose another one.'),
+  v.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'Use lower-case letters, digits, hyphens and slashes.'),
+  v.check((path) => !isReserved(path), 'This address is used by the system. Choose another one.'),
 )
 
 /** A page without a fault. A later shape gets another version and a rule in versions.ts that brings this one forward. */

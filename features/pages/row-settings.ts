@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { entranceNames } from './entrances'
 import { picture, words } from './fields'
 
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'A colour is written #rrggbb.'))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #1a2b3c.'))
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 
 /** How something comes in when it is scrolled to (T16); seconds. */

@@ -9,7 +9,7 @@ import { MOST_PAGE_BYTES, MOST_SHARE_DAYS } from './spec'
 
 const one = v.object({ id: integer })
 const nothing = v.object({})
-const when = v.pipe(v.string(), v.isoTimestamp('A day and a time are expected.'))
+const when = v.pipe(v.string(), v.isoTimestamp('Enter a date and a time.'))
 
 /** Handed out as it is kept, so that no fault of it is lost. */
 const document = v.custom<PageDocument>(() => true)

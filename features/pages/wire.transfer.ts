@@ -7,7 +7,7 @@ import { keptRowShape } from './kept-document'
 import type { DocumentRow } from './page'
 import { MOST_IMPORT_BYTES, MOST_PAGE_BYTES } from './spec'
 
-const rowName = v.pipe(text(80), v.trim(), v.nonEmpty('Please give it a name.'))
+const rowName = v.pipe(text(80), v.trim(), v.nonEmpty('Enter a name.'))
 
 /** Rows that were kept to be used again, by name. */
 export const listSavedRows = defineCall({

@@ -75,7 +75,7 @@ async function addModule(bench: Bench, { block, props, animation }: DocumentModu
   const { hand, words } = bench
   const title = words.titleOf(block)
   await hand.press(hand.page.getByRole('tab', { name: 'Add', exact: true }))
-  await hand.write(hand.page.getByRole('searchbox', { name: 'Search the parts' }), title)
+  await hand.write(hand.page.getByRole('searchbox', { name: 'Search blocks' }), title)
   await hand.press(hand.page.getByRole('button', { name: `Add ${title}`, exact: true }))
   const settings = settingsOf(bench)
   await expect(settings.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()

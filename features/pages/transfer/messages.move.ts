@@ -6,42 +6,42 @@ const counted = (count: number, one: string, many: string): string => `${formatN
 
 /** What the owner reads who takes the site out or puts one in. */
 export const messages = {
-  title: 'Move the site',
-  lead: 'Take everything you set up to another place, or bring it here.',
+  title: 'Export and import',
+  lead: 'Download everything you set up as one file, or import a site from such a file.',
   out: {
-    title: 'Take it out',
-    lead: 'One file with your pages, header and footer, look, pictures, portfolio, forms and widgets, business details and redirects. What visitors sent, who may sign in, and secrets stay here.',
-    button: 'Download the site',
+    title: 'Export',
+    lead: 'One file with your pages, header and footer, theme, pictures, portfolio, forms and widgets, business details and redirects. It does not contain what visitors sent, user accounts or secrets.',
+    button: 'Export site',
     /** The file is on its way into the folder of downloads. */
-    done: 'The file is ready.',
-    packing: 'Everything is being packed. With many pictures this takes a moment.',
+    done: 'The export is ready.',
+    packing: 'Preparing the export. With many pictures this takes a moment.',
   },
   in: {
-    title: 'Bring it in',
-    lead: `A file that was taken out of a site like this one, up to ${megabytes} MB. You see what is in it before anything is kept.`,
-    label: 'File of a site',
+    title: 'Import',
+    lead: `A file that was exported from a site like this one, up to ${megabytes} MB. You see what is in it before anything is saved.`,
+    label: 'Site export file',
     choose: 'Choose a file',
     another: 'Choose another file',
     empty: 'This file is empty.',
     tooLarge: `This file is larger than ${megabytes} MB. The command “frontage import site” on the server takes any size.`,
-    reading: (name: string) => `Reading ${name}. Nothing is kept yet.`,
-    taking: 'Bringing it in. Pictures are made in all their sizes, so this can take some minutes. Please leave this page open.',
-    bad: 'This file cannot be brought in',
-    badText: 'Nothing of it was kept. These places have to be put right first:',
-    faults: (count: number) => `${counted(count, 'thing', 'things')} to put right afterwards`,
-    faultsText: 'It comes in as it is; visitors do not see these parts until they are put right.',
-    nothingNew: 'Everything in this file is here already.',
-    files: (count: number) => counted(count, 'picture or film', 'pictures and films'),
-    coming: 'What would come',
-    came: 'What came in',
-    outcomes: { new: 'New', changed: 'Changed', same: 'Here already' },
+    reading: (name: string) => `Reading ${name}. Nothing is saved yet.`,
+    taking: 'Importing. Pictures are made in all their sizes, so this can take some minutes. Please leave this page open.',
+    bad: 'This file cannot be imported',
+    badText: 'Nothing was saved. Fix these problems first:',
+    faults: (count: number) => `${counted(count, 'issue', 'issues')} to fix afterwards`,
+    faultsText: 'They are imported as they are. Visitors do not see these blocks until they are fixed.',
+    nothingNew: 'Everything in this file is already here.',
+    files: (count: number) => counted(count, 'picture or video', 'pictures and videos'),
+    coming: 'What will be imported',
+    came: 'What was imported',
+    outcomes: { new: 'New', changed: 'Changed', same: 'Already here' },
     /** `replaced`: how many things of this site would be others afterwards. */
     before: (replaced: number) =>
       replaced === 0
-        ? 'Nothing that is here is replaced. You may still want a copy of the site as it is now.'
-        : `${counted(replaced, 'thing', 'things')} of this site would be replaced. Take a copy of the site as it is now, so that you can go back.`,
-    button: 'Bring it in',
-    done: 'The site is here. Visitors see it now.',
-    see: 'Look at the site',
+        ? 'Nothing on this site will be replaced. You may still want to export it as it is now.'
+        : `${counted(replaced, 'thing', 'things')} on this site will be replaced. Export the site as it is now first, so that you can go back.`,
+    button: 'Import site',
+    done: 'The site was imported. Visitors see it now.',
+    see: 'View site',
   },
 } as const

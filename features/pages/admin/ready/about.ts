@@ -14,7 +14,7 @@ export const about: ReadyPage = {
         7,
         module('rich-text', {
           html: yours(
-            '<p>How did it begin? Write two or three paragraphs as you would tell them to somebody who asks.</p><p>What do customers notice when they work with you? Name one thing that others do differently.</p>',
+            '<p>How did it begin? Write two or three paragraphs as you would tell it to somebody who asks.</p><p>What do customers notice when they work with you? Name one thing that others do differently.</p>',
           ),
         }),
       ],
@@ -22,9 +22,9 @@ export const about: ReadyPage = {
         4,
         module('icon-list', {
           items: [
-            { title: yours('What you promise'), text: yours('And how you keep it.') },
+            { title: yours('What you promise'), text: yours('And how you keep that promise.') },
             { title: yours('What you never do'), text: yours('People remember it.') },
-            { title: yours('Where you work'), text: yours('Towns, suburbs, or how far you drive.') },
+            { title: yours('Where you work'), text: yours('The places you serve, or how far you travel.') },
           ],
         }),
       ],
@@ -34,13 +34,13 @@ export const about: ReadyPage = {
         [
           12,
           module('numbers', {
-            items: [uncounted('12', 'years of work'), uncounted('6', 'people'), uncounted('240', 'jobs done')],
+            items: [uncounted('12', 'years in business'), uncounted('6', 'people'), uncounted('240', 'happy customers')],
           }),
         ],
       ],
       { look: 'board', label: 'In numbers' },
     ),
     row([[12, module('section-head', { title: 'What customers say' }), module('review-slider')]]),
-    nextStep('Shall we talk?', yours('Tell people what happens when they write or ring.'), 'Contact us', '/contact'),
+    nextStep('Shall we talk?', yours('Say what happens when somebody writes or calls.'), 'Contact us', '/contact'),
   ],
 }

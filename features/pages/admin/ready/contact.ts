@@ -5,19 +5,19 @@ import { yours } from './yours'
 export const contact: ReadyPage = {
   name: 'contact',
   title: 'Contact',
-  about: 'Your first contact form, how else to reach you, when, and where you are.',
-  description: 'Write to us, ring us, or come by.',
+  about: 'Your contact form, other ways to reach you, opening hours and a map.',
+  description: 'Write to us, call us or visit us.',
   rows: [
-    head('Get in touch', yours('Say how soon you answer, and keep it.')),
+    head('Get in touch', yours('Say how soon you usually answer.')),
     row([
       [7, module('contact-form')],
       [
         4,
         module('icon-list', {
           items: [
-            { icon: 'phone', title: 'Ring us', text: yours('Your number, and when somebody picks up.') },
-            { icon: 'mail', title: 'Write to us', text: yours('Your address for mail.') },
-            { icon: 'person', title: 'Come by', text: yours('Where you are, and when you are there.') },
+            { icon: 'phone', title: 'Call us', text: yours('Your phone number, and when you can be reached.') },
+            { icon: 'mail', title: 'Write to us', text: yours('Your e-mail address.') },
+            { icon: 'person', title: 'Visit us', text: yours('Your address and opening hours.') },
           ],
         }),
       ],

@@ -5,29 +5,29 @@ import { yours } from './yours'
 export const landing: ReadyPage = {
   name: 'landing',
   title: 'One offer',
-  about: 'One thing that you offer, why it is worth it, what others say, and one button.',
-  description: 'One offer, and how to take it.',
+  about: 'One offer: its benefits, reviews, questions and one button.',
+  description: 'One offer, and how to get it.',
   rows: [
-    head(yours('Say what people get'), yours('And in the second sentence, why now.')),
-    row([[12, module('buttons', { actions: [{ label: 'Yes, please', href: '/contact', icon: 'arrow' }] })]], { air: 'none' }),
+    head(yours('Say what customers get'), yours('Say in a second sentence why now.')),
+    row([[12, module('buttons', { actions: [{ label: 'Get started', href: '/contact', icon: 'arrow' }] })]], { air: 'none' }),
     row([
-      [4, module('heading', { title: yours('The first reason'), text: yours('What it means for them.'), level: 'h2' })],
-      [4, module('heading', { title: yours('The second reason'), text: yours('What it means for them.'), level: 'h2' })],
-      [4, module('heading', { title: yours('The third reason'), text: yours('What it means for them.'), level: 'h2' })],
+      [4, module('heading', { title: yours('First benefit'), text: yours('What it means for your customers.'), level: 'h2' })],
+      [4, module('heading', { title: yours('Second benefit'), text: yours('What it means for your customers.'), level: 'h2' })],
+      [4, module('heading', { title: yours('Third benefit'), text: yours('What it means for your customers.'), level: 'h2' })],
     ]),
-    row([[12, module('section-head', { title: 'What others say' }), module('review-slider')]], { look: 'board' }),
+    row([[12, module('section-head', { title: 'What customers say' }), module('review-slider')]], { look: 'board' }),
     row([
-      [4, module('section-head', { title: 'What people ask' })],
+      [4, module('section-head', { title: 'Frequently asked questions' })],
       [
         8,
         module('accordion', {
           items: [
-            { slug: 'what-is-in-it', title: 'What is in it?', html: yours('<p>List it.</p>') },
-            { slug: 'what-then', title: 'What happens then?', html: yours('<p>Say who answers, and how soon.</p>') },
+            { slug: 'what-is-in-it', title: 'What is included?', html: yours('<p>List everything that is included.</p>') },
+            { slug: 'what-then', title: 'What happens next?', html: yours('<p>Say who gets in touch, and how soon.</p>') },
           ],
         }),
       ],
     ]),
-    nextStep('Ready?', yours('Say once more what people get.'), 'Yes, please', '/contact'),
+    nextStep('Ready to start?', yours('Say once more what customers get.'), 'Get started', '/contact'),
   ],
 }

@@ -7,7 +7,7 @@ import { services } from './services'
 
 export { isExample } from './yours'
 
-const blank: ReadyPage = { name: 'blank', title: '', about: 'Nothing on it yet.', description: '', rows: [] }
+const blank: ReadyPage = { name: 'blank', title: '', about: 'An empty page.', description: '', rows: [] }
 
 /** What a new page can begin with. */
 export const readyPages: readonly ReadyPage[] = [blank, about, services, contact, landing]

@@ -6,17 +6,17 @@ const service = (title: string) =>
   module('icon-list', {
     items: [
       { title: yours(title), text: yours('What it is, in one or two sentences.') },
-      { title: 'What it takes', text: yours('A price, or from which price on, and how long.') },
+      { title: 'Price and time', text: yours('A price or starting price, and how long it takes.') },
     ],
   })
 
 export const services: ReadyPage = {
   name: 'services',
   title: 'Services',
-  about: 'What you offer, how it goes from the first call on, and answers to what people ask.',
-  description: 'What we do, what it takes, and how it goes.',
+  about: 'What you offer, how you work, and answers to frequent questions.',
+  description: 'What we do, what it costs, and how we work.',
   rows: [
-    head('What we do', yours('Name what you offer in the words of your customers.')),
+    head('What we do', yours('Describe what you offer in the words of your customers.')),
     row([
       [4, service('First service')],
       [4, service('Second service')],
@@ -26,12 +26,12 @@ export const services: ReadyPage = {
       [
         [
           12,
-          module('section-head', { title: 'How it goes' }),
+          module('section-head', { title: 'How it works' }),
           module('numbers', {
             items: [
-              { number: '1', text: 'You tell us about it.' },
-              { number: '2', text: 'We come and look, and name a price.' },
-              { number: '3', text: 'We do it, and tidy up.' },
+              { number: '1', text: 'You tell us what you need.' },
+              { number: '2', text: 'We agree on a plan and a price.' },
+              { number: '3', text: 'We get it done and keep you informed.' },
             ],
           }),
         ],
@@ -39,18 +39,18 @@ export const services: ReadyPage = {
       { look: 'board' },
     ),
     row([
-      [4, module('section-head', { title: 'What people ask' })],
+      [4, module('section-head', { title: 'Frequently asked questions' })],
       [
         8,
         module('accordion', {
           items: [
-            { slug: 'how-soon', title: 'How soon can you begin?', html: yours('<p>Say it as it is.</p>') },
-            { slug: 'what-does-it-cost', title: 'What does it cost?', html: yours('<p>A range helps more than nothing.</p>') },
-            { slug: 'where', title: 'Where do you work?', html: yours('<p>Towns, suburbs, or how far you drive.</p>') },
+            { slug: 'how-soon', title: 'How soon can you start?', html: yours('<p>Say how long customers usually wait.</p>') },
+            { slug: 'what-does-it-cost', title: 'What does it cost?', html: yours('<p>Give a price, or a range.</p>') },
+            { slug: 'where', title: 'Where do you work?', html: yours('<p>The places you serve, or how far you travel.</p>') },
           ],
         }),
       ],
     ]),
-    nextStep('Does that fit?', 'A few words are enough to begin.', 'Ask for a quote', '/contact'),
+    nextStep('Does that sound right?', 'A short message is enough to start.', 'Get in touch', '/contact'),
   ],
 }

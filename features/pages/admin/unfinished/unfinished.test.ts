@@ -68,11 +68,11 @@ test('words as they came are named with the sentence that still stands, among ot
   expect(found('accordion', { items: [one] })).toEqual(['items.0.html'])
   expect(unfinished(pageOf([rowOf('accordion', { items: [one] })]))[0]?.text).toContain('“Your answer.”')
   expect(found('heading', { title: 'Decks in the bay', text: '' })).toEqual([])
-  expect(found('call-to-action', { title: 'Come by', text: ['Say once more what people get.'] })).toEqual(['text.0'])
+  expect(found('call-to-action', { title: 'Come by', text: ['Say once more what customers get.'] })).toEqual(['text.0'])
 })
 
 test('a number is the owner’s own once either half of it was changed', () => {
-  expect(found('numbers', { items: [{ number: '12', text: 'years of work' }] })).toEqual(['items.0.text'])
-  expect(found('numbers', { items: [{ number: '4', text: 'years of work' }] })).toEqual([])
+  expect(found('numbers', { items: [{ number: '12', text: 'years in business' }] })).toEqual(['items.0.text'])
+  expect(found('numbers', { items: [{ number: '4', text: 'years in business' }] })).toEqual([])
   expect(found('numbers', { items: [{ number: '4', text: 'What the number counts' }] })).toEqual(['items.0.text'])
 })

@@ -1,11 +1,11 @@
 import { defineOwner, noPicture } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Invitation with a picture',
+  title: 'Call to action',
   group: 'Page',
-  help: 'A picture on one half, words and buttons on the other. Best in a row from edge to edge.',
+  help: 'A picture on one half, text and buttons on the other. Best in a full-width row.',
   start: {
-    title: 'What people should do next',
+    title: 'What visitors should do next',
     text: ['Say in a sentence or two what happens when somebody gets in touch.'],
     actions: [{ label: 'Get in touch', href: '/contact', icon: 'arrow' }],
     picture: noPicture,
@@ -13,7 +13,7 @@ export const owner = defineOwner({
   labels: {
     text: { label: 'Text', one: 'Paragraph' },
     'text.*': { label: 'Paragraph', as: 'text' },
-    side: { label: 'Picture stands', choices: { start: 'On the left', end: 'On the right' } },
-    plane: { label: 'Words lie on', choices: { board: 'A board, a little darker', paper: 'The paper of the site' } },
+    side: { label: 'Picture position', choices: { start: 'Left', end: 'Right' } },
+    plane: { label: 'Background', choices: { board: 'Slightly darker', paper: 'Site background' } },
   },
 })

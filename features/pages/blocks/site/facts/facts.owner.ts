@@ -1,9 +1,9 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Facts in a line',
+  title: 'Facts',
   group: 'Text',
-  help: 'One to four short facts side by side, each with a word of explanation.',
+  help: 'One to four short facts side by side, each with a short explanation.',
   start: { facts: [{ title: 'A fact', text: 'What makes you good, in a few words' }] },
   labels: {
     facts: { label: 'Facts', one: 'Fact' },

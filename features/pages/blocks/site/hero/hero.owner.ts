@@ -1,14 +1,14 @@
 import { defineOwner, noPicture } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Opening',
+  title: 'Hero',
   group: 'Page',
-  help: 'The first thing visitors see: one big sentence, what to do next, and a picture from edge to edge.',
+  help: 'The first thing visitors see: a large headline, buttons, and a full-width picture.',
   start: {
     title: 'What you do, in one sentence',
-    text: 'For whom you do it, and why they can rely on you.',
+    text: 'Who you do it for, and why they can rely on you.',
     actions: [{ label: 'Get in touch', href: '/contact', icon: 'arrow' }],
     picture: noPicture,
   },
-  labels: { title: 'Big sentence', text: 'Words below it' },
+  labels: { title: 'Headline', text: 'Text' },
 })

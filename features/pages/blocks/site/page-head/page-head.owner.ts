@@ -1,12 +1,12 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Heading of the page',
+  title: 'Page heading',
   group: 'Page',
-  help: 'The title of a page that has no opening with a picture. Each page has one.',
+  help: 'The title of a page without a hero. Each page needs one of the two.',
   start: { title: 'Title of this page' },
   labels: {
-    text: 'Words',
-    layout: { label: 'Words stand', choices: { below: 'Below the title', beside: 'Beside it on wide screens' } },
+    text: 'Text',
+    layout: { label: 'Text position', choices: { below: 'Below the title', beside: 'Beside it on wide screens' } },
   },
 })

@@ -1,13 +1,13 @@
 import { defineOwner, noPicture } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Work in pictures',
+  title: 'Picture grid',
   group: 'Pictures',
-  help: 'Pictures in a pattern of large and small ones, each with its name. Five make a whole pattern.',
-  start: { items: [{ title: 'What it shows', text: 'Where, and of what kind', picture: noPicture }] },
+  help: 'Large and small pictures in a pattern, each with a name. Five complete the pattern.',
+  start: { items: [{ title: 'What it shows', text: 'A few words about it', picture: noPicture }] },
   labels: {
     items: { label: 'Pictures', one: 'Picture' },
-    'items.title': 'Name',
-    'items.text': { label: 'Place or kind', as: 'line' },
+    'items.title': 'Title',
+    'items.text': { label: 'Short text', as: 'line' },
   },
 })

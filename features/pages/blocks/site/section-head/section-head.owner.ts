@@ -1,17 +1,17 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'Heading of a section',
+  title: 'Section heading',
   group: 'Text',
-  help: 'A large title with a line of words, and perhaps a link.',
+  help: 'A large title with a line of text and, if you like, a link.',
   start: { title: 'Title of this section' },
   labels: {
-    text: 'Words',
+    text: 'Text',
     link: 'Link',
-    'link.label': 'Words of the link',
+    'link.label': 'Link text',
     layout: {
-      label: 'Stands',
-      choices: { across: 'Above what follows, its link at the far end', side: 'Beside what follows, and stays in sight' },
+      label: 'Layout',
+      choices: { across: 'Across the row, with its link at the far end', side: 'Beside the content, staying visible while scrolling' },
     },
   },
 })

@@ -8,12 +8,12 @@ const page = {
 } as unknown as PageDocument
 
 test.each([
-  ['', 'The page itself'],
-  ['title', 'The page itself'],
+  ['', 'The whole page'],
+  ['title', 'The whole page'],
   ['rows.0', 'Row 1'],
   ['rows.0.backdrop.colour', 'Row 1'],
-  ['rows.0.columns.0.modules.0.props.title', 'Row 1 · Heading of a section “Decks”'],
+  ['rows.0.columns.0.modules.0.props.title', 'Row 1 · Section heading “Decks”'],
   ['rows.7.columns.0.modules.0', 'Row 8'],
 ])('what a finding at “%s” is about is said in words', (at, words) => {
-  expect(whereIs(at, page, (name) => (name === 'section-head' ? 'Heading of a section' : name))).toBe(words)
+  expect(whereIs(at, page, (name) => (name === 'section-head' ? 'Section heading' : name))).toBe(words)
 })

@@ -35,7 +35,7 @@ export function VersionLook({ page, version, close }: VersionLookProps) {
       )}
       <Group justify="flex-end">
         <Button disabled={differences.length === 0} loading={isRestoring} onClick={() => restore(version)}>
-          Bring back version {version}
+          Restore version {version}
         </Button>
       </Group>
     </section>

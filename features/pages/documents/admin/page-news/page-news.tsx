@@ -31,6 +31,6 @@ const Line = ({ title, text, href }: LineProps) => (
       <strong>{title}</strong>
       {text && <span className={rows.about}> {text}</span>}
     </span>
-    <a href={href}>See which</a>
+    <a href={href}>Show pages</a>
   </li>
 )

@@ -31,10 +31,10 @@ export function Conflict({ page, text }: { readonly page: PageAtWork; readonly t
         <Failure>{error ? explain(error) : undefined}</Failure>
         <Group justify="flex-end">
           <Button variant="default" loading={takeTheirs.isPending} onClick={() => takeTheirs.mutate()}>
-            Take theirs
+            Use theirs
           </Button>
           <Button loading={keepCopy.isPending} onClick={() => keepCopy.mutate()} data-autofocus>
-            Keep mine as a copy
+            Save mine as a copy
           </Button>
         </Group>
       </Stack>

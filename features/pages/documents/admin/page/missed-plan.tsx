@@ -17,7 +17,7 @@ export function MissedPlan({ page, plan }: MissedPlanProps) {
           {timeWords(refused.at)}: {refused.text}
         </span>
         <Button variant="default" onClick={plan}>
-          Plan anew
+          Reschedule
         </Button>
       </Group>
     </Alert>

@@ -39,7 +39,7 @@ export function PageMenu({ page, check, open }: PageMenuProps) {
           History
         </Menu.Item>
         <Menu.Item leftSection={<IconLink {...size} />} onClick={() => open('share')}>
-          Share the draft
+          Share draft
         </Menu.Item>
         <Menu.Item leftSection={<IconCalendarTime {...size} />} onClick={() => open('schedule')}>
           Schedule
@@ -49,7 +49,7 @@ export function PageMenu({ page, check, open }: PageMenuProps) {
         </Menu.Item>
         {published && (
           <Menu.Item component="a" href={published.path} target="_blank" rel="noreferrer" leftSection={<IconExternalLink {...size} />}>
-            See it on the site
+            View on site
           </Menu.Item>
         )}
         <Menu.Item component="a" href={exportAddress(page.id)} download leftSection={<IconDownload {...size} />}>
@@ -68,16 +68,16 @@ function Endings({ page, open }: Omit<PageMenuProps, 'check'>) {
       <Menu.Divider />
       {state === 'changed' && (
         <Menu.Item leftSection={<IconArrowBackUp {...size} />} onClick={() => open('discard')}>
-          Discard the changes
+          Discard changes
         </Menu.Item>
       )}
       {state !== 'draft' && (
         <Menu.Item leftSection={<IconWorldOff {...size} />} onClick={() => open('unpublish')}>
-          Take it down
+          Unpublish
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconTrash {...size} />} color="red" onClick={() => open('remove')}>
-        Remove
+        Move to trash
       </Menu.Item>
     </>
   )

@@ -19,7 +19,7 @@ export function DiscardQuestion({ page, close }: QuestionProps) {
     await page.settle()
     page.take(await send(discardDraft, { id: page.id }))
   })
-  return <Ask title="Discard the changes?" text={words.discarding} deed="Discard" isPending={isPending} go={mutate} close={close} />
+  return <Ask title="Discard changes?" text={words.discarding} deed="Discard" isPending={isPending} go={mutate} close={close} />
 }
 
 /** Visitors do not see the page any more. */
@@ -27,7 +27,7 @@ export function UnpublishQuestion({ page, close }: QuestionProps) {
   const { mutate, isPending } = useAsked(close, words.unpublished, async () => {
     page.setStanding(await send(unpublishPage, { id: page.id }))
   })
-  return <Ask title="Take the page down?" text={words.unpublishing} deed="Take down" isPending={isPending} go={mutate} close={close} />
+  return <Ask title="Unpublish this page?" text={words.unpublishing} deed="Unpublish" isPending={isPending} go={mutate} close={close} />
 }
 
 /** Takes the page away and leaves for the list, where it can be brought back. */
@@ -70,7 +70,7 @@ const Ask = ({ title, text, deed, isPending, go, close }: AskProps) => (
       <Text>{text}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={close} data-autofocus>
-          Not now
+          Cancel
         </Button>
         <Button color="red" loading={isPending} onClick={() => go()}>
           {deed}

@@ -30,7 +30,7 @@ export function ImportPages({ close }: { readonly close: () => void }) {
     <Dialog title={words.title} close={close}>
       <Stack>
         <Text>{words.lead}</Text>
-        <input ref={input} type="file" hidden accept=".json,application/json" aria-label="File of pages" onChange={read} />
+        <input ref={input} type="file" hidden accept=".json,application/json" aria-label="File with pages" onChange={read} />
         <Group>
           <Button variant={report ? 'default' : 'filled'} leftSection={<IconFileUpload size={18} />} onClick={() => input.current?.click()}>
             {name ? 'Choose another file' : 'Choose a file'}

@@ -62,7 +62,7 @@ function Deeds({ page, taken }: PageRowProps) {
           rel="noreferrer"
           variant="subtle"
           px="sm"
-          aria-label={`See ${title} on the site`}
+          aria-label={`View ${title} on the site`}
         >
           <IconExternalLink size={18} />
         </Button>
@@ -81,7 +81,7 @@ function Deeds({ page, taken }: PageRowProps) {
             Export
           </Menu.Item>
           <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => setRemoving(true)}>
-            Remove
+            Move to trash
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -10,15 +10,15 @@ type RemovePageProps = {
 
 /** Asks once before visitors lose a page. */
 export const RemovePage = ({ title, isRemoving, remove, close }: RemovePageProps) => (
-  <Modal opened onClose={close} title={`Remove ${title}?`}>
+  <Modal opened onClose={close} title={`Move ${title} to trash?`}>
     <Stack>
       <Text>{messages.list.removing}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={close} data-autofocus>
-          Keep it
+          Cancel
         </Button>
         <Button color="red" loading={isRemoving} onClick={remove}>
-          Remove
+          Move to trash
         </Button>
       </Group>
     </Stack>

@@ -25,8 +25,8 @@ export function RemovedRow({ page }: { readonly page: Removed }) {
           </span>
         </span>
       </span>
-      <Button variant="default" loading={isBusy} aria-label={`Bring back ${title}`} onClick={() => bringBack(page)}>
-        Bring back
+      <Button variant="default" loading={isBusy} aria-label={`Restore ${title}`} onClick={() => bringBack(page)}>
+        Restore
       </Button>
     </li>
   )

@@ -47,7 +47,7 @@ export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
             change={(publishAt) => setFields({ ...fields, publishAt })}
           />
           <TimeField
-            label="Take down on"
+            label="Unpublish on"
             said={times.unpublishAt && words.unpublishes(timeWords(times.unpublishAt))}
             error={fault && fault !== 'publish-past' ? words.faults[fault] : failure?.unpublishAt}
             value={fields.unpublishAt}
@@ -59,7 +59,7 @@ export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
               Cancel
             </Button>
             <Button type="submit" loading={isSaving} disabled={!schedule.refused && isSame(fields, schedule)}>
-              Set the times
+              Save schedule
             </Button>
           </Group>
         </Stack>

@@ -33,14 +33,14 @@ export function ShareDialog({ page, close }: ShareDialogProps) {
         ) : (
           <Group align="flex-end" gap="xs">
             <Select
-              label="How long it works"
+              label="Expires after"
               data={lengths}
               value={days}
               onChange={(next) => setDays(next ?? '7')}
               comboboxProps={{ withinPortal: false }}
             />
             <Button leftSection={<IconLink size={18} />} loading={isSharing} onClick={() => share(Number(days))}>
-              Make a link
+              Create link
             </Button>
           </Group>
         )}
@@ -48,13 +48,13 @@ export function ShareDialog({ page, close }: ShareDialogProps) {
           <Text>{shares.length === 0 ? words.none : words.some(shares.length)}</Text>
           {shares.map(({ id, expiresAt, by }) => (
             <Text key={id} size="sm" c="dimmed">
-              Made by {by}, ends {timeWords(expiresAt)}
+              Created by {by}, expires {timeWords(expiresAt)}
             </Text>
           ))}
         </div>
         <Group justify="space-between">
           <Button variant="default" color="red" disabled={shares.length === 0} loading={isStopping} onClick={stop}>
-            End all links
+            Disable all links
           </Button>
           <Button variant="default" onClick={close}>
             Done

@@ -38,7 +38,7 @@ export function Toolbar({ screen, choose, room }: ToolbarProps) {
           onChange={(next) => choose(next as Screen)}
           data={names.map((name) => ({ value: name, label: <ScreenLabel name={name} /> }))}
         />
-        {room === 'both' && <Fold side="settings" label={messages.settings} />}
+        {room === 'both' && <Fold side="settings" label={messages.folds.settings} />}
       </Group>
     </Group>
   )

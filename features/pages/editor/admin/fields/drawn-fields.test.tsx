@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { entranceOf } from './entrance-settings'
 
-const veil: Setting = { path: 'overlay', label: 'Veil', help: 'A colour over the backdrop.', control: 'part', settings: [], start: {} }
+const veil: Setting = { path: 'overlay', label: 'Overlay', help: 'A colour over the background.', control: 'part', settings: [], start: {} }
 const hidden: Setting = { path: 'isHidden', label: 'Hidden', help: 'Nobody finds it.', control: 'flag' }
 
 const drawn = (setting: Setting, value?: unknown): string =>
@@ -23,5 +23,5 @@ test.each([veil, hidden])('a switch is called by its label alone, and its explan
 
 test('an entrance that is switched on offers its ways, in their families', () => {
   const entrance: Setting = { path: 'animation', label: 'Entrance', control: 'part', ...entranceOf }
-  expect(drawn(entrance, { style: 'fade-up', delay: 0, duration: 1 })).toContain('value="Fades in: up"')
+  expect(drawn(entrance, { style: 'fade-up', delay: 0, duration: 1 })).toContain('value="Fade: up"')
 })

@@ -7,31 +7,31 @@ import { shapeOf } from './shape'
 
 /** Families of entrances by how their names begin. */
 const families = [
-  ['fade', 'Fades in'],
-  ['slide', 'Slides in'],
-  ['zoom', 'Grows'],
-  ['bounce', 'Bounces'],
-  ['rotate', 'Turns'],
-  ['flip', 'Flips'],
-  ['fancy', 'For fun'],
+  ['fade', 'Fade'],
+  ['slide', 'Slide'],
+  ['zoom', 'Zoom'],
+  ['bounce', 'Bounce'],
+  ['rotate', 'Rotate'],
+  ['flip', 'Flip'],
+  ['fancy', 'Special'],
 ] as const
 
 const words: Readonly<Record<string, string>> = {
-  'fade-in': 'In its place',
-  bounce: 'In its place',
+  'fade-in': 'In place',
+  bounce: 'In place',
   'bounce-in': 'Growing',
-  'zoom-in': 'In its place',
-  'rotate-in': 'In its place',
-  'flip-vertical': 'Upwards',
-  'flip-horizontal': 'Sideways',
+  'zoom-in': 'In place',
+  'rotate-in': 'In place',
+  'flip-vertical': 'Vertical',
+  'flip-horizontal': 'Horizontal',
   'fancy-rubber-band': 'Rubber band',
-  'fancy-light-speed': 'At the speed of light',
+  'fancy-light-speed': 'Light speed',
   'fancy-jack-box': 'Jack in the box',
-  'fancy-roll-in': 'Rolls in',
+  'fancy-roll-in': 'Roll in',
   'fancy-tada': 'Ta-da',
 }
 
-/** `rotate-down-left` → "Turns: down left". */
+/** `rotate-down-left` → "Rotate: down left". */
 function choiceOf(name: string): Choice {
   const [family = '', ...rest] = name.split('-')
   const group = families.find(([begins]) => begins === family)?.[1] ?? family
@@ -42,9 +42,9 @@ function choiceOf(name: string): Choice {
 const choices: readonly Choice[] = entranceNames.map(choiceOf)
 
 const labels: Owner['labels'] = {
-  style: { label: 'Way', choices: Object.fromEntries(choices.map(({ value, label }) => [value, label])) },
-  delay: 'Waits, in seconds',
-  duration: 'Takes, in seconds',
+  style: { label: 'Animation', choices: Object.fromEntries(choices.map(({ value, label }) => [value, label])) },
+  delay: 'Delay in seconds',
+  duration: 'Duration in seconds',
 }
 
 const inFamilies = (setting: Setting): Setting => (setting.path === 'style' ? { ...setting, control: 'choice', choices } : setting)

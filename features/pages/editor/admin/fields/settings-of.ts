@@ -78,20 +78,20 @@ function choiceControl({ shape, isOptional, otherwise }: Bare, words: SettingWor
   const options = shape.options ?? []
   const choices = choicesOf(options, words)
   if (typeof options[0] === 'number') return { control: 'step', choices }
-  return { control: 'choice', choices, ...(isOptional && otherwise === undefined && { none: words.none ?? 'As usual' }) }
+  return { control: 'choice', choices, ...(isOptional && otherwise === undefined && { none: words.none ?? 'Default' }) }
 }
 
 function objectControl({ shape, isOptional, otherwise }: Bare, { owner, at }: Walk): Control {
   if (isPicture(shape)) return { control: 'picture', mayBeNone: isOptional }
   const mayBeNone = isOptional && otherwise === undefined
-  return { control: 'part', settings: settingsOf(shape, owner, at), ...(mayBeNone && { start: startOf(shape, 'Some words') }) }
+  return { control: 'part', settings: settingsOf(shape, owner, at), ...(mayBeNone && { start: startOf(shape, 'Some text') }) }
 }
 
 /** A new entry begins like the first one of a new block. */
 function listControl({ shape }: Bare, words: SettingWords, { owner, at }: Walk): Control {
   const item = bare(shape.item ?? shape).shape
   if (item.type === 'picklist') return { control: 'several', choices: choicesOf(item.options ?? [], words) }
-  const one = words.one ?? 'Entry'
+  const one = words.one ?? 'Item'
   const first = valueAt(owner.start, at)
   const settings = item.entries && !isPicture(item) ? settingsOf(item, owner, at) : [settingOf(item, '', { owner, at: `${at}.*` })]
   return {
@@ -117,7 +117,7 @@ function variantControl({ shape, isOptional, otherwise }: Bare, words: SettingWo
   const kinds = (shape.options ?? []).map((option): Kind => {
     const { entries = {} } = shapeOf(option as Shape)
     const value = String(entries[key]?.literal)
-    const start = startOf(option as Shape, 'Some words') as Settings
+    const start = startOf(option as Shape, 'Some text') as Settings
     return { value, label: words.choices?.[value] ?? value, settings: settingsOf(option as Shape, owner, at), start }
   })
   return { control: 'variant', key, kinds, mayBeNone: isOptional && otherwise === undefined }

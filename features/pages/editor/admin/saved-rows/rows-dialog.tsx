@@ -43,20 +43,20 @@ function Insert({ page, close }: RowsDialogProps) {
   return (
     <form onSubmit={insert}>
       <Stack gap="sm">
-        <Title order={3}>Put one on this page</Title>
+        <Title order={3}>Add a saved row</Title>
         {saved.length === 0 && <Text c="dimmed">{words.none}</Text>}
         {saved.length > 0 && (
           <>
             <Select
               label="Row"
-              placeholder="Choose one"
+              placeholder="Choose a row"
               data={saved.map((one) => ({ value: String(one.id), label: one.name }))}
               value={id}
               onChange={setId}
               comboboxProps={{ withinPortal: false }}
             />
             <Select
-              label="Where"
+              label="Position"
               data={placesOn(page, titleOf)}
               value={place}
               onChange={(next) => setPlace(next ?? '0')}
@@ -64,7 +64,7 @@ function Insert({ page, close }: RowsDialogProps) {
             />
             <Group justify="flex-end">
               <Button type="submit" disabled={!chosen}>
-                Put it there
+                Add row
               </Button>
             </Group>
           </>
@@ -94,9 +94,9 @@ function Keep({ page, close }: RowsDialogProps) {
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <Title order={3}>Keep one of this page</Title>
+        <Title order={3}>Save a row from this page</Title>
         <Select
-          label="Row to keep"
+          label="Row to save"
           data={rows.map((one, number) => ({ value: String(number), label: `Row ${number + 1}: ${rowWords(one, titleOf)}` }))}
           value={place}
           onChange={(next) => setPlace(next ?? '0')}
@@ -111,7 +111,7 @@ function Keep({ page, close }: RowsDialogProps) {
         />
         <Group justify="flex-end">
           <Button type="submit" variant="default" disabled={!name.trim()} loading={isBusy}>
-            Keep it
+            Save row
           </Button>
         </Group>
       </Stack>

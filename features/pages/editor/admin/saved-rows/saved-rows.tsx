@@ -49,7 +49,7 @@ function SavedItem({ saved, rename }: { readonly saved: SavedRow; readonly renam
       <span>
         <strong>{saved.name}</strong>
         <Text span display="block" className={rows.about}>
-          {rowWords(saved.row, titleOf)}, kept <When at={saved.savedAt} /> by {saved.by}
+          {rowWords(saved.row, titleOf)}, saved <When at={saved.savedAt} /> by {saved.by}
         </Text>
       </span>
       <Group gap="xs">

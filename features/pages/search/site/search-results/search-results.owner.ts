@@ -1,8 +1,8 @@
 import { defineOwner } from '@frontage/kit/island/owner'
 
 export const owner = defineOwner({
-  title: 'What a search found',
+  title: 'Search results',
   group: 'Page',
-  help: 'Shows what visitors looked for on your site, with the field to look for something else.',
-  labels: { words: { label: 'Looks for', help: 'When a visitor has not written anything yet. Empty: nothing.' } },
+  help: 'Shows what a search on your site found, with a field for another search.',
+  labels: { words: { label: 'Initial search', help: 'What is searched for until a visitor enters something. Leave empty for nothing.' } },
 })

@@ -33,14 +33,14 @@ const some: SiteImport = {
 
 test('the screen begins with both ways, and keeps nothing unasked', () => {
   const html = drawn(<Move />)
-  for (const words of ['Take it out', 'Download the site', 'Bring it in', 'Choose a file']) expect(html).toContain(words)
+  for (const words of ['Export', 'Export site', 'Import', 'Choose a file']) expect(html).toContain(words)
 })
 
 test('what would come is named, what is the same is counted, and the present site is offered first', () => {
   const html = drawn(<Found look={some} take={take} />)
-  for (const words of ['page /about', 'look', 'Here already: 1', '2 pictures and films', '1 thing of this site would be replaced', 'Odd.'])
+  for (const words of ['page /about', 'look', 'Already here: 1', '2 pictures and videos', '1 thing on this site will be replaced', 'Odd.'])
     expect(html).toContain(words)
-  expect(html).toContain('Download the site')
+  expect(html).toContain('Export site')
 })
 
 test('a file of which a part is bad brings nothing; one with nothing new has nothing to press', () => {
@@ -51,6 +51,6 @@ test('a file of which a part is bad brings nothing; one with nothing new has not
 })
 
 test('the end says what came in, or why nothing did', () => {
-  expect(drawn(<Result result={{ ...some, isKept: true }} />)).toContain('The site is here')
-  expect(drawn(<Result result={some} />)).toContain('Nothing of it was kept')
+  expect(drawn(<Result result={{ ...some, isKept: true }} />)).toContain('The site was imported')
+  expect(drawn(<Result result={some} />)).toContain('Nothing was saved')
 })
