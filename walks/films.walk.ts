@@ -21,7 +21,7 @@ async function putVideoBehind(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   const behind = panel(page).getByRole('combobox', { name: 'Effect behind the row' })
   await behind.click()
-  await page.getByRole('option', { name: 'A video', exact: true }).click()
+  await page.getByRole('option', { name: 'Background video', exact: true }).click()
 }
 
 /** The least ratio of the words to what is seen behind them, measured on the screen. */

@@ -13,7 +13,7 @@ walk('an empty page begins with a ready row; a part is dragged onto it and anoth
   expect(await lines(page)).toEqual(['Row 1', 'Heading', 'Text'])
 
   await page.getByRole('tab', { name: 'Add' }).click()
-  await drag(page, page.getByText('Large numbers, each').last(), canvasOf(page).locator('[data-block=heading]'), 'upper')
+  await drag(page, page.getByText('Large numbers with').last(), canvasOf(page).locator('[data-block=heading]'), 'upper')
   await expect(canvasOf(page).locator('[data-block=numbers]')).toBeVisible()
   await page.getByRole('tab', { name: 'Outline' }).click()
   await expect.poll(() => lines(page)).toContain('Figures')
