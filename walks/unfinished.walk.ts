@@ -113,7 +113,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     const dialog = page.getByRole('dialog', { name: 'Schedule' })
     await dialog.getByLabel('Publish on', { exact: true }).fill('2099-01-05T09:00')
     await dialog.getByRole('button', { name: 'Save schedule' }).click()
-    await expect(checksOf(page).getByRole('button', { name: '“Say how soon you answer, and keep it.” is only an example' })).toBeVisible()
+    await expect(checksOf(page).getByRole('button', { name: '“Say how soon you usually answer.” is only an example' })).toBeVisible()
     await expect(checksOf(page).getByRole('button', { name: 'Publish anyway' })).toHaveCount(0)
   })
 
