@@ -1,3 +1,5 @@
+import { isDeep, luminanceOf } from '@frontage/kit/contrast'
+
 /**
  * A widget that says a theme of its own on ground of the other kind brings its own ground. What floats over the page takes
  * no room in it, and has that anyway.
@@ -13,5 +15,5 @@ function isDark(element: Element | null): boolean {
     getComputedStyle(element)
       .backgroundColor.match(/[\d.]+/g)
       ?.map(Number) ?? []
-  return shown > 0.5 ? red * 3 + green * 6 + blue < 1280 : isDark(element.parentElement)
+  return shown > 0.5 ? isDeep(luminanceOf([red, green, blue])) : isDark(element.parentElement)
 }

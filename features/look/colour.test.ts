@@ -1,5 +1,6 @@
+import { contrastOf } from '@frontage/kit/contrast'
 import { expect, test } from 'vitest'
-import { contrast, hexOf, mixed, oklchOf } from './colour'
+import { hexOf, mixed, oklchOf } from './colour'
 import { measured, mended } from './pairs'
 import { paletteOf } from './palette'
 import { colourSets, isChosenByHand, presets } from './presets'
@@ -10,8 +11,8 @@ test.each(['#000000', '#ffffff', '#1d555a', '#f5c52f', '#7a1457'])('%s comes bac
 )
 
 test('contrast is that of WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(contrast('#f6f3ec', '#1d555a')).toBeCloseTo(7.6, 1)
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrastOf('#f6f3ec', '#1d555a')).toBeCloseTo(7.6, 1)
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#7f7f7f')
 })
 

@@ -1,9 +1,10 @@
+import { toLinear } from '@frontage/kit/contrast'
+
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number }
 
 type Three = readonly [number, number, number]
 
-const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
 const linearOf = (hex: string): Three => {
@@ -61,16 +62,3 @@ export function mixed(one: string, other: string, share: number): string {
   const [from, to] = [linearOf(one), linearOf(other)].map((parts) => parts.map((part) => fromLinear(part)))
   return `#${from!.map((part, at) => pair(toLinear(part + (to![at]! - part) * share))).join('')}`
 }
-
-const brightness = (hex: string): number => {
-  const [r, g, b] = linearOf(hex)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** How far two colours are apart, 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [brightness(one), brightness(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-export const isDark = (hex: string): boolean => contrast(hex, '#ffffff') > contrast(hex, '#000000')

@@ -1,4 +1,4 @@
-import { contrast } from './colour'
+import { contrastOf } from '@frontage/kit/contrast'
 import { type ColourName, type Colours, type DerivedName, type MainName, mainNames, paletteOf } from './palette'
 import { lettersOn, readable } from './readable'
 import { withOwn } from './recolour'
@@ -34,7 +34,7 @@ export type Measured = Pair & { readonly ratio: number; readonly isEnough: boole
 export function measured(colours: Colours): Measured[] {
   const palette = paletteOf(colours)
   return pairs.map((pair) => {
-    const ratio = Math.min(...pair.planes.map((plane) => contrast(palette[pair.front], palette[plane])))
+    const ratio = Math.min(...pair.planes.map((plane) => contrastOf(palette[pair.front], palette[plane])))
     return { ...pair, ratio, isEnough: ratio >= pair.least }
   })
 }

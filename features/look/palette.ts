@@ -1,4 +1,5 @@
-import { hexOf, isDark, mixed, oklchOf } from './colour'
+import { isDark } from '@frontage/kit/contrast'
+import { hexOf, mixed, oklchOf } from './colour'
 import { lettersOn, readable } from './readable'
 import { LETTERS, SHAPES } from './spec'
 

@@ -1,9 +1,10 @@
-import { contrast, hexOf, isDark, oklchOf } from './colour'
+import { contrastOf, isDark } from '@frontage/kit/contrast'
+import { hexOf, oklchOf } from './colour'
 import { LETTERS } from './spec'
 
 const STEP = 0.005
 
-const leastOf = (hex: string, planes: readonly string[]): number => Math.min(...planes.map((plane) => contrast(hex, plane)))
+const leastOf = (hex: string, planes: readonly string[]): number => Math.min(...planes.map((plane) => contrastOf(hex, plane)))
 
 /** The nearest shade of this colour that keeps a ratio to every plane: it only becomes lighter or darker. */
 export function readable(hex: string, planes: readonly string[], least: number): string {
@@ -21,8 +22,8 @@ export function readable(hex: string, planes: readonly string[], least: number):
 export function lettersOn(plane: string): string {
   const { c, h } = oklchOf(plane)
   const [pale, deep] = [hexOf({ l: 0.985, c: Math.min(c, 0.012), h }), hexOf({ l: 0.2, c: Math.min(c, 0.04), h })]
-  const isDeep = contrast('#000000', plane) > contrast('#ffffff', plane)
+  const isDeep = contrastOf('#000000', plane) > contrastOf('#ffffff', plane)
   const letters = isDeep ? deep : pale
-  if (contrast(letters, plane) >= LETTERS + 0.05) return letters
+  if (contrastOf(letters, plane) >= LETTERS + 0.05) return letters
   return isDeep ? '#000000' : '#ffffff'
 }

@@ -18,6 +18,11 @@ test.each([
   ['that are dark by choice', { backdrop: picture, scheme: 'light' }, ['light', '#ffffff', 74]],
   ['of a band, which are light anyway', { backdrop: picture, scheme: 'light', look: 'band' }, ['light', '#000000', 74]],
   ['on a bright veil', { backdrop: picture, overlay: { colour: '#fff8e7', strength: 80 } }, ['light', '#fff8e7', 80]],
+  [
+    'on a red veil, from which black stands out better than white',
+    { backdrop: picture, overlay: { colour: '#ff0000', strength: 80 } },
+    ['light', '#ff0000', 80],
+  ],
   ['on a clear veil', { backdrop: picture, overlay: { colour: '#ffffff', strength: 0 } }, ['dark', '#ffffff', 0]],
   ['on a colour', { backdrop: { kind: 'colour', colour: '#ffffff' } }, [undefined, undefined, undefined]],
   ['on a picture that moves slower', { behind: { block: 'parallax', props: picture } }, ['dark', '#000000', 74]],

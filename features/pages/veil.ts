@@ -1,10 +1,12 @@
+import { isDark } from '@frontage/kit/contrast'
 import { isChosen } from '@frontage/kit/island/owner'
 import type { PageRow } from '@frontage/kit/island/page'
 import { hasFilmBehind, isGroundMissing, picturesBehind } from './behind'
 
 /** Per cent of black under light letters, of white under dark ones: with it every letter of the house can be read on any picture. */
 const STRENGTH = 74
-const BRIGHT = 0.5
+/** A veil that covers as much as this of what is below it decides alone. */
+const COVERING = 50
 
 type Dress = Pick<PageRow, 'look' | 'scheme' | 'overlay' | 'backdrop' | 'behind' | 'columns'>
 
@@ -35,10 +37,4 @@ function withChosen<Row extends Dress>(row: Row): Row {
 
 /** Light letters, but on a veil that is bright itself. */
 const schemeOn = ({ overlay }: Dress): 'light' | 'dark' =>
-  overlay && overlay.strength / 100 >= BRIGHT && brightnessOf(overlay.colour) >= BRIGHT ? 'light' : 'dark'
-
-/** Of `#rrggbb`, roughly as the eye sees it, from 0 to 1. */
-function brightnessOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-  return 0.3 * red + 0.59 * green + 0.11 * blue
-}
+  overlay && overlay.strength >= COVERING && !isDark(overlay.colour) ? 'light' : 'dark'

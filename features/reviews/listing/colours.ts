@@ -1,3 +1,4 @@
+import { contrastOf } from '@frontage/kit/contrast'
 import type { Display } from '../display'
 
 type Style = Display['style']
@@ -5,24 +6,6 @@ type Style = Display['style']
 /** WCAG 2.2: text against its plane, and shapes against theirs. */
 const FOR_TEXT = 4.5
 const FOR_SHAPES = 3
-
-/** The three parts of `#abc` or `#aabbcc`, 0 to 1. */
-function partsOf(colour: string): number[] {
-  const digits = colour.slice(1)
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
-  return [0, 2, 4].map((start) => Number.parseInt(full.slice(start, start + 2), 16) / 255)
-}
-
-/** How light a colour is, by WCAG. */
-function lightOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [lightOf(one), lightOf(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 const INK = '#22292a'
 const PAPER = '#fffdf8'

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { luminanceOf } from '../contrast'
 import { createTurns } from '../turns.server'
 import { Refusal } from '../wire/refusal'
 
@@ -67,15 +68,12 @@ export const tonesIn = (drawn: Uint8Array): Promise<readonly [string, string]> =
     orRefuse(async () => {
       const { data, info } = await open(drawn).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
       const pixels = Array.from({ length: info.width * info.height }, (_, place) => data.subarray(place * 3, place * 3 + 3))
-      const sorted = pixels.toSorted((one, other) => brightnessOf(one) - brightnessOf(other))
+      const lightOf = ([red = 0, green = 0, blue = 0]: Uint8Array): number => luminanceOf([red, green, blue])
+      const sorted = pixels.toSorted((one, other) => lightOf(one) - lightOf(other))
       const hexOf = (pixel: Buffer | undefined): string => `#${(pixel ?? Buffer.alloc(3)).toString('hex')}`
       return [hexOf(sorted[0]), hexOf(sorted.at(-1))] as const
     }),
   )
-
-/** As the eye sees it. */
-const brightnessOf = ([red = 0, green = 0, blue = 0]: Uint8Array): number =>
-  0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2
 
 /** Draws one of our own WebP pictures as AVIF. For jobs: it takes long. */
 export const asAvif = (drawn: Uint8Array): Promise<Uint8Array> =>

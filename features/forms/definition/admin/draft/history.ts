@@ -1,11 +1,8 @@
+import { beginSteps, changed, redone, type Steps, undone } from '@frontage/kit/admin/steps'
 import type { Draft } from './draft'
 
-/** What was decided so far, and what was taken back. `mark` names what the last change was about. */
-export type History = {
-  readonly past: readonly Draft[]
-  readonly now: Draft
-  readonly future: readonly Draft[]
-  readonly mark: string
+/** What was decided so far, and what was taken back. */
+export type History = Steps<Draft> & {
   /** As it is kept on the server. */
   readonly kept: Draft
 }
@@ -17,16 +14,14 @@ export type HistoryEvent =
   | { readonly type: 'saved'; readonly draft: Draft }
   | { readonly type: 'replace'; readonly draft: Draft }
 
-const MOST_STEPS_BACK = 100
-
-export const begin = (draft: Draft): History => ({ past: [], now: draft, future: [], mark: '', kept: draft })
+export const begin = (draft: Draft): History => ({ ...beginSteps(draft), kept: draft })
 
 export const isChanged = ({ now, kept }: History): boolean => now !== kept && JSON.stringify(now) !== JSON.stringify(kept)
 
 export function nextHistory(history: History, event: HistoryEvent): History {
   switch (event.type) {
     case 'change':
-      return changed(history, event.to(history.now), event.mark ?? '')
+      return changed(history, event.to(history.now), event)
     case 'undo':
       return undone(history)
     case 'redo':
@@ -36,22 +31,4 @@ export function nextHistory(history: History, event: HistoryEvent): History {
     case 'replace':
       return begin(event.draft)
   }
-}
-
-function changed(history: History, now: Draft, mark: string): History {
-  if (now === history.now) return history
-  const isSame = mark !== '' && mark === history.mark && history.future.length === 0
-  const past = isSame ? history.past : [...history.past, history.now].slice(-MOST_STEPS_BACK)
-  return { ...history, past, now, future: [], mark }
-}
-
-function undone(history: History): History {
-  const before = history.past.at(-1)
-  if (!before) return history
-  return { ...history, past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future], mark: '' }
-}
-
-function redone(history: History): History {
-  const [after, ...rest] = history.future
-  return after ? { ...history, past: [...history.past, history.now], now: after, future: rest, mark: '' } : history
 }

@@ -1,10 +1,10 @@
+import { contrastOf } from '@frontage/kit/contrast'
 import { noPicture } from '@frontage/kit/island/owner'
 import { houseLetters } from '@frontage/kit/letters'
 import { describe, expect, test } from 'vitest'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../../page'
 import { documentOf } from '../../../versions'
 import { findingsOn } from './checks'
-import { contrast } from './contrast'
 
 const around = {
   publicUrl: 'https://site.test',
@@ -121,7 +121,7 @@ describe('contrast', () => {
   const row = (settings: Partial<DocumentRow> | object): Promise<string[]> => found(pageOf([rowOf([head], settings)]))
 
   test('the measure is that of the guideline', () => {
-    expect([contrast('#000000', '#ffffff'), Math.round(contrast('#777777', '#ffffff') * 100) / 100]).toEqual([21, 4.48])
+    expect([contrastOf('#000000', '#ffffff'), Math.round(contrastOf('#777777', '#ffffff') * 100) / 100]).toEqual([21, 4.48])
   })
 
   test('letters that follow the visitor need a background that does, or letters of their own', async () => {

@@ -1,3 +1,4 @@
+import { luminanceOf, type Rgb, ratioOf, rgbOf } from '@frontage/kit/contrast'
 import type { PageRow, StoredPage } from '@frontage/kit/island/page'
 import type { Letters } from '@frontage/kit/letters'
 import { hasFilmBehind, picturesBehind } from '../../../behind'
@@ -5,35 +6,9 @@ import type { Finding } from '../../../fault'
 import { messages } from '../../../messages.checks'
 import { legible } from '../../../veil'
 
-type Rgb = readonly [number, number, number]
-
 const schemes = ['light', 'dark'] as const
 /** Of text to what lies behind it: WCAG 1.4.3. */
 const ENOUGH = 4.5
-
-const rgbOf = (colour: string): Rgb | undefined => {
-  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? []
-  return red && green && blue ? [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)] : undefined
-}
-
-const brightness = (colour: Rgb): number => {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
-
-/** Between 1 and 21. */
-export function contrast(one: string, other: string): number {
-  const [first, second] = [rgbOf(one), rgbOf(other)]
-  return first && second ? ratio(first, second) : 21
-}
-
-function ratio(one: Rgb, other: Rgb): number {
-  const [a, b] = [brightness(one), brightness(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
 
 const over = (below: Rgb, above: Rgb, share: number): Rgb =>
   below.map((part, place) => part + (above[place]! - part) * share) as never as Rgb
@@ -57,7 +32,7 @@ function findingOf(row: PageRow, letters: Letters, tones: Tones): Found | undefi
   const lies = behind.map((colour) => (overlay ? over(colour, rgbOf(overlay.colour) ?? colour, overlay.strength / 100) : colour))
   const inkOf = (name: 'light' | 'dark'): string => letters[name][look === 'band' ? 'band' : 'paper']
   const inks = (scheme ? [scheme] : schemes).map(inkOf)
-  const worst = (colour: string): number => Math.min(...lies.map((below) => ratio(rgbOf(colour)!, below)))
+  const worst = (colour: string): number => Math.min(...lies.map((below) => ratioOf(luminanceOf(rgbOf(colour)!), luminanceOf(below))))
   if (inks.every((colour) => worst(colour) >= ENOUGH)) return undefined
   const better = schemes.find((name) => worst(inkOf(name)) >= ENOUGH)
   if (better) return { at: 'scheme', words: messages.chooseLetters(better) }

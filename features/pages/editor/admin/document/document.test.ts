@@ -1,9 +1,9 @@
+import { beginSteps, changed, redone, undone } from '@frontage/kit/admin/steps'
 import { expect, test } from 'vitest'
 import { kindOf, type Module, type PageDocument, partAt, pathOf, placeOfPath, placesIn } from '../../../admin/document/document'
 import { keyOf, placeOfKey, takeKeys } from '../../../admin/document/keys'
 import { clipText, pasteAt, readClip } from './clip'
 import { duplicateAt, insertAt, moveTo, removeAt, replaceAt } from './edits'
-import { begin, changed, redone, undone } from './history'
 import { fitted, laidOut, rowOf } from './layouts'
 import { taken } from './removal'
 import { stepTo } from './steps'
@@ -91,11 +91,11 @@ test('rows and modules go from page to page by the clipboard; what is none of ou
 
 test('every step can be taken back and done again; a word that is typed is one step', () => {
   const [one, two, three] = [page([[a]]), page([[b]]), page([[c]])]
-  const typed = changed(changed(begin(one), two, 'title'), three, 'title')
+  const typed = changed(changed(beginSteps(one), two, { mark: 'title' }), three, { mark: 'title' })
   expect(undone(typed).now).toBe(one)
   expect(redone(undone(typed)).now).toBe(three)
   expect(changed(undone(typed), two).future).toEqual([])
-  expect(changed(typed, one, 'title').past).toEqual([])
+  expect(changed(typed, one, { mark: 'title' }).past).toEqual([])
 })
 
 test('after something is taken away, what comes next is selected; columns fill the row that is left', () => {
