@@ -1,4 +1,5 @@
 import { text } from '@frontage/kit/wire/fields'
+import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { standardMessages } from './messages.standard'
 
@@ -82,7 +83,7 @@ export const reviewFormShape = v.object({
   /** Mails about new reviews; `most` 0 = whatever the rating. */
   notify: v.optional(
     v.pipe(
-      v.array(v.object({ to: v.pipe(text(254), v.email()), least: v.optional(v.number(), 0), most: v.optional(v.number(), 5) })),
+      v.array(v.object({ to: v.pipe(text(254), v.check(isEmail)), least: v.optional(v.number(), 0), most: v.optional(v.number(), 5) })),
       v.maxLength(20),
     ),
     [],

@@ -1,4 +1,5 @@
 import type { PublicReview, Review } from './review-shape'
+import { LIKED, NOT_LIKED } from './spec'
 import type { Status } from './status'
 
 export { type RejectionReason, rejectionReasons, type Status, statuses } from './status'
@@ -27,5 +28,5 @@ export const canBe = (decision: Decision, review: Pick<Review, 'status'>): boole
 /** Recommendations count as 5 and 2 in order and average; 0 is unrated. */
 export function starsOf({ rating, recommendation }: Pick<PublicReview, 'rating' | 'recommendation'>): number {
   if (rating) return rating
-  return recommendation === 'positive' ? 5 : recommendation === 'negative' ? 2 : 0
+  return recommendation === 'positive' ? LIKED : recommendation === 'negative' ? NOT_LIKED : 0
 }

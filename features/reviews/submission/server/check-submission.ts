@@ -5,9 +5,9 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { MOST_CHECKS_AN_HOUR } from '../../spec'
 import { submissionMessages as words } from '../messages.sent'
 import { checkSubmission } from '../wire'
+import { unbridOf } from './carried-text'
 import { unbridKey } from './submission-marks'
 import type { SubmissionsStore } from './submissions.store'
-import { unbridOf } from './visitor-text'
 
 const HOUR = 3600
 

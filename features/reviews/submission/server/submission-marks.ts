@@ -1,10 +1,10 @@
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { ReviewForm } from '../../review-form'
 import { SAME_WITHIN } from '../../spec'
+import { postOf, unbridOf } from './carried-text'
 import type { Written } from './form-rules'
 import type { Sent } from './sent'
 import type { Marks } from './submissions.store'
-import { postOf, unbridOf } from './visitor-text'
 
 type Asked = Pick<ReviewForm, 'once'> & { readonly keys: readonly string[]; readonly now: Date }
 

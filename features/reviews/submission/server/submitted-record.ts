@@ -4,10 +4,10 @@ import type { Status } from '../../review'
 import type { ReviewForm } from '../../review-form'
 import { recordOf } from '../../server/new-review'
 import type { ReviewTable } from '../../server/tables/reviews.tables'
+import { postOf, tagOf } from './carried-text'
 import { type Doubt, isSpam } from './doubt'
 import type { Written } from './form-rules'
 import type { Sent } from './sent'
-import { postOf, tagOf } from './visitor-text'
 
 type Submitted = {
   readonly form: ReviewForm
