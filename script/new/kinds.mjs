@@ -59,7 +59,7 @@ export const kinds = {
   },
   call: {
     ...{ needs: ['valibot'], where: '.', changes: callChanges },
-    next: 'Only owners may make it: whoever else may is said in policy.ts. It is listed at /api/docs.',
+    next: 'Only owners may make it: whoever else may is said in policy.ts.',
   },
   screen: {
     ...{ needs: ['react', '@mantine/core', '@tabler/icons-react'], where: '.' },

@@ -1,32 +1,23 @@
 import { isEmail } from '@frontage/rules/email'
 import { websiteOf } from '@frontage/rules/website'
-import type { FieldName, FormField } from '../review-form'
-import { LONGEST_LINE, LONGEST_TEXT } from '../spec'
-import { lineOf, paragraphsOf, ratingOf } from './visitor-text'
+import type { FormField } from '../review-form'
+import { ratingOf } from './rating'
 
 /** What is wrong with a field. */
-export type FieldFault = 'noRating' | 'missing' | 'tooLong' | 'badEmail' | 'badWebsite'
-
-/** What was typed into a field, made fit to be kept. */
-export const cleanText = (name: FieldName, text: string): string => (name === 'review_text' ? paragraphsOf : lineOf)(text)
-
-/** Characters that a field takes (facts, §3.3). */
-export const longestOf = (name: FieldName): number => (name === 'review_text' ? LONGEST_TEXT : LONGEST_LINE)
+export type FieldFault = 'noRating' | 'missing' | 'badEmail' | 'badWebsite'
 
 type Asked = Pick<FormField, 'name' | 'required' | 'hidden' | 'pages'>
 
-/** What a field of a form for reviews must keep, for browser and server alike. Files stand here by their names. */
-export function faultOf({ name, required, hidden, pages }: Asked, text: string): FieldFault | undefined {
+/** What a field of a form for reviews must keep, for browser and server alike: `value` has no white space around it, files stand here by their names. */
+export function faultOf({ name, required, hidden, pages }: Asked, value: string): FieldFault | undefined {
   const isNeeded = required && !hidden
   if (name === 'review_rating') {
-    const rating = ratingOf(text)
+    const rating = ratingOf(value)
     return rating === undefined || (rating === 0 && isNeeded) ? 'noRating' : undefined
   }
   if (name === 'social_links') return undefined
-  const value = cleanText(name, text)
   if (!value) return isNeeded ? 'missing' : undefined
   if (name === 'review_avatar' || name === 'review_media') return undefined
-  if ([...value].length > longestOf(name)) return 'tooLong'
   if (name === 'reviewer_email' && !isEmail(value)) return 'badEmail'
   if (name === 'company_website' && websiteOf(value) === undefined) return 'badWebsite'
   return name === 'select_page' && !pages.some(({ id }) => id === value) ? 'missing' : undefined

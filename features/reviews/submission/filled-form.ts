@@ -19,10 +19,9 @@ export function problemsOf(fields: readonly FormField[], filled: Filled): Proble
 }
 
 function problemOf(field: FormField, value: string): string | undefined {
-  const fault = faultOf(field, value)
+  const fault = faultOf(field, value.trim())
   if (fault === 'missing') return emptyText(field.name)
-  // Fields take no more than they may by themselves; for whatever comes in otherwise the server has the words.
-  return fault && fault !== 'tooLong' ? formMessages[fault] : undefined
+  return fault && formMessages[fault]
 }
 
 const emptyText = (name: FieldName): string => (name in formMessages ? formMessages[name as keyof typeof formMessages] : formMessages.empty)

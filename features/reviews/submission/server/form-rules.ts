@@ -1,9 +1,10 @@
 import { say } from '@frontage/kit/say'
 import { websiteOf } from '@frontage/rules/website'
 import type { FieldName, FormField, ReviewForm } from '../../review-form'
-import { cleanText, faultOf, longestOf } from '../field-rules'
+import { faultOf } from '../field-rules'
 import { submissionMessages as words } from '../messages.sent'
-import { ratingOf } from '../visitor-text'
+import { ratingOf } from '../rating'
+import { cleanText, longestOf } from './visitor-text'
 
 /** Thrown when a field has to be mended; `field` is its name on the wire. */
 export class Complaint extends Error {
@@ -39,9 +40,11 @@ export function readForm({ fields }: ReviewForm, values: Values): Written {
   const read = (name: FieldName): string => {
     const field = asked.get(name)
     if (!field) return ''
-    const fault = faultOf(field, values(name))
+    const value = cleanText(name, values(name))
+    // Fields of a browser take no more than they may, so that only the server has words for it.
+    const fault = faultOf(field, value) ?? ([...value].length > longestOf(name) && !unmeasured.has(name) ? 'tooLong' : undefined)
     if (fault) throw new Complaint(say(words[fault], { label: field.label, most: longestOf(name) }), name)
-    return cleanText(name, values(name))
+    return value
   }
   return {
     // Reviews, §5: no rating and 0 are the same; thumbs and smiles come as 5 and 2.
@@ -60,3 +63,6 @@ export function readForm({ fields }: ReviewForm, values: Values): Written {
 }
 
 const pageIn = (field: FormField | undefined, id: string): Written['page'] => field?.pages.find((known) => known.id === id)
+
+/** Values that nobody typed into one field: names of files, and several addresses in one. */
+const unmeasured = new Set<FieldName>(['review_avatar', 'review_media', 'social_links'])
