@@ -59,6 +59,28 @@ const nothingOfTheServer = (isForBrowsers: boolean): Plugin => ({
   },
 })
 
+/** For developers: what a page loads first, so that its code can be replaced while it stays. The server names it (`apps/server/dev.ts`). */
+const devStart = (): Plugin => ({
+  name: 'dev-start',
+  resolveId: (id) => (id.endsWith('/@dev-start') ? '\0dev-start' : undefined),
+  load: (id) =>
+    id === '\0dev-start'
+      ? `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+      : undefined,
+})
+
+/** `script/dev.mjs`: what stands below `/dev/` is Vite's, everything else is asked of the server. */
+const inDevelopment = {
+  base: '/dev/',
+  appType: 'custom' as const,
+  // Errors are said where the program was started; a page shows them in no way that its policy allows.
+  server: { hmr: { overlay: false } },
+  optimizeDeps: { entries: ['apps/site/main.ts', 'apps/admin/main.tsx', 'features/*/{site,admin}/**/*.{view,screen,client}.{ts,tsx}'] },
+}
+
 const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const
 
 /** React is one chunk that every island shares, and that the browser keeps. */
@@ -81,7 +103,15 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), islands(), drawnByServer(mode === 'site'), bareImports(mode === 'site'), nothingOfTheServer(mode !== 'server')],
+  plugins: [
+    react(),
+    islands(),
+    drawnByServer(mode === 'site' || mode === 'dev'),
+    bareImports(mode === 'site'),
+    nothingOfTheServer(mode !== 'server'),
+    ...(mode === 'dev' ? [devStart()] : []),
+  ],
+  ...(mode === 'dev' && inDevelopment),
   publicDir: false,
   ssr: { noExternal: [/^@frontage\//] },
   build: { emptyOutDir: true, ...builds[mode] },

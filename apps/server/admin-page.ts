@@ -19,7 +19,9 @@ export function adminPage(
     `<meta name="site-language" content="${language}"><meta name="time-zone" content="${timeZone}">`,
     `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...styles,
-    `<script type="module" src="${assets.addressOf(ENTRY)}"></script>`,
+    // The styles that Vite puts into the page ask for the nonce by this name.
+    ...(assets.dev ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
+    ...[...(assets.dev?.start ?? []), assets.addressOf(ENTRY)].map((address) => `<script type="module" src="${address}"></script>`),
     '</head><body><div id="root"></div><noscript>The admin needs JavaScript. Switch it on in your browser, then reload this page.</noscript></body></html>',
   ].join('')
   const headers = {

@@ -20,6 +20,8 @@ export type Assets = {
   stylesOf(entry: string): string[]
   /** The text of a built stylesheet. */
   textOf(entry: string): string
+  /** Only while somebody develops: what every page loads first, and the address of a stylesheet that changes while the page stays. */
+  readonly dev?: { readonly start: readonly string[]; linkOf(entry: string): string | undefined }
 }
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>

@@ -8,6 +8,8 @@ export type DocumentParts = {
   readonly title: string
   readonly description: string
   readonly body: string
+  /** Addresses of stylesheets, only while somebody develops. */
+  readonly links?: readonly string[]
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
   /** Lines of script that run before the page is painted. */
@@ -41,6 +43,7 @@ export function documentOf({
   title,
   description,
   body,
+  links = [],
   styles,
   scripts,
   early,
@@ -67,6 +70,7 @@ export function documentOf({
     ...(body.includes(`id="${HEADER_END}"`) ? [`<link rel="expect" href="#${HEADER_END}" blocking="render">`] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
+    ...links.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`),
     ...styles.map((text) => `<style>${text}</style>`),
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
     ...structured.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),

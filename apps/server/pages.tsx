@@ -22,7 +22,6 @@ import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
 import { faultMessages } from './messages'
-import { RELOAD_SCRIPT } from './reload'
 import { everywhere, transport } from './security-headers'
 
 const PREVIEW = 'apps/site/preview.ts'
@@ -44,7 +43,6 @@ export type PageTools = {
   /** What scripts ask of others on every page. */
   readonly hosts: () => Promise<PolicyHosts>
   readonly look: () => Promise<SiteLook>
-  readonly reload: boolean
 }
 
 type Sheet = Pick<StoredPage, 'title' | 'description'> & {
@@ -226,13 +224,15 @@ export class Pages {
     }: Sheet,
     body: ReactNode,
   ): Delivery {
-    const { assets, reload, publicUrl } = this.#tools
+    const { assets, publicUrl } = this.#tools
     const look = this.#look
     const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
-    const styles = [...names.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
-    const scripts = isStill ? [] : [...[script, ...clients].map(assets.addressOf), ...(reload ? [RELOAD_SCRIPT] : [])]
+    const links = names.flatMap((name) => assets.dev?.linkOf(name) ?? [])
+    const inPage = names.filter((name) => !assets.dev?.linkOf(name))
+    const styles = [...inPage.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
+    const scripts = isStill ? [] : [...(assets.dev?.start ?? []), ...[script, ...clients].map(assets.addressOf)]
     const { html, policy } = documentOf({
-      ...{ ...sheet, ...look, styles, scripts },
+      ...{ ...sheet, ...look, links, styles, scripts },
       early: isStill ? [] : early,
       fonts: facesIn(look, assets),
       body: renderToStaticMarkup(body),

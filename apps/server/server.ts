@@ -13,7 +13,6 @@ import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
 import { hostsOf } from './policy-hosts'
-import { mountReload } from './reload'
 import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
 import type { ServerSettings } from './settings'
@@ -32,7 +31,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
   const heads = app.features.flatMap(({ head }) => head ?? [])
   const look = await settledLook(app)
-  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts, reload: settings.reload }
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -58,7 +57,6 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
   mountRest(server, rest, app.publicUrl)
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })
-  if (settings.reload) mountReload(server)
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return server
 }

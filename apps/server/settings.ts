@@ -84,8 +84,8 @@ const environment = v.object({
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug'),
     'info',
   ),
-  /** Set by `npm run dev`: pages reload after a restart. */
-  RELOAD: v.optional(v.picklist(['yes', 'no'], 'RELOAD must be yes or no'), 'no'),
+  /** Set by `npm run dev`, which stands before the server: scripts and styles are loaded from the sources. */
+  DEV: v.optional(v.picklist(['yes', 'no'], 'DEV must be yes or no'), 'no'),
   /** Pictures as AVIF beside WebP: minutes of one core for every hundred of them, in the background. */
   AVIF: v.optional(v.picklist(['yes', 'no'], 'AVIF must be yes or no'), 'yes'),
   SANDBOX: v.optional(v.picklist(['yes', 'no'], 'SANDBOX must be yes or no')),
@@ -126,7 +126,7 @@ export function readSettings(env: Environment) {
     requestSeconds: output.REQUEST_SECONDS,
     shutdownSeconds: output.SHUTDOWN_SECONDS,
     logLevel: output.LOG_LEVEL,
-    reload: output.RELOAD === 'yes',
+    isDevelopment: output.DEV === 'yes',
     drawsAvif: output.AVIF === 'yes',
     /** Every example of every widget, under /sandbox: only where nobody but this machine can see it, unless asked for. */
     sandbox: output.SANDBOX ? output.SANDBOX === 'yes' : isLoopback,

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
-import { readAssets } from '../assets'
+import { type Assets, readAssets } from '../assets'
 import { fillWithDemo, isEmptySite } from '../demo'
+import { inDevelopment } from '../dev'
 import { createSiteServer } from '../server'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { watchChanges } from '../watch-changes'
@@ -21,7 +22,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   })
   if (words.includes('--demo') && (await isEmptySite(app))) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()
-  const server = await createSiteServer(app, settings, readAssets([path.join(dist, 'site'), path.join(dist, 'admin')]))
+  const server = await createSiteServer(app, settings, assetsFor(settings))
   await listenOrRefuse(server, settings)
   app.jobs.start()
   const stopWatching = watchChanges(app)
@@ -32,6 +33,9 @@ export async function serve(words: readonly string[]): Promise<void> {
   }, settings)
   await announce(app, server, settings)
 }
+
+const assetsFor = ({ isDevelopment }: ServerSettings): Assets =>
+  isDevelopment ? inDevelopment(readAssets([path.join(dist, 'site')])) : readAssets([path.join(dist, 'site'), path.join(dist, 'admin')])
 
 async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings): Promise<void> {
   try {
@@ -55,6 +59,10 @@ function stopOnSignal(stop: () => Promise<void>, { shutdownSeconds }: ServerSett
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+  // Whoever started it for development is gone.
+  const onGone = (): void => (isStopping ? undefined : onSignal())
+  process.once('disconnect', onGone)
+  if (process.channel === null) onGone()
 }
 
 /** Says where everything is, and how to sign in, in one go. */
