@@ -27,7 +27,7 @@ function islands(): Plugin {
 }
 
 /** Parts of islands that only the server draws (`*.drawn.view.tsx`): browsers keep what stands in the page, and get none of their code. */
-const drawnByServer = (isForBrowsers: boolean): Plugin => ({
+const serverOnlyViews = (isForBrowsers: boolean): Plugin => ({
   name: 'drawn-by-server',
   enforce: 'pre',
   load: (id) => (isForBrowsers && id.endsWith('.drawn.view.tsx') ? 'export const Drawn = undefined' : undefined),
@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     islands(),
-    drawnByServer(mode === 'site' || mode === 'dev'),
+    serverOnlyViews(mode === 'site' || mode === 'dev'),
     bareImports(mode === 'site'),
     nothingOfTheServer(mode !== 'server'),
     ...(mode === 'dev' ? [devStart()] : []),

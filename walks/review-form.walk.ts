@@ -164,10 +164,10 @@ walk(
     await expect(page.getByRole('status').filter({ hasText: 'Thank you for your feedback!' })).toBeVisible()
     await request.post(`${site.base}/api/sign-in`, { headers: { origin: site.base }, data: site.login() })
     // A walk writes faster than a person, and may be taken for a program.
-    const heaps = await Promise.all(
+    const buckets = await Promise.all(
       ['pending', 'spam'].map(async (status) => (await request.get(`${site.base}/api/reviews?search=picture&status=${status}`)).json()),
     )
-    expect(heaps.flatMap(({ reviews }: { reviews: unknown[] }) => reviews)).toEqual([
+    expect(buckets.flatMap(({ reviews }: { reviews: unknown[] }) => reviews)).toEqual([
       expect.objectContaining({ reviewer: 'Ann Tui', avatar: expect.stringMatching(/^\/review-media\//) }),
     ])
   },

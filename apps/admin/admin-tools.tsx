@@ -3,15 +3,15 @@ import { VisuallyHidden } from '@mantine/core'
 import { type BlockerFn, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import siteSheet from '../site/site.css?url'
-import { blocks, deeds, fields, pictures, presets } from './contributions'
+import { auditLabels, blocks, fields, pictures, presets } from './contributions'
 import { explain } from './explain'
 import { notify } from './notify'
 import { When } from './when'
 
 const siteSheets = [siteSheet, '/look.css']
 const HOME = '/admin'
-const plainDeed = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
-const deedWords = (deed: string, target: string): string => deeds[deed]?.(target) ?? plainDeed(deed, target)
+const plainAction = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
+const deedWords = (deed: string, target: string): string => auditLabels[deed]?.(target) ?? plainAction(deed, target)
 
 /** Lends everything below it what a screen needs from the admin around it. */
 export function AdminTools({ children }: { readonly children: ReactNode }) {

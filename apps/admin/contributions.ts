@@ -1,13 +1,13 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import type { LentFields, LentModule, LentPresets } from '@frontage/kit/admin/fields'
-import type { CardModule, Deeds, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
+import type { CardModule, AuditLabels, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
 
 /** What the features bring is found by its name; nothing is registered. */
 const screenModules = import.meta.glob<ScreenModule>('../../features/*/{,*/}admin/*/*.screen.tsx', { eager: true })
 const cardModules = import.meta.glob<CardModule>('../../features/*/{,*/}admin/*/*.card.tsx', { eager: true })
 const gateModules = import.meta.glob<GateModule>('../../features/*/{,*/}admin/*/*.gate.tsx', { eager: true })
 const lentModules = import.meta.glob<LentModule>('../../features/*/{,*/}admin/*/*.lent.tsx', { eager: true })
-const deedModules = import.meta.glob<{ readonly deeds: Deeds }>('../../features/*/{,*/}admin/deeds.ts', { eager: true })
+const auditLabelModules = import.meta.glob<{ readonly auditLabels: AuditLabels }>('../../features/*/{,*/}admin/deeds.ts', { eager: true })
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order
 
@@ -15,7 +15,7 @@ export const screens = Object.values(screenModules).sort((a, b) => byOrder(a.scr
 export const cards = Object.values(cardModules)
   .map(({ card }) => card)
   .sort(byOrder)
-export const deeds: Deeds = Object.assign({}, ...Object.values(deedModules).map((module) => module.deeds))
+export const auditLabels: AuditLabels = Object.assign({}, ...Object.values(auditLabelModules).map((module) => module.auditLabels))
 
 const [gate] = Object.values(gateModules)
 if (!gate) throw new Error('no feature brings a gate')

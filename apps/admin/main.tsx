@@ -6,9 +6,9 @@ import './admin.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { settleInAdmin } from './place'
+import { setAdminLocale } from './place'
 
-settleInAdmin()
+setAdminLocale()
 
 const root = document.getElementById('root')
 if (root)

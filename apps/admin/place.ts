@@ -1,4 +1,4 @@
-import { placeNow, settleAt } from '@frontage/kit/say'
+import { placeNow, setLocale } from '@frontage/kit/say'
 
 const said = (name: string): string | undefined => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
@@ -6,7 +6,7 @@ const said = (name: string): string | undefined => document.querySelector<HTMLMe
 export const englishOf = (languages: readonly string[]): string => languages.find((tag) => /^en(-|$)/.test(tag)) ?? 'en'
 
 /** Numbers, dates and times in the admin are written as the site writes them, if it is in English, and in its zone. */
-export function settleInAdmin(): void {
+export function setAdminLocale(): void {
   const { language, timeZone } = placeNow()
-  settleAt({ language: englishOf([said('site-language') ?? language, ...navigator.languages]), timeZone: said('time-zone') ?? timeZone })
+  setLocale({ language: englishOf([said('site-language') ?? language, ...navigator.languages]), timeZone: said('time-zone') ?? timeZone })
 }

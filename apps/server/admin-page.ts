@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Place } from '@frontage/kit/say'
+import type { SiteLocale } from '@frontage/kit/say'
 import type { Assets } from './assets'
 import { adminPolicy, everywhere, transport } from './security-headers'
 
@@ -9,7 +9,7 @@ const ENTRY = 'apps/admin/main.tsx'
 export function adminPage(
   assets: Assets,
   publicUrl: string,
-  { language, timeZone }: Place,
+  { language, timeZone }: SiteLocale,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(18).toString('base64')
   const styles = assets.stylesOf(ENTRY).map((address) => `<link rel="stylesheet" href="${address}">`)

@@ -1,13 +1,13 @@
 import { examples } from '@frontage/app-sandbox/examples'
 import type { BlockEntry } from '@frontage/app-sandbox/reference'
 import type { Ask, Block, Island } from '@frontage/kit/island/island'
-import type { Owner } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/owner'
 import { parse } from 'valibot'
 import { shapeOf } from '../../features/pages/editor/admin/fields/shape'
 import { blockFolders } from './blocks'
 import { settingEntries } from './setting-entries'
 
-const owners = import.meta.glob<{ owner: Owner }>('../../features/*/{,*/}site/*/*.owner.ts', { eager: true })
+const owners = import.meta.glob<{ owner: EditorConfig }>('../../features/*/{,*/}site/*/*.owner.ts', { eager: true })
 const ownerOf = new Map(Object.entries(owners).map(([file, { owner }]) => [file.split('/').at(-2), owner]))
 
 const wakes: Readonly<Record<Island['wake'], string>> = {

@@ -1,4 +1,4 @@
-import type { DrawnAlone } from '@frontage/kit/island/alone'
+import type { RenderedAlone } from '@frontage/kit/island/alone'
 import type { PageModule } from '@frontage/kit/island/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from './assets'
@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /** Widgets without a page around them, for pages that are not drawn here. What is none, or cannot be drawn, is null. */
-export async function drawAlone({ path, modules }: Asked, tools: PageTools): Promise<DrawnAlone> {
+export async function renderAlone({ path, modules }: Asked, tools: PageTools): Promise<RenderedAlone> {
   const there = modules.filter((module) => module !== undefined)
   const { draw, isDrawn, stylesheets, sheets } = await prepare(there, { path, page: 1, query: {} }, tools)
   const look = await tools.look()

@@ -1,4 +1,4 @@
-import type { drawModules } from '@frontage/kit/island/draw-modules'
+import type { renderModules } from '@frontage/kit/island/draw-modules'
 import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FilledSite, startFilledSite } from './site.fake'
@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Asked = InputOf<typeof drawModules>['modules']
-const drawn = async (modules: Asked, has: string[] = []): Promise<AnswerOf<typeof drawModules>> => {
+type Asked = InputOf<typeof renderModules>['modules']
+const drawn = async (modules: Asked, has: string[] = []): Promise<AnswerOf<typeof renderModules>> => {
   const answer = await site.post('/api/preview/modules', { path: '/', modules, has }, { cookie: site.cookies.editor })
-  return (await answer.json()) as AnswerOf<typeof drawModules>
+  return (await answer.json()) as AnswerOf<typeof renderModules>
 }
 const heading = (key: string, title: unknown) => ({ key, block: 'heading', props: { title } })
 

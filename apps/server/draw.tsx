@@ -1,6 +1,6 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
-import { drawBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
+import { renderBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'
@@ -52,14 +52,14 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
   await Promise.all(all.map(makeReady))
   const scripts = [...ready.values()].map(scriptsOf)
   const ids = new Map(all.map((module, index) => [module, `${module.block}-${index + 1}`]))
-  const drawPart = (module: PageModule): ReactNode => {
+  const renderPart = (module: PageModule): ReactNode => {
     const block = ready.get(module)
     const id = ids.get(module) ?? module.block
-    if (block) return <Fragment key={id}>{drawBlock(block, id)}</Fragment>
+    if (block) return <Fragment key={id}>{renderBlock(block, id)}</Fragment>
     return faults.has(module) ? <div key={id} hidden data-fault={faults.get(module)} /> : null
   }
   return {
-    draw: (module) => parts.get(module)?.map(drawPart),
+    draw: (module) => parts.get(module)?.map(renderPart),
     isDrawn: (module) => parts.get(module)?.some((part) => ready.has(part)) ?? false,
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
     hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),

@@ -1,7 +1,7 @@
 import type { Events } from '@frontage/kit/events.server'
 import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
-import { houseLetters } from '@frontage/kit/letters'
-import { placeNow, settleAt } from '@frontage/kit/say'
+import { houseTextColours } from '@frontage/kit/letters'
+import { placeNow, setLocale } from '@frontage/kit/say'
 import type { Words } from '@frontage/kit/texts.server'
 import type { Assets } from './assets'
 import { visitorTexts } from './texts'
@@ -13,7 +13,7 @@ export const BASE = 'apps/site/site.css'
 export const fontSheet = (name: string): string => `apps/site/fonts/${name}.css`
 
 /** Pages before the look of the site is known. */
-export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], direction: 'ltr', letters: houseLetters, ...placeNow() }
+export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], direction: 'ltr', letters: houseTextColours, ...placeNow() }
 
 const NO_WORDS = {}
 
@@ -28,7 +28,7 @@ function settled({ look, ownWords, events }: Asked): () => Promise<SiteLook> {
     // What was true before a change never comes after it.
     if (at !== changes) return ask()
     const { language, timeZone } = placeNow()
-    if (worn.language !== language || worn.timeZone !== timeZone) settleAt(worn)
+    if (worn.language !== language || worn.timeZone !== timeZone) setLocale(worn)
     visitorTexts.speak(worn.language, own)
     return worn
   }
@@ -37,12 +37,12 @@ function settled({ look, ownWords, events }: Asked): () => Promise<SiteLook> {
 type Dressed = Pick<Tools, 'events' | 'log'> & { readonly features: readonly Feature[] }
 
 /** The look of the site, and the words of its owner; both are settled anew whenever they change. */
-export async function settledLook({ features, events, log }: Dressed): Promise<() => Promise<SiteLook>> {
+export async function resolvedLook({ features, events, log }: Dressed): Promise<() => Promise<SiteLook>> {
   const look = features.find((feature) => feature.look)?.look ?? (async () => PLAIN_LOOK)
   const ownWords = features.find((feature) => feature.ownWords)?.ownWords ?? (async () => NO_WORDS)
   const settle = settled({ look, ownWords, events })
-  const settleAnew = () => settle().catch((reason: unknown) => log.error({ err: reason }, 'the words of the site could not be read'))
-  for (const name of ['look.changed', 'words.changed'] as const) events.on(name, () => void settleAnew())
+  const resolveAgain = () => settle().catch((reason: unknown) => log.error({ err: reason }, 'the words of the site could not be read'))
+  for (const name of ['look.changed', 'words.changed'] as const) events.on(name, () => void resolveAgain())
   await settle()
   return settle
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { squeezed } from './assets'
 import { blockFolders } from './blocks'
 import type { Delivery } from './deliver'
-import { drawAlone } from './draw-alone'
+import { renderAlone } from './draw-alone'
 import type { PageTools } from './pages'
 import { dataPolicy, everywhere, transport } from './security-headers'
 
@@ -67,7 +67,7 @@ export function embedAddressOf(url: string): string | undefined {
 /** Stored widgets, drawn for a page of somebody else. */
 export async function embedDelivery(address: string, tools: PageTools): Promise<Delivery> {
   const search = new URLSearchParams(address.split('?')[1])
-  const drawn = await drawAlone({ path: pageIn(search), modules: modulesIn(search) }, tools)
+  const drawn = await renderAlone({ path: pageIn(search), modules: modulesIn(search) }, tools)
   const headers = { ...headersFor(tools.publicUrl), 'content-security-policy': dataPolicy, 'cache-control': 'public, no-cache' }
   return { status: 200, headers, asset: squeezed(Buffer.from(JSON.stringify(drawn)), 'application/json; charset=utf-8') }
 }

@@ -1,5 +1,5 @@
 import type { Wording } from '@frontage/kit/texts'
-import type { faultMessages, frameMessages } from './messages'
+import type { issueMessages, frameMessages } from './messages'
 
 /** What stands around every page, in German. */
 export const words = {
@@ -22,5 +22,5 @@ export const words = {
       title: 'Etwas ist schiefgegangen',
       text: 'Der Fehler liegt bei uns und wurde festgehalten. Bitte versuchen Sie es noch einmal.',
     },
-  } satisfies Wording<typeof faultMessages>,
+  } satisfies Wording<typeof issueMessages>,
 }

@@ -9,7 +9,7 @@ export const frameMessages = texts('site.frame', {
 })
 
 /** Everywhere: pages that are not there. A title and what is said below it. */
-export const faultMessages = texts('site.faults', {
+export const issueMessages = texts('site.faults', {
   /** When no page stands at an address. */
   notFound: {
     title: 'Page not found',

@@ -21,7 +21,7 @@ import { prepare } from './draw'
 import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './dress'
 import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
-import { faultMessages } from './messages'
+import { issueMessages } from './messages'
 import { everywhere, transport } from './security-headers'
 
 const PREVIEW = 'apps/site/preview.ts'
@@ -69,7 +69,7 @@ type Sheet = Pick<StoredPage, 'title' | 'description'> & {
 
 type Script = 'apps/site/main.ts' | typeof PREVIEW
 
-type DrawMain = (draw: (module: PageModule) => ReactNode) => ReactNode
+type RenderMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 
 /** Draws whole pages. */
 export class Pages {
@@ -143,12 +143,12 @@ export class Pages {
   /** What stands where no page is. A site without a home page sends nobody there. */
   async missing(): Promise<Delivery> {
     const home = await this.#tools.pages.find('/')
-    return this.message(404, home ? faultMessages.notFound : { ...faultMessages.unmade, hasHome: false })
+    return this.message(404, home ? issueMessages.notFound : { ...issueMessages.unmade, hasHome: false })
   }
 
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
   apology(status: number): Delivery {
-    const { title, text } = status === 503 ? faultMessages.unavailable : faultMessages.failed
+    const { title, text } = status === 503 ? issueMessages.unavailable : issueMessages.failed
     const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
   }
@@ -186,7 +186,7 @@ export class Pages {
     address: PageAddress,
     modules: readonly PageModule[],
     sheet: Sheet,
-    main: DrawMain,
+    main: RenderMain,
     instead: (module: PageModule) => unknown = () => undefined,
   ): Promise<Delivery> {
     this.#look = await this.#tools.look()

@@ -1,9 +1,9 @@
-import { drawModules } from '@frontage/kit/island/draw-modules'
+import { renderModules } from '@frontage/kit/island/draw-modules'
 import { previewBlock } from '@frontage/kit/island/preview'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { permission } from '@frontage/kit/wire/permission'
-import { drawAlone } from './draw-alone'
-import { drawEach } from './draw-modules'
+import { renderAlone } from './draw-alone'
+import { renderEach } from './draw-modules'
 import type { PageTools } from './pages'
 
 /** Seeing what is being set up, before anybody else does. */
@@ -23,10 +23,10 @@ export function createPreview() {
     routes: [
       answer(previewBlock)
         .allow(mayPreview)
-        .with(async (module) => drawAlone({ path: '/', modules: [module] }, ready())),
-      answer(drawModules)
+        .with(async (module) => renderAlone({ path: '/', modules: [module] }, ready())),
+      answer(renderModules)
         .allow(mayPreview)
-        .with(async (asked) => drawEach(asked, ready())),
+        .with(async (asked) => renderEach(asked, ready())),
     ],
     drawWith: (given: PageTools): void => {
       tools = given

@@ -10,7 +10,7 @@ import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
 import { mountLook } from './look-files'
-import { faultMessages } from './messages'
+import { issueMessages } from './messages'
 import { oneWayOf, redirectionOf, redirectTo } from './moved'
 import type { PageCache } from './page-cache'
 import type { Pages, PageTools } from './pages'
@@ -73,7 +73,7 @@ async function findPage(request: FastifyRequest, { app, pages, tools, cache }: S
 async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages): Promise<Delivery> {
   const found = await redirectionOf(url, features)
   if (!found) return pages.missing()
-  return found.status === 410 ? pages.message(410, faultMessages.gone) : redirectTo(found.to, found.status, publicUrl)
+  return found.status === 410 ? pages.message(410, issueMessages.gone) : redirectTo(found.to, found.status, publicUrl)
 }
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))

@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { App } from './app'
 import type { Assets } from './assets'
 import { deliver } from './deliver'
-import { settledLook } from './dress'
+import { resolvedLook } from './dress'
 import { withOwnPages } from './own-pages'
 import { createPageCache, type PageCache } from './page-cache'
 import { Pages } from './pages'
@@ -30,7 +30,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
   const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
   const heads = app.features.flatMap(({ head }) => head ?? [])
-  const look = await settledLook(app)
+  const look = await resolvedLook(app)
   const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts }
   const pages = new Pages(tools)
   const server = Fastify({

@@ -1,9 +1,9 @@
 import type { SettingEntry } from '@frontage/app-sandbox/reference'
-import type { Owner } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/owner'
 import { asks, bare, bound, entriesOf, isPicture, patternsOf, type Shape, settingIn } from '../../features/pages/editor/admin/fields/shape'
 import { wordsFor } from '../../features/pages/editor/admin/fields/usual-words'
 
-type Words = Pick<Owner, 'labels'>
+type Words = Pick<EditorConfig, 'labels'>
 
 /** Every setting that a schema takes, what lies inside others too, in its order. `at`: where the walk stands. */
 export const settingEntries = (shape: Shape, words: Words, at = ''): readonly SettingEntry[] =>

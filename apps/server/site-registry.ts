@@ -22,7 +22,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
     for (const { pages, ownPage } of registered.features) if ((await pages?.find(path)) ?? (await ownPage?.(path))) return true
     return false
   },
-  pageMoved: async (move, within) => {
-    for (const { pageMoved } of registered.features) await pageMoved?.(move, within)
+  pageMoved: async (move, trx) => {
+    for (const { pageMoved } of registered.features) await pageMoved?.(move, trx)
   },
 })

@@ -1,7 +1,7 @@
 import { hostPageOf } from '@frontage/kit/island/host-page'
 import { onServer, serveFrom } from '@frontage/kit/wire/server.client'
 import { wake } from './main'
-import type { Place } from './place'
+import type { PagePlacement } from './place'
 import { askFor, batchesOf, findPlaces } from './places'
 import { themeAround } from './theme-around'
 
@@ -10,10 +10,10 @@ const page = thisPage()
 for (const places of batchesOf(findPlaces(), page)) showAll(places).catch((reason: unknown) => console.error('frontage', reason))
 
 /** Asks for what the page wants to show, and puts each where it belongs. What is not known is named, and its place stays as it is. */
-async function showAll(places: readonly Place[]): Promise<void> {
+async function showAll(places: readonly PagePlacement[]): Promise<void> {
   const [drawing, response] = await Promise.all([import('./drawn'), fetch(onServer(`/embed?${askFor(places, page)}`))])
   if (!response.ok) throw new Error(`the widgets could not be loaded: ${response.status}`)
-  const drawn = drawing.readDrawn(await response.json())
+  const drawn = drawing.readRendered(await response.json())
   const sheet = drawing.sheetOf(drawn)
   for (const [index, place] of places.entries()) {
     const html = drawn.widgets[index]
@@ -29,7 +29,7 @@ function thisPage(): string {
 }
 
 /** One that fails leaves the others alone. */
-function show(place: Place, draw: (element: HTMLElement) => HTMLElement): void {
+function show(place: PagePlacement, draw: (element: HTMLElement) => HTMLElement): void {
   try {
     const element = place.take()
     const wrapper = draw(element)

@@ -1,4 +1,4 @@
-import type { Place } from './place'
+import type { PagePlacement } from './place'
 import { saidBy } from './said'
 
 /** Wrappers of older pages (facts, §4), the number that stands in their id, and the block that takes their place. */
@@ -30,7 +30,7 @@ const bare = [
 ]
 
 /** Markup that the site showed before it came here. It stays as it is where nothing with its number is known. */
-export const findOldMarkup = (): Place[] =>
+export const findOldMarkup = (): PagePlacement[] =>
   wrappers.flatMap(([selector, pattern, block]) =>
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       const [, id] = pattern.exec(element.id) ?? []

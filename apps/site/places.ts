@@ -1,10 +1,10 @@
 import { findOldMarkup } from './old-markup'
-import type { Place } from './place'
+import type { PagePlacement } from './place'
 import { findPortfolios } from './portfolio-markup'
 import { saidBy } from './said'
 
 /** The places of this page: elements that say so, `<div data-frontage="review-list" data-id="3">`, and markup of older pages. */
-export function findPlaces(): Place[] {
+export function findPlaces(): PagePlacement[] {
   const asked = [...document.querySelectorAll<HTMLElement>('[data-frontage]')]
     .filter(({ shadowRoot }) => !shadowRoot)
     .map((element) => ({
@@ -17,7 +17,7 @@ export function findPlaces(): Place[] {
 }
 
 /** What the server is asked: which widgets, with what their places say, for which page. */
-export const askFor = (places: readonly Place[], page: string): string =>
+export const askFor = (places: readonly PagePlacement[], page: string): string =>
   new URLSearchParams([
     ['on', page],
     ...places.map(({ block, id, said }) => ['show', `${block}.${id}${Object.keys(said).length ? `~${JSON.stringify(said)}` : ''}`]),
@@ -28,8 +28,8 @@ const MOST = 20
 const LONGEST = 6000
 
 /** Places in their order, as many together as one request may ask for. */
-export function batchesOf(places: readonly Place[], page: string): Place[][] {
-  const batches: Place[][] = []
+export function batchesOf(places: readonly PagePlacement[], page: string): PagePlacement[][] {
+  const batches: PagePlacement[][] = []
   for (const place of places) {
     const batch = batches.at(-1)
     const isFull = !batch || batch.length === MOST || askFor([...batch, place], page).length > LONGEST

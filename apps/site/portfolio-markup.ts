@@ -1,11 +1,11 @@
-import type { Place } from './place'
+import type { PagePlacement } from './place'
 
 /** The class of the original's wrapper, and the attribute with everything that is set up (portfolio, §2). */
 const WRAPPER = 'portfolio-block-wrapper'
 const ATTRIBUTE = 'portfolio-block-attributes'
 
 /** Wrappers of the original's portfolio block, except in the editor of its blocks. */
-export const findPortfolios = (): Place[] =>
+export const findPortfolios = (): PagePlacement[] =>
   document.body.classList.contains('block-editor-page')
     ? []
     : [...document.querySelectorAll<HTMLElement>(`.${WRAPPER}`)]

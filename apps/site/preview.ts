@@ -1,6 +1,6 @@
 import { sheetOf, standAlone } from '@frontage/kit/island/alone.client'
 import { type PreviewMessage, previewAddress } from '@frontage/kit/island/preview.address'
-import { readDrawn } from '@frontage/kit/island/read-drawn'
+import { readRendered } from '@frontage/kit/island/read-drawn'
 import { send } from '@frontage/kit/wire/send.client'
 import { wake } from './main'
 
@@ -23,7 +23,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessa
 })
 
 async function show(asked: PreviewMessage['preview'], signal: AbortSignal): Promise<void> {
-  const drawn = await send({ ...previewAddress, read: readDrawn }, asked, signal)
+  const drawn = await send({ ...previewAddress, read: readRendered }, asked, signal)
   const [html] = drawn.widgets
   if (!html || signal.aborted) return
   // Whoever closes a box in its preview wants to see it again.

@@ -6,10 +6,10 @@ export type EntryState = (typeof entryStates)[number]
 
 /** Why a message was held back. */
 export const doubts = ['honeypot', 'too-fast', 'too-many', 'disallowed', 'links', 'bot-check', 'no-agent', 'no-ticket'] as const
-export type Doubt = (typeof doubts)[number]
+export type SpamSignal = (typeof doubts)[number]
 
 /** Pages of the originals never ask for a ticket: without one less is believed, and nothing is held back for it alone. */
-export const isHeldFor = (found: readonly Doubt[]): boolean => found.some((doubt) => doubt !== 'no-ticket')
+export const isHeldFor = (found: readonly SpamSignal[]): boolean => found.some((doubt) => doubt !== 'no-ticket')
 
 const filed = v.object({
   id: v.number(),

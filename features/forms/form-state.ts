@@ -10,7 +10,7 @@ export type Status =
 export type Name = string
 
 /** What has to be mended at a field. Calm: its field was gone to since, so it is no longer shown (theme, §5), but still read aloud. */
-export type Problem = { readonly message: string; readonly isCalm: boolean }
+export type FieldMessage = { readonly message: string; readonly isCalm: boolean }
 
 export type Quiz = FeedbackAnswer['quiz']
 export type Captcha = FeedbackAnswer['captcha']
@@ -23,7 +23,7 @@ export type State = {
   readonly step: number
   /** What is on its way: a message, or Next. A status that a server made up means neither. */
   readonly going: '' | 'sending' | 'checking'
-  readonly problems: Readonly<Record<Name, Problem>>
+  readonly problems: Readonly<Record<Name, FieldMessage>>
   /** What is said about the form as a whole. */
   readonly message: string
   readonly quiz?: Quiz

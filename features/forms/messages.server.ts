@@ -25,7 +25,7 @@ export const letterMessages = {
 } as const
 
 /** Words to the people who work with messages. */
-export const deskMessages = {
+export const pageMessages = {
   entryGone: 'This message no longer exists.',
   formGone: 'This form no longer exists.',
   otherVersion: 'Somebody else has changed this form in the meantime. Reload the page and make your change again.',

@@ -1,8 +1,8 @@
-import type { Look } from './look'
+import type { ThemeSettings } from './look'
 import { BOX_WIDTH, TIME_ZONE } from './spec'
 
 /** The look that the product comes with. Its values are those of tokens.css, so it needs no sheet of its own. */
-export const houseLook: Look = {
+export const houseLook: ThemeSettings = {
   version: 1,
   light: {
     main: { paper: '#f6f3ec', ink: '#22292a', tide: '#1d555a', gold: '#7c5710', band: '#17444a', foot: '#22292a' },

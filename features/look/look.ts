@@ -70,4 +70,4 @@ export const lookShape = v.object({
   language: v.pipe(v.string(), v.regex(languageTag, 'Write a language as its code: en, en-GB or de.')),
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'Write a time zone by its name: Europe/London or UTC.')), TIME_ZONE),
 })
-export type Look = v.InferOutput<typeof lookShape>
+export type ThemeSettings = v.InferOutput<typeof lookShape>

@@ -1,5 +1,5 @@
 import { houseLook } from './house-look'
-import type { Look } from './look'
+import type { ThemeSettings } from './look'
 import type { Colours, DerivedName } from './palette'
 
 /** A look to begin with: language and time zone apart, it sets everything. */
@@ -7,7 +7,7 @@ export type Preset = {
   readonly name: string
   readonly title: string
   readonly about: string
-  readonly look: Omit<Look, 'language' | 'timeZone'>
+  readonly look: Omit<ThemeSettings, 'language' | 'timeZone'>
 }
 
 const { language: _, timeZone: __, ...house } = houseLook

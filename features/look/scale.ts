@@ -1,4 +1,4 @@
-import type { Look } from './look'
+import type { ThemeSettings } from './look'
 
 /** Rem at least, rem and share of the window's width between, rem at most. */
 type Fluid = readonly [least: number, base: number, grows: number, most: number]
@@ -26,7 +26,7 @@ const sized = (sizes: Readonly<Record<string, Fluid>>, percent: number): [string
   Object.entries(sizes).map(([name, size]) => [name, fluid(size, percent / 100)])
 
 /** Sizes of letters, room around things, and the width of the page. */
-export const scaleOf = ({ type, space }: Look): [string, string][] => [
+export const scaleOf = ({ type, space }: ThemeSettings): [string, string][] => [
   ...sized(texts, type.textSize),
   ...sized(headlines, type.headlineSize),
   ...sized(airs, space.air),

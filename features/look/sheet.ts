@@ -1,5 +1,5 @@
 import { houseLook } from './house-look'
-import type { Look } from './look'
+import type { ThemeSettings } from './look'
 import { nameOfOwn, sheetOfOwn } from './own-face'
 import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
 import { scaleOf } from './scale'
@@ -8,7 +8,7 @@ import { faceOf, familiesOf, INSTEAD_OF_OWN, isOfTheHouse } from './typefaces'
 
 const colourNames: readonly ColourName[] = [...mainNames, ...derivedNames]
 
-function coloursIn({ light, dark }: Look): [string, string][] {
+function coloursIn({ light, dark }: ThemeSettings): [string, string][] {
   const [day, night] = [paletteOf(light), paletteOf(dark)]
   return colourNames.map((name) => [colourTokens[name], day[name] === night[name] ? day[name] : `light-dark(${day[name]}, ${night[name]})`])
 }
@@ -16,18 +16,18 @@ function coloursIn({ light, dark }: Look): [string, string][] {
 const part = (thousandths: number): string => `${Number((thousandths / 1000).toFixed(4))}em`
 
 /** Faces that have one width only keep theirs. */
-const widthOf = ({ type, faces }: Look): string => `${faceOf(type.headlines, faces).widths ? type.width : 100}%`
+const widthOf = ({ type, faces }: ThemeSettings): string => `${faceOf(type.headlines, faces).widths ? type.width : 100}%`
 
 /** How long a name of fourteen letters is, in letters: that of the business is set from edge to edge. */
-function lengthOfName({ type, faces }: Look): number {
+function lengthOfName({ type, faces }: ThemeSettings): number {
   const { breadth, widths } = faceOf(type.headlines, faces)
   const letters = 7.45 * breadth * (widths ? (type.width / 100) * 0.93 : 1) * (1 + (type.weight - 640) * 0.00025)
   return letters + 14 * 1.7 * (type.tracking / 1000)
 }
 
-const nameScale = (look: Look): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
+const nameScale = (look: ThemeSettings): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
 
-const typeTokens = (look: Look): [string, string][] => [
+const typeTokens = (look: ThemeSettings): [string, string][] => [
   ['font-display', familiesOf(look.type.headlines, look.faces)],
   ['font-heading', familiesOf(look.type.headlines, look.faces)],
   ['font-body', familiesOf(look.type.text, look.faces)],
@@ -41,7 +41,7 @@ const typeTokens = (look: Look): [string, string][] => [
 
 const buttonCorners = { same: 'var(--radius)', square: '0px', pill: '10rem' } as const
 
-function shapeTokens({ shape: { corner, rule, buttons } }: Look): [string, string][] {
+function shapeTokens({ shape: { corner, rule, buttons } }: ThemeSettings): [string, string][] {
   const isFlat = buttons.edge === 'flat'
   return [
     ['radius', `${corner}px`],
@@ -56,7 +56,7 @@ function shapeTokens({ shape: { corner, rule, buttons } }: Look): [string, strin
 }
 
 /** Every value of tokens.css that a look sets. */
-export const tokensOf = (look: Look): ReadonlyMap<string, string> =>
+export const tokensOf = (look: ThemeSettings): ReadonlyMap<string, string> =>
   new Map([...coloursIn(look), ...typeTokens(look), ...scaleOf(look), ...shapeTokens(look)])
 
 /** Buttons of an outline fill up when a hand comes near. */
@@ -67,13 +67,13 @@ const outline =
 const box = (width: number): string =>
   `html{background:var(--surface-2)}body{max-inline-size:${width}px;margin-inline:auto;min-block-size:100dvh}`
 
-const namesOf = ({ type }: Look) => [...new Set([type.headlines, type.text])]
+const namesOf = ({ type }: ThemeSettings) => [...new Set([type.headlines, type.text])]
 
 /** The owner's own typefaces that it is set in. */
-const ownFacesOf = (look: Look) => (look.faces ?? []).filter((face) => namesOf(look).includes(nameOfOwn(face)))
+const ownFacesOf = (look: ThemeSettings) => (look.faces ?? []).filter((face) => namesOf(look).includes(nameOfOwn(face)))
 
 /** What this look says otherwise than the look of the house, as a style sheet. Nothing but checked settings is ever written into it. */
-export function sheetOf(look: Look): string {
+export function sheetOf(look: ThemeSettings): string {
   const usual = tokensOf(houseLook)
   const tokens = [...tokensOf(look)].filter(([name, value]) => usual.get(name) !== value)
   return [
@@ -86,16 +86,16 @@ export function sheetOf(look: Look): string {
     .join('')
 }
 
-const lettersIn = (colours: Look['light']) => {
+const lettersIn = (colours: ThemeSettings['light']) => {
   const palette = paletteOf(colours)
   return { paper: palette.ink, band: palette['band-ink'] }
 }
 
 /** The colours that letters have on paper and on a band. */
-export const lettersOf = ({ light, dark }: Look) => ({ light: lettersIn(light), dark: lettersIn(dark) })
+export const lettersOf = ({ light, dark }: ThemeSettings) => ({ light: lettersIn(light), dark: lettersIn(dark) })
 
 /** The typefaces of the house that a page of this look needs; each once, that of the headlines first. */
-export const fontsOf = (look: Look): string[] => {
+export const fontsOf = (look: ThemeSettings): string[] => {
   const own = new Set<string>(ownFacesOf(look).map(nameOfOwn))
   const needed = namesOf(look).filter((name) => !own.has(name))
   return [...new Set(needed.map((name) => (isOfTheHouse(name) ? name : INSTEAD_OF_OWN)))]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { houseLook } from './house-look'
-import type { Look } from './look'
+import type { ThemeSettings } from './look'
 import { begin, isChanged, nextSteps, type StepEvent } from './steps'
 
-const rounder = (corner: number): Look => ({ ...houseLook, shape: { ...houseLook.shape, corner } })
+const rounder = (corner: number): ThemeSettings => ({ ...houseLook, shape: { ...houseLook.shape, corner } })
 const change = (corner: number, mark = ''): StepEvent => ({ type: 'change', look: rounder(corner), mark })
 const saved = (corner: number): StepEvent => ({ type: 'saved', look: rounder(corner) })
 const after = (...events: readonly StepEvent[]) => events.reduce(nextSteps, begin(houseLook))

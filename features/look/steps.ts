@@ -1,20 +1,20 @@
 import { beginSteps, changed, redone, type Steps as StepsOf, undone } from '@frontage/kit/admin/steps'
-import type { Look } from './look'
+import type { ThemeSettings } from './look'
 
 /** What was tried so far, and what was taken back. */
-export type Steps = StepsOf<Look> & {
+export type Steps = StepsOf<ThemeSettings> & {
   /** As visitors see it. */
-  readonly published: Look
+  readonly published: ThemeSettings
 }
 
 export type StepEvent =
   /** Changes with the same mark, one after the other, are one step: a slider is drawn, not its positions. */
-  | { readonly type: 'change'; readonly look: Look; readonly mark: string }
+  | { readonly type: 'change'; readonly look: ThemeSettings; readonly mark: string }
   | { readonly type: 'undo' | 'redo' }
   /** Visitors see this look now; whoever was quick has changed another one since it was sent. */
-  | { readonly type: 'saved'; readonly look: Look }
+  | { readonly type: 'saved'; readonly look: ThemeSettings }
 
-export const begin = (look: Look): Steps => ({ ...beginSteps(look), published: look })
+export const begin = (look: ThemeSettings): Steps => ({ ...beginSteps(look), published: look })
 
 export const isChanged = ({ now, published }: Steps): boolean => JSON.stringify(now) !== JSON.stringify(published)
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /** What is wrong with a page, where: `rows.2.columns.0.modules.1.props.items.0.title`, and what to do in plain words. */
-export const faultShape = v.object({ path: v.string(), text: v.string() })
-export type Fault = v.InferOutput<typeof faultShape>
+export const validationIssueShape = v.object({ path: v.string(), text: v.string() })
+export type ValidationIssue = v.InferOutput<typeof validationIssueShape>
 
 /** What the checks before publishing look at. */
 const findingRules = ['unfinished', 'alt', 'headings', 'contrast', 'links', 'faults', 'about'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { faultsOf } from './faults'
+import { issuesOf } from './faults'
 import { words } from './fields'
 import { readableOf } from './readable'
 import { documentOf } from './versions'
@@ -16,7 +16,7 @@ const shapes = new Map<string, v.GenericSchema>([
 ])
 const pageOf = (row: object, rest: object = {}) => documentOf({ version: 2, path: '/a', title: 'A', rows: [row], ...rest })!
 const withProps = (props: object) => pageOf({ columns: [{ modules: [{ block: 'block', props }] }] })
-const faults = (page: ReturnType<typeof pageOf>) => faultsOf(page, (name) => shapes.get(name))
+const faults = (page: ReturnType<typeof pageOf>) => issuesOf(page, (name) => shapes.get(name))
 
 test('faults say in plain words what to do, where', () => {
   const at = 'rows.0.columns.0.modules.0'

@@ -1,5 +1,5 @@
 import { type GenericIssue, type GenericSchema, safeParse } from 'valibot'
-import type { Fault } from './fault'
+import type { ValidationIssue } from './fault'
 import { messages } from './messages.faults'
 import { type DocumentModule, type DocumentRow, type PageDocument, pageShape, rowShape } from './page'
 
@@ -7,32 +7,32 @@ import { type DocumentModule, type DocumentRow, type PageDocument, pageShape, ro
 export type FindShape = (block: string) => GenericSchema | undefined
 
 /** Everything that is wrong with a page, where it is wrong. */
-export const faultsOf = (document: PageDocument, find: FindShape): Fault[] => [
-  ...faultsIn(pageShape, document, ''),
-  ...document.rows.flatMap((row, place) => moduleFaults(row, `rows.${place}`, find)),
+export const issuesOf = (document: PageDocument, find: FindShape): ValidationIssue[] => [
+  ...issuesIn(pageShape, document, ''),
+  ...document.rows.flatMap((row, place) => moduleIssues(row, `rows.${place}`, find)),
 ]
 
 /** The same of one row that stands on no page. */
-export const rowFaults = (row: DocumentRow, find: FindShape): Fault[] => [...faultsIn(rowShape, row, ''), ...moduleFaults(row, '', find)]
+export const rowIssues = (row: DocumentRow, find: FindShape): ValidationIssue[] => [...issuesIn(rowShape, row, ''), ...moduleIssues(row, '', find)]
 
-function moduleFaults({ columns, behind }: DocumentRow, row: string, find: FindShape): Fault[] {
+function moduleIssues({ columns, behind }: DocumentRow, row: string, find: FindShape): ValidationIssue[] {
   const within = row && `${row}.`
   const inColumns = columns.flatMap(({ modules }, column) =>
-    modules.flatMap((module, place) => faultsOfModule(module, `${within}columns.${column}.modules.${place}`, find)),
+    modules.flatMap((module, place) => issuesOfModule(module, `${within}columns.${column}.modules.${place}`, find)),
   )
   const isModule = typeof behind === 'object' && behind !== null && typeof behind.block === 'string'
-  return [...inColumns, ...(isModule ? faultsOfModule(behind, `${within}behind`, find) : [])]
+  return [...inColumns, ...(isModule ? issuesOfModule(behind, `${within}behind`, find) : [])]
 }
 
-function faultsOfModule({ block, props = {} }: DocumentModule, at: string, find: FindShape): Fault[] {
+function issuesOfModule({ block, props = {} }: DocumentModule, at: string, find: FindShape): ValidationIssue[] {
   const shape = find(block)
-  return shape ? faultsIn(shape, props, `${at}.props`) : [{ path: `${at}.block`, text: messages.noSuchBlock(block) }]
+  return shape ? issuesIn(shape, props, `${at}.props`) : [{ path: `${at}.block`, text: messages.noSuchBlock(block) }]
 }
 
 /** One fault a place: the first that is found there says enough. */
-export function faultsIn(shape: GenericSchema, value: unknown, at = ''): Fault[] {
+export function issuesIn(shape: GenericSchema, value: unknown, at = ''): ValidationIssue[] {
   const { issues = [] } = safeParse(shape, value)
-  const faults = new Map<string, Fault>()
+  const faults = new Map<string, ValidationIssue>()
   for (const issue of issues) {
     const path = [...(at ? [at] : []), ...(issue.path ?? []).map(({ key }) => String(key))].join('.')
     if (!faults.has(path)) faults.set(path, { path, text: plainWords(issue) })

@@ -1,7 +1,7 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { faultShape, findingShape } from './fault'
+import { validationIssueShape, findingShape } from './fault'
 import { words } from './fields'
 import { documentShape } from './kept-document'
 import { type PageDocument, pathShape } from './page'
@@ -67,7 +67,7 @@ const opened = v.object({
   /** Comes along with every change, so that nobody writes over what somebody else kept meanwhile. */
   revision: v.number(),
   document,
-  faults: v.array(faultShape),
+  faults: v.array(validationIssueShape),
   ...pageStateShape.entries,
 })
 export type OpenedPage = v.InferOutput<typeof opened>
@@ -80,7 +80,7 @@ export const saveDraft = defineCall({
   via: 'POST /api/pages/:id/draft',
   body: MOST_PAGE_BYTES,
   request: v.object({ id: integer, revision: integer, document: documentShape }),
-  answer: v.object({ revision: v.number(), savedAt: v.string(), faults: v.array(faultShape) }),
+  answer: v.object({ revision: v.number(), savedAt: v.string(), faults: v.array(validationIssueShape) }),
 })
 
 /** Shows the draft to everybody and keeps it as a version. Refused with `path` or `title` where those cannot be shown. */

@@ -2,7 +2,7 @@ import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { download } from '@frontage/kit/wire/download'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { faultShape } from './fault'
+import { validationIssueShape } from './fault'
 import { keptRowShape } from './kept-document'
 import type { DocumentRow } from './page'
 import { MOST_IMPORT_BYTES, MOST_PAGE_BYTES } from './spec'
@@ -22,7 +22,7 @@ export const listSavedRows = defineCall({
         savedAt: v.string(),
         by: v.string(),
         row: v.custom<DocumentRow>(() => true),
-        faults: v.array(faultShape),
+        faults: v.array(validationIssueShape),
       }),
     ),
   }),
@@ -64,9 +64,9 @@ export const importPages = defineCall({
   request: v.object({ text: v.pipe(v.string(), v.nonEmpty('The file is empty.')), dryRun: v.optional(v.boolean(), false) }),
   answer: v.object({
     pages: v.array(
-      v.object({ path: v.string(), title: v.string(), outcome: v.picklist(['new', 'changed', 'same']), faults: v.array(faultShape) }),
+      v.object({ path: v.string(), title: v.string(), outcome: v.picklist(['new', 'changed', 'same']), faults: v.array(validationIssueShape) }),
     ),
-    bad: v.array(faultShape),
+    bad: v.array(validationIssueShape),
     /** How many pages were kept: 0 after a look. */
     imported: v.number(),
   }),

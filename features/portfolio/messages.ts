@@ -12,7 +12,7 @@ export const messages = texts('portfolio.block', {
 })
 
 /** To the console, and to whoever asks for what is not there. */
-export const faultMessages = {
+export const issueMessages = {
   /** When the attributes of a block cannot be read [§8]. */
   badAttributes: 'Error with rendering portfolio block',
   /** When an item is asked for that is not there, or not there yet. */

@@ -1,7 +1,7 @@
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { blockShape } from './block'
-import { faultMessages } from './messages'
+import { issueMessages } from './messages'
 import { ATTRIBUTE } from './wrapper'
 
 const named = v.object(
@@ -14,13 +14,13 @@ const named = v.object(
     /** Our own: the number of stored settings; what the page says itself wins over them. 0: there are none. */
     look: v.fallback(v.optional(integer, 0), 0),
   },
-  faultMessages.badAttributes,
+  issueMessages.badAttributes,
 )
 
 const inOneText = v.pipe(
-  v.object({ [ATTRIBUTE]: v.string(faultMessages.badAttributes) }),
+  v.object({ [ATTRIBUTE]: v.string(issueMessages.badAttributes) }),
   v.transform((stored) => stored[ATTRIBUTE]),
-  v.parseJson(undefined, faultMessages.badAttributes),
+  v.parseJson(undefined, issueMessages.badAttributes),
   named,
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countsOf, type Heap, namesOf, summaryOf } from './tally'
+import { countsOf, type TallyBucket, namesOf, summaryOf } from './tally'
 
-const heap = (change: Partial<Heap>): Heap => {
+const bucket = (change: Partial<TallyBucket>): TallyBucket => {
   const { star_bucket = 5, total = 1 } = change
   return {
     status: 'published',
@@ -17,8 +17,8 @@ const heap = (change: Partial<Heap>): Heap => {
 }
 
 test('real reviews are counted without the samples beside them', () => {
-  const heaps = [heap({ star_bucket: 4, total: 3 }), heap({ star_bucket: 1, total: 100, sample: 1, type: 'Yelp' })]
-  expect(summaryOf(heaps)).toEqual({
+  const buckets = [bucket({ star_bucket: 4, total: 3 }), bucket({ star_bucket: 1, total: 100, sample: 1, type: 'Yelp' })]
+  expect(summaryOf(buckets)).toEqual({
     sample: false,
     total: 3,
     average: 4,
@@ -28,7 +28,7 @@ test('real reviews are counted without the samples beside them', () => {
 })
 
 test('one real review is enough', () => {
-  expect(summaryOf([heap({ total: 1 }), heap({ star_bucket: 2, total: 999, sample: 1 })])).toMatchObject({
+  expect(summaryOf([bucket({ total: 1 }), bucket({ star_bucket: 2, total: 999, sample: 1 })])).toMatchObject({
     sample: false,
     total: 1,
     average: 5,
@@ -36,8 +36,8 @@ test('one real review is enough', () => {
 })
 
 test('where nothing real is published, samples stand in and say so', () => {
-  const heaps = [heap({ star_bucket: 3, total: 2, sample: 1 }), heap({ status: 'pending', total: 7 })]
-  expect(summaryOf(heaps)).toMatchObject({ sample: true, total: 2, average: 3, stars: [0, 0, 2, 0, 0] })
+  const buckets = [bucket({ star_bucket: 3, total: 2, sample: 1 }), bucket({ status: 'pending', total: 7 })]
+  expect(summaryOf(buckets)).toMatchObject({ sample: true, total: 2, average: 3, stars: [0, 0, 2, 0, 0] })
 })
 
 test('an empty site has no average', () => {
@@ -46,15 +46,15 @@ test('an empty site has no average', () => {
 
 test('bar B08: only published reviews are counted', () => {
   const hidden = (['pending', 'rejected', 'spam', 'withdrawn'] as const).map((status) =>
-    heap({ status, star_bucket: 1, total: 50, type: 'Yelp' }),
+    bucket({ status, star_bucket: 1, total: 50, type: 'Yelp' }),
   )
-  expect(summaryOf([heap({ total: 2 }), ...hidden])).toEqual(summaryOf([heap({ total: 2 })]))
+  expect(summaryOf([bucket({ total: 2 }), ...hidden])).toEqual(summaryOf([bucket({ total: 2 })]))
   expect(summaryOf(hidden)).toMatchObject({ total: 0, average: null, sources: [] })
 })
 
 test('unrated reviews count in the total and not in the average', () => {
-  expect(summaryOf([heap({ star_bucket: 4, total: 2 }), heap({ star_bucket: 0, total: 5 })])).toMatchObject({ total: 7, average: 4 })
-  expect(summaryOf([heap({ star_bucket: 0, total: 5 })])).toMatchObject({ total: 5, average: null })
+  expect(summaryOf([bucket({ star_bucket: 4, total: 2 }), bucket({ star_bucket: 0, total: 5 })])).toMatchObject({ total: 7, average: 4 })
+  expect(summaryOf([bucket({ star_bucket: 0, total: 5 })])).toMatchObject({ total: 5, average: null })
 })
 
 test.each([
@@ -64,25 +64,25 @@ test.each([
   [[4.3, 4.3, 4.3], 4.3],
   [[5, 2], 3.5],
 ])('the average of %j has one decimal: %s', (stars, average) => {
-  const heaps = stars.map((star) => heap({ star_bucket: Math.floor(star), stars_sum: star }))
-  expect(summaryOf(heaps).average).toBe(average)
+  const buckets = stars.map((star) => bucket({ star_bucket: Math.floor(star), stars_sum: star }))
+  expect(summaryOf(buckets).average).toBe(average)
 })
 
 test('decimals count for the star below', () => {
-  expect(summaryOf([heap({ star_bucket: 4, total: 2, stars_sum: 9.8 }), heap({ star_bucket: 1 })]).stars).toEqual([1, 0, 0, 2, 0])
+  expect(summaryOf([bucket({ star_bucket: 4, total: 2, stars_sum: 9.8 }), bucket({ star_bucket: 1 })]).stars).toEqual([1, 0, 0, 2, 0])
 })
 
 test('names come by frequency, then by the alphabet; the empty one is none', () => {
-  const heaps = [
-    heap({ type: 'Yelp', total: 4 }),
-    heap({ type: 'Google', total: 3, star_bucket: 1 }),
-    heap({ type: 'Google', total: 2 }),
-    heap({ type: 'Facebook', total: 4 }),
-    heap({ type: '', total: 99 }),
+  const buckets = [
+    bucket({ type: 'Yelp', total: 4 }),
+    bucket({ type: 'Google', total: 3, star_bucket: 1 }),
+    bucket({ type: 'Google', total: 2 }),
+    bucket({ type: 'Facebook', total: 4 }),
+    bucket({ type: '', total: 99 }),
   ]
-  expect(namesOf(heaps, 'type')).toEqual(['Google', 'Facebook', 'Yelp'])
-  expect(namesOf([heap({ language_code: '' }), heap({ language_code: 'de' })], 'language_code')).toEqual(['de'])
-  expect(summaryOf(heaps).sources).toEqual([
+  expect(namesOf(buckets, 'type')).toEqual(['Google', 'Facebook', 'Yelp'])
+  expect(namesOf([bucket({ language_code: '' }), bucket({ language_code: 'de' })], 'language_code')).toEqual(['de'])
+  expect(summaryOf(buckets).sources).toEqual([
     { source: 'Google', total: 5 },
     { source: 'Facebook', total: 4 },
     { source: 'Yelp', total: 4 },
@@ -91,7 +91,7 @@ test('names come by frequency, then by the alphabet; the empty one is none', () 
 
 test('counts are those of every state, samples included', () => {
   expect(
-    countsOf([heap({ status: 'pending', total: 2 }), heap({ status: 'pending', sample: 1 }), heap({ status: 'spam', total: 4 })]),
+    countsOf([bucket({ status: 'pending', total: 2 }), bucket({ status: 'pending', sample: 1 }), bucket({ status: 'spam', total: 4 })]),
   ).toEqual({
     pending: 3,
     published: 0,

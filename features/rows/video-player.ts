@@ -26,10 +26,10 @@ export type Player = {
 }
 
 /** Which part is played, in seconds, and whether again; an end of 0: its own. */
-export type Part = { readonly start: number; readonly end: number; readonly isLooped: boolean }
+export type VideoClip = { readonly start: number; readonly end: number; readonly isLooped: boolean }
 
 /** As its row says it in `data-start`, `data-end` and `data-loop`. */
-export const partOf = ({ start, end, loop }: Readonly<Record<string, string | undefined>>): Part => ({
+export const partOf = ({ start, end, loop }: Readonly<Record<string, string | undefined>>): VideoClip => ({
   start: Number(start ?? 0),
   end: Number(end ?? 0),
   isLooped: loop !== undefined,

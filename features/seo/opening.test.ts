@@ -1,4 +1,4 @@
-import { settleAt } from '@frontage/kit/say'
+import { setLocale } from '@frontage/kit/say'
 import { parse } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { businessShape } from './business'
@@ -9,7 +9,7 @@ import { nextChange, openingView } from './opening-view'
 import { daysText, spanText } from './opening-words'
 
 const home = { language: 'en-NZ', timeZone: 'Pacific/Auckland' }
-afterEach(() => settleAt(home))
+afterEach(() => setLocale(home))
 
 const day = [{ from: '07:30', to: '16:30' }]
 const { hours, exceptions } = parse(businessShape, {
@@ -85,7 +85,7 @@ test('clocks that are turned turn the moments with them', () => {
   expect(new Date(instantOf({ date: '2026-09-26', time: '07:30' })).toISOString()).toBe('2026-09-25T19:30:00.000Z')
   expect(new Date(instantOf({ date: '2026-09-27', time: '07:30' })).toISOString()).toBe('2026-09-26T18:30:00.000Z')
   expect(new Date(instantOf({ date: '2027-04-04', time: '07:30' })).toISOString()).toBe('2027-04-03T19:30:00.000Z')
-  settleAt({ language: 'de', timeZone: 'Europe/Berlin' })
+  setLocale({ language: 'de', timeZone: 'Europe/Berlin' })
   expect(new Date(instantOf({ date: '2026-10-25', time: '09:00' })).toISOString()).toBe('2026-10-25T08:00:00.000Z')
   expect(daysText(0, 4, false)).toBe('Montag – Freitag')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { robotsFaults, robotsOf } from './robots'
+import { robotsIssues, robotsOf } from './robots'
 
 test('lines that no program understands are named', () => {
-  expect(robotsFaults('# mine\nUser-agent: GPTBot\nDisallow: /\n\nAllow: /work')).toEqual([])
-  expect(robotsFaults('Host: x\nDisallow: work\nCrawl-delay: fast\nUser-agent:').map(({ line }) => line)).toEqual([1, 2, 3, 4])
+  expect(robotsIssues('# mine\nUser-agent: GPTBot\nDisallow: /\n\nAllow: /work')).toEqual([])
+  expect(robotsIssues('Host: x\nDisallow: work\nCrawl-delay: fast\nUser-agent:').map(({ line }) => line)).toEqual([1, 2, 3, 4])
 })
 
 test.each(['Allow: /admin', 'allow: /api/x', 'Allow: /*dmin', 'Allow: /sandbox$'])('what is closed stays closed: %s', (line) => {
-  expect(robotsFaults(line)).toHaveLength(1)
+  expect(robotsIssues(line)).toHaveLength(1)
 })
 
 test('the closed parts stand in every group', () => {

@@ -6,13 +6,13 @@ const closed = CLOSED.map((path) => `Disallow: ${path}`)
 type Fault = { readonly line: number; readonly reason: string }
 
 /** What is wrong with lines that an owner wrote. */
-export const robotsFaults = (text: string): Fault[] =>
+export const robotsIssues = (text: string): Fault[] =>
   text.split('\n').flatMap((line, index) => {
-    const reason = faultOf(line.trim())
+    const reason = issueOf(line.trim())
     return reason ? [{ line: index + 1, reason }] : []
   })
 
-function faultOf(line: string): string | undefined {
+function issueOf(line: string): string | undefined {
   if (!line || line.startsWith('#')) return undefined
   const [, name = '', value = ''] = LINE.exec(line) ?? []
   switch (name.toLowerCase()) {
@@ -23,11 +23,11 @@ function faultOf(line: string): string | undefined {
     case 'crawl-delay':
       return /^\d{1,4}$/.test(value) ? undefined : 'enter a number of seconds'
     default:
-      return pathFault(name.toLowerCase(), value)
+      return pathIssue(name.toLowerCase(), value)
   }
 }
 
-function pathFault(name: string, value: string): string | undefined {
+function pathIssue(name: string, value: string): string | undefined {
   if (value && !/^[/*][^\s#]*$/.test(value)) return 'a path must start with /'
   const opens = name === 'allow' && CLOSED.some((path) => path.startsWith(value.replace(/[*$].*$/, '')) || value.startsWith(path))
   return opens && value.length > 1 ? 'this part of the site is always closed' : undefined

@@ -1,6 +1,6 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { robotsFaults } from './robots'
+import { robotsIssues } from './robots'
 import { MOST_ROBOTS_LINES } from './spec'
 
 const name = v.pipe(text(100), v.regex(/^[a-z0-9-]*$/, 'Choose a picture from media.'))
@@ -15,7 +15,7 @@ const robots = v.pipe(
   text(20_000),
   v.check((value) => value.split('\n').length <= MOST_ROBOTS_LINES, `Use at most ${MOST_ROBOTS_LINES} lines.`),
   v.rawCheck(({ dataset, addIssue }) => {
-    const [fault] = dataset.typed ? robotsFaults(dataset.value) : []
+    const [fault] = dataset.typed ? robotsIssues(dataset.value) : []
     if (fault) addIssue({ message: `Line ${fault.line}: ${fault.reason}` })
   }),
 )

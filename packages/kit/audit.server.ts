@@ -3,7 +3,7 @@ import type { Context } from './wire/answer.server'
 
 export type AuditLine = {
   /** What was done, subject first: `review.approve`, `account.sign-in`. */
-  readonly deed: string
+  readonly action: string
   /** What it was done to, by kind and number: `review 12`. Never a visitor's words, name or address. */
   readonly target: string
   /** `done` unless told. */
@@ -17,5 +17,5 @@ export type AuditOutcome = 'done' | 'refused'
 /** The log of who did what. Lines are only ever added; the database itself refuses to change or delete one. */
 export type Audit = {
   /** Adds a line. Give the transaction of the deed, so that neither stands without the other. */
-  note(line: AuditLine, context: Pick<Context, 'actor' | 'requestId'>, within?: AnyDatabase): Promise<void>
+  note(line: AuditLine, context: Pick<Context, 'actor' | 'requestId'>, trx?: AnyDatabase): Promise<void>
 }

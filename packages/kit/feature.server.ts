@@ -6,7 +6,7 @@ import type { Clock } from './clock'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
-import type { Letters } from './letters'
+import type { TextColours } from './letters'
 import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
@@ -85,7 +85,7 @@ export type SiteLook = {
   /** `en-GB`, and from where it is written. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  readonly letters: Letters
+  readonly letters: TextColours
   /** `Pacific/Auckland`: the zone in which its dates are written. */
   readonly timeZone: string
 }
@@ -137,7 +137,7 @@ type Known = {
   /** Its own pages that search engines may know. */
   readonly sitemap?: Sitemap
   /** Pages that a link may be made to, with the places on them that have a name. */
-  readonly places?: () => Promise<readonly Place[]>
+  readonly places?: () => Promise<readonly LinkTarget[]>
   /** Where a file of the media stands in what the feature keeps. */
   readonly mentions?: Mentions
   /** Hears of a published page that has another path from now on, within the transaction of that. */
@@ -178,7 +178,7 @@ export type SiteRegistry = {
   readonly transfers: () => readonly Transfer[]
   readonly mentions: () => readonly Mentions[]
   readonly findBlock: FindBlock
-  readonly places: () => Promise<readonly Place[]>
+  readonly places: () => Promise<readonly LinkTarget[]>
   /** Whether a page stands at a path. */
   readonly isThere: (path: string) => Promise<boolean>
   /** Tells every feature of a published page that has another path from now on. */
@@ -186,7 +186,7 @@ export type SiteRegistry = {
 }
 
 /** Something that a search of the whole site leads to. Only what every visitor may read is ever found. */
-export type Found = {
+export type SearchResult = {
   readonly kind: 'page' | 'project' | 'review'
   readonly title: string
   /** The words around what was found, as plain text. */
@@ -194,10 +194,10 @@ export type Found = {
   /** Where it stands; or which block shows it, on whatever page that is, and what the address of that page says then. */
   readonly at: { readonly href: string } | { readonly block: string; readonly query: string }
 }
-export type Search = (words: string, most: number) => Promise<readonly Found[]>
+export type Search = (words: string, most: number) => Promise<readonly SearchResult[]>
 
 /** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
-export type Place = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
+export type LinkTarget = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
 /** Something that shows a file of the media, and the screen under /admin that it is changed on. */
 export type Mention = { readonly title: string; readonly at: string }
 /** `file`: `deck-lookout.webp`, `deck-in-a-day.webm`. */
@@ -208,6 +208,6 @@ export const anchorsEverywhere: readonly string[] = ['content', 'top']
 
 /** The shape of a block's attributes; undefined when there is no such block. */
 export type FindBlock = (name: string) => GenericSchema | undefined
-export type PageMoved = (move: { readonly from: string; readonly to: string }, within: AnyDatabase) => Promise<void>
+export type PageMoved = (move: { readonly from: string; readonly to: string }, trx: AnyDatabase) => Promise<void>
 
 export type FeatureModule = { readonly createFeature: (tools: Tools) => Feature }

@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
 import { todayAt } from './clock'
-import { formatAt, languagesOf, placeNow, say, settleAt } from './say'
+import { formatAt, languagesOf, placeNow, say, setLocale } from './say'
 
 const home = placeNow()
-afterEach(() => settleAt(home))
+afterEach(() => setLocale(home))
 
 test('numbers in texts are written as the site writes them', () => {
   const shown = () => say('{shown} of {total}', { shown: 12, total: 1200 })
   expect(shown()).toBe('12 of 1,200')
-  settleAt({ ...home, language: 'de' })
+  setLocale({ ...home, language: 'de' })
   expect(shown()).toBe('12 of 1.200')
 })
 
 test('a day begins when it does where the business is', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   expect(todayAt(now)).toBe('2026-11-22')
-  settleAt({ ...home, timeZone: 'Europe/London' })
+  setLocale({ ...home, timeZone: 'Europe/London' })
   expect(todayAt(now)).toBe('2026-11-21')
 })
 
@@ -24,7 +24,7 @@ test('a format is made once for a place', () => {
   const format = formatAt(() => made++)
   format()
   format()
-  settleAt({ ...home, language: 'he' })
+  setLocale({ ...home, language: 'he' })
   format()
   expect(made).toBe(2)
 })

@@ -1,20 +1,20 @@
 import type { Plural } from './texts'
 
 /** Where the site is at home: the language that it writes numbers and dates in, and the zone of its calendar (decisions, §2). */
-export type Place = { readonly language: string; readonly timeZone: string }
+export type SiteLocale = { readonly language: string; readonly timeZone: string }
 
-let place: Place = { language: 'en', timeZone: 'Pacific/Auckland' }
+let place: SiteLocale = { language: 'en', timeZone: 'Pacific/Auckland' }
 
-export const placeNow = (): Place => place
+export const placeNow = (): SiteLocale => place
 
 /** There is one site in a process, and one in a page. */
-export const settleAt = (next: Place): void => {
+export const setLocale = (next: SiteLocale): void => {
   place = next
 }
 
 /** A format that follows the site. It costs much to make, so it is kept for as long as the site stays where it is. */
-export function formatAt<Format>(make: (place: Place) => Format): () => Format {
-  let kept: { readonly at: Place; readonly format: Format } | undefined
+export function formatAt<Format>(make: (place: SiteLocale) => Format): () => Format {
+  let kept: { readonly at: SiteLocale; readonly format: Format } | undefined
   return () => {
     if (kept?.at !== place) kept = { at: place, format: make(place) }
     return kept.format
@@ -25,7 +25,7 @@ export function formatAt<Format>(make: (place: Place) => Format): () => Format {
 const WORLD_ENGLISH = 'en-001'
 
 /** Where a language is not known, plain English holds, and not the language of the machine. */
-export const languagesOf = ({ language }: Pick<Place, 'language'>): string[] => [
+export const languagesOf = ({ language }: Pick<SiteLocale, 'language'>): string[] => [
   language === 'en' ? WORLD_ENGLISH : language,
   WORLD_ENGLISH,
 ]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AnyDatabase } from './storage/database.server'
 import type { SiteTexts, Transfer, TransferReport } from './transfer.server'
 
-type Into = { readonly within: AnyDatabase; readonly by: string }
+type Into = { readonly trx: AnyDatabase; readonly by: string }
 
 type Single<Shape extends v.GenericSchema> = {
   /** The name of its file, without the ending, and what it is called. */
@@ -10,7 +10,7 @@ type Single<Shape extends v.GenericSchema> = {
   readonly what: string
   readonly shape: Shape
   /** As it stands here; undefined as long as nobody has set it up. */
-  readonly read: (within: AnyDatabase) => Promise<v.InferOutput<Shape> | undefined>
+  readonly read: (trx: AnyDatabase) => Promise<v.InferOutput<Shape> | undefined>
   readonly keep: (value: v.InferOutput<Shape>, into: Into) => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export const createSingleTransfer = <Shape extends v.GenericSchema>(
   read: async (texts, into) => {
     const { bad, value } = valueAt(name, shape, texts)
     if (value === undefined) return { brought: [], faults: [], bad }
-    const before = await read(into.within)
+    const before = await read(into.trx)
     const isSame = JSON.stringify(before) === JSON.stringify(value)
     if (!isSame) await keep(value, into)
     return { brought: [{ what, outcome: isSame ? 'same' : before === undefined ? 'new' : 'changed' }], faults: [], bad: [] }

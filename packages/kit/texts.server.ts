@@ -1,4 +1,4 @@
-import { declaredTexts, settleTexts, type TextTree } from './texts'
+import { declaredTexts, resolveTexts, type TextTree } from './texts'
 import type { About } from './texts-about.server'
 
 /** Words by the place of the text, `reviews.card` and `sorts.newest`. */
@@ -49,7 +49,7 @@ export function createVisitorTexts(about: ReadonlyMap<string, About>, translatio
       wording++
       const translation = translationOf(language)
       const spoken = [...english].map(([name, tree]) => [name, worded(tree, translation[name], own[name])] as const)
-      settleTexts(Object.fromEntries(spoken))
+      resolveTexts(Object.fromEntries(spoken))
       const changes = spoken.map(([name, tree]) => [name, changesIn(tree, english.get(name)!)] as const)
       differing = Object.fromEntries(changes.filter(([, changed]) => Object.keys(changed).length > 0))
     },

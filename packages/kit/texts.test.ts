@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { counted, decimal, placeNow, settleAt } from './say'
-import { settleTexts, texts } from './texts'
+import { counted, decimal, placeNow, setLocale } from './say'
+import { resolveTexts, texts } from './texts'
 import { createVisitorTexts, differingIn, wordingNow } from './texts.server'
 
 const card = texts('test.card', { more: 'More', sorts: { newest: 'Newest first', oldest: 'Oldest first' } })
@@ -11,7 +11,7 @@ const home = placeNow()
 
 afterEach(() => {
   spoken.speak('en-NZ', {})
-  settleAt(home)
+  setLocale(home)
 })
 
 test('issue 6: the owner goes before the translation, and that before the words of the program', () => {
@@ -43,19 +43,19 @@ test('issue 6: what was drawn in other words is out of date, and nothing is whil
 })
 
 test('issue 6: words that are settled before their texts are loaded hold for them too', () => {
-  settleTexts({ 'test.late': { close: 'Zu' } })
+  resolveTexts({ 'test.late': { close: 'Zu' } })
   expect(texts('test.late', { close: 'Close', open: 'Open' })).toEqual({ close: 'Zu', open: 'Open' })
 })
 
 test('issue 6: a text counts as its language does', () => {
   expect([0, 1, 2].map((count) => counted(list.found, count))).toEqual(['0 reviews', '1 review', '2 reviews'])
-  settleAt({ ...home, language: 'pl' })
+  setLocale({ ...home, language: 'pl' })
   spoken.speak('pl', { 'test.list': { 'found.one': '{count} opinia', 'found.few': '{count} opinie', 'found.many': '{count} opinii' } })
   expect([1, 3, 5].map((count) => counted(list.found, count))).toEqual(['1 opinia', '3 opinie', '5 opinii'])
 })
 
 test('issue 6: an average is written as the site writes numbers', () => {
   expect(decimal(4.87)).toBe('4.9')
-  settleAt({ ...home, language: 'de' })
+  setLocale({ ...home, language: 'de' })
   expect([decimal(4.87), decimal(5)]).toEqual(['4,9', '5,0'])
 })

@@ -24,7 +24,7 @@ export function texts<const Texts extends TextTree>(name: string, english: Texts
 }
 
 /** Puts other words into groups, whether they are there yet or come later. */
-export const settleTexts = (next: Readonly<Record<string, object>>): void => {
+export const resolveTexts = (next: Readonly<Record<string, object>>): void => {
   for (const name in next) {
     settled[name] = next[name]!
     Object.assign(groups[name] ?? {}, next[name])

@@ -2,10 +2,10 @@ import pino from 'pino'
 import { createFakeClock } from './clock'
 import { createEvents } from './events.server'
 import type { SiteRegistry, Tools } from './feature.server'
-import { houseLetters } from './letters'
+import { houseTextColours } from './letters'
 import { createLibraryDoor } from './library.server'
 import { createJobs } from './post/jobs.server'
-import type { Letter } from './post/mail.server'
+import type { Email } from './post/mail.server'
 import { createOutbox } from './post/outbox.server'
 import { createAudit } from './storage/audit.server'
 import type { TestDatabase } from './storage/database.fake'
@@ -16,7 +16,7 @@ import { createSite } from './storage/site.server'
 const emptyRegistry = (): SiteRegistry => ({
   routes: () => [],
   texts: () => ({ sources: new Map(), translationOf: () => ({}), speak: () => {} }),
-  look: async () => ({ sheet: '', fonts: [], language: 'en', direction: 'ltr', letters: houseLetters, timeZone: 'UTC' }),
+  look: async () => ({ sheet: '', fonts: [], language: 'en', direction: 'ltr', letters: houseTextColours, timeZone: 'UTC' }),
   searches: () => [],
   sitemaps: () => [],
   transfers: () => [],
@@ -31,9 +31,9 @@ const emptyRegistry = (): SiteRegistry => ({
 export function createFakeTools({ db, engine, folder }: TestDatabase, known: Partial<SiteRegistry> = {}) {
   const clock = createFakeClock('2026-11-21T00:00:00Z')
   const log = pino({ level: 'silent' })
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const jobs = createJobs({ db, engine, clock, log })
-  const post = { send: async (letter: Letter) => void letters.push(letter) }
+  const post = { send: async (letter: Email) => void letters.push(letter) }
   const files = createLocalFiles(`${folder}/files`)
   const tools = {
     db,

@@ -30,7 +30,7 @@ export type SiteFile = { readonly path: string; readonly read: () => Promise<Uin
 export type Transfer = {
   readonly name: string
   readonly write: () => Promise<SiteTexts>
-  readonly read: (texts: SiteTexts, into: { readonly within: AnyDatabase; readonly by: string }) => Promise<TransferReport>
+  readonly read: (texts: SiteTexts, into: { readonly trx: AnyDatabase; readonly by: string }) => Promise<TransferReport>
   /** Files that belong to it. They are kept before the rest is, because they hurt nobody. */
   readonly files?: () => Promise<readonly SiteFile[]>
   readonly takeFiles?: (files: readonly SiteFile[], texts: SiteTexts) => Promise<readonly Brought[]>

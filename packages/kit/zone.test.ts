@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { placeNow, settleAt } from './say'
+import { placeNow, setLocale } from './say'
 import { clockAt, startOfDay } from './zone'
 
 const home = placeNow()
-afterEach(() => settleAt(home))
+afterEach(() => setLocale(home))
 
 test.each([
   ['Pacific/Auckland', '2026-05-03', '2026-05-02T12:00:00.000Z'],
@@ -12,7 +12,7 @@ test.each([
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
   ['UTC', '2026-02-28', '2026-02-28T00:00:00.000Z'],
 ])('in %s the day %s begins at %s', (timeZone, day, iso) => {
-  settleAt({ ...home, timeZone })
+  setLocale({ ...home, timeZone })
   expect(new Date(startOfDay(day)).toISOString()).toBe(iso)
   expect(clockAt(startOfDay(day)).slice(0, 10)).toBe(day)
 })

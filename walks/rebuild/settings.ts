@@ -6,7 +6,7 @@ import { groupNamed } from './controls'
 import { fillList } from './list-control'
 import { choosePicture } from './picture-control'
 import { writeRichText } from './rich-text-control'
-import { choose, chooseNamed, fillLent, labelIn, tickSeveral, turn, writeLine, writeNames } from './simple-controls'
+import { choose, chooseNamed, fillContributed, labelIn, tickSeveral, turn, writeLine, writeNames } from './simple-controls'
 
 /** Brings settings from what is kept to what is wanted, from the first to the last; what holds anyway is left alone. */
 export async function fillIn(bench: Bench, settings: readonly Setting[], around: Locator, from: unknown, to: unknown): Promise<void> {
@@ -41,7 +41,7 @@ async function fill(bench: Bench, task: Task): Promise<void> {
     case 'flag':
       return turn(bench, task)
     case 'lent':
-      return fillLent(bench, task as Task<SettingOf<'lent'>>)
+      return fillContributed(bench, task as Task<SettingOf<'lent'>>)
     case 'html':
       return writeRichText(bench, task)
     case 'names':

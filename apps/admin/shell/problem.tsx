@@ -8,7 +8,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 const isOutdated = (error: unknown): boolean => /dynamically imported|module script|preload CSS/i.test(String(error))
 
 /** Stands where a screen broke: what happened, and another try. */
-export function Problem({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { explain } = useAdmin()
   const { reset: forget } = useQueryErrorResetBoundary()
   const again = (): void => {

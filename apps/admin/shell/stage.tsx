@@ -3,7 +3,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { holds } from '../contributions'
 import { NotForYou } from './not-for-you'
-import { Problem } from './problem'
+import { ErrorScreen } from './problem'
 import { ScreenSkeleton } from './screen-skeleton'
 
 type StageProps = { readonly title: string; readonly right?: string | undefined; readonly Screen: ComponentType }
@@ -17,7 +17,7 @@ export function Stage({ title, right, Screen }: StageProps) {
   }, [title, siteName])
   if (!holds(me, right)) return <NotForYou />
   return (
-    <CatchBoundary getResetKey={() => path} errorComponent={Problem}>
+    <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen />
       </Suspense>

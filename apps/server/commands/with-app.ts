@@ -1,5 +1,5 @@
 import { type App, createApp } from '../app'
-import { settledLook } from '../dress'
+import { resolvedLook } from '../dress'
 import { readSettings } from '../settings'
 
 /** Lends a command the whole site, on a database that is up to date, and puts it away afterwards. */
@@ -8,7 +8,7 @@ export async function withApp<Result>(work: (app: App) => Promise<Result>): Prom
   try {
     await app.migrate()
     // What a file says without a zone is meant on the clocks of the site.
-    await settledLook(app)
+    await resolvedLook(app)
     return await work(app)
   } finally {
     await app.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deeds } from './deeds'
+import { auditLabels } from './deeds'
 
 test.each([
   ['account.change', 'Mere (disabled)', 'suspended Mere'],
@@ -8,5 +8,5 @@ test.each([
   ['account.add', 'Mere (moderator)', 'added Mere as moderator'],
   ['account.sign-in', 'account 1', 'signed in'],
 ])('%s of %s: %s', (deed, target, words) => {
-  expect(deeds[deed]?.(target)).toBe(words)
+  expect(auditLabels[deed]?.(target)).toBe(words)
 })

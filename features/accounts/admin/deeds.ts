@@ -1,4 +1,4 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** "account 3 (moderator)" → the account and what stands in brackets. */
 const partsOf = (target: string): { whom: string; what: string } => {
@@ -19,7 +19,7 @@ function addWords(target: string): string {
 }
 
 /** Words for what the log says about accounts. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'account.sign-in': () => 'signed in',
   'account.sign-in-throttled': () => 'tried to sign in too often',
   'account.sign-out': () => 'signed out',

@@ -61,7 +61,7 @@ describe.each(engines)('accounts on %s', (engine) => {
   test('the log is read newest first, page by page', async () => {
     const { owner, tools } = await setUp()
     const by = { actor: { role: 'visitor' }, requestId: 'r' } as const
-    for (let count = 0; count < 60; count++) await tools.audit.note({ deed: 'review.approve', target: `review ${count}` }, by)
+    for (let count = 0; count < 60; count++) await tools.audit.note({ action: 'review.approve', target: `review ${count}` }, by)
     const first = await owner.ask(listAudit, {})
     expect(first.lines).toHaveLength(50)
     expect(first.lines[0]).toMatchObject({ who: 'visitor', deed: 'review.approve', target: 'review 59', outcome: 'done' })

@@ -18,10 +18,10 @@ export const addAccountRoute = ({ audit, clock, events, site, stores, passwords 
     .with(async ({ name, email, role, password }, context) => {
       await requireGoodPassword(password, 'password', [name, email], site)
       const password_hash = await passwords.hash(password)
-      const account = await stores.together(async ({ accounts, within }) => {
+      const account = await stores.together(async ({ accounts, trx }) => {
         const added = await accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
         if (!added) throw new Refusal('email-taken', messages.emailTaken, { status: 409, field: 'email' })
-        await audit.note({ deed: 'account.add', target: `account ${added.id} (${role})` }, context, within)
+        await audit.note({ action: 'account.add', target: `account ${added.id} (${role})` }, context, trx)
         return added
       })
       events.emit('accounts.changed')

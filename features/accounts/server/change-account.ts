@@ -16,7 +16,7 @@ export const changeAccountRoute = ({ audit, events, stores }: Door) =>
   answer(changeAccount)
     .allow(mayManageAccounts)
     .with(async ({ id, role, disabled }, context) => {
-      const account = await stores.together(async ({ accounts, sessions, within }) => {
+      const account = await stores.together(async ({ accounts, sessions, trx }) => {
         await accounts.lockOwners()
         if (role) await accounts.setRole(id, role)
         if (disabled !== undefined) await accounts.setDisabled(id, disabled)
@@ -24,7 +24,7 @@ export const changeAccountRoute = ({ audit, events, stores }: Door) =>
         if (!(await accounts.hasActiveOwner())) throw new Refusal('last-owner', messages.lastOwner, { status: 409 })
         const changed = await accounts.find(id)
         if (!changed) throw gone()
-        await audit.note({ deed: 'account.change', target: `account ${id} (${wordsFor({ role, disabled })})` }, context, within)
+        await audit.note({ action: 'account.change', target: `account ${id} (${wordsFor({ role, disabled })})` }, context, trx)
         return changed
       })
       events.emit('accounts.changed')

@@ -28,7 +28,7 @@ export const changePasswordRoute = ({ audit, site, stores, throttle, passwords, 
     .allow(mayUseOwnAccount)
     .with(async ({ current, next }, context) => {
       const account = await requireAccount(stores.accounts, context.actor)
-      const line = { deed: 'account.change-password', target: `account ${account.id}` }
+      const line = { action: 'account.change-password', target: `account ${account.id}` }
       const tries = throttle.of(context.bucket, `password of ${account.id}`)
       await tries.check()
       if (!(await passwords.fits(current, account.password_hash, tries.count))) {
@@ -38,10 +38,10 @@ export const changePasswordRoute = ({ audit, site, stores, throttle, passwords, 
       await tries.forgive()
       await requireGoodPassword(next, 'next', [account.name, account.email], site)
       const hashed = await passwords.hash(next)
-      await stores.together(async ({ accounts, sessions, within }) => {
+      await stores.together(async ({ accounts, sessions, trx }) => {
         if (!(await accounts.setPassword(account.id, account.password_hash, hashed))) throw wrong()
         await sessions.endAll(account.id, sessionOf(context.actor))
-        await audit.note(line, context, within)
+        await audit.note(line, context, trx)
       })
       await demoLogin.forget(account.email)
       return {}

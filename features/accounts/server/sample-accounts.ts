@@ -21,10 +21,10 @@ export function createSampleAccounts({ audit, clock, events, stores, passwords, 
   async function make(name: string, email: string, role: Role): Promise<{ id: number; email: string; password: string }> {
     const password = newPassword()
     const password_hash = await passwords.hash(password)
-    const id = await stores.together(async ({ accounts, within }) => {
+    const id = await stores.together(async ({ accounts, trx }) => {
       const made = await accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
       if (!made) throw new Error(`there is an account ${email} already`)
-      await audit.note({ deed: 'account.add', target: `account ${made.id} (${role})`, who }, command, within)
+      await audit.note({ action: 'account.add', target: `account ${made.id} (${role})`, who }, command, trx)
       return made.id
     })
     if (role === 'owner') setUpToken.forget()

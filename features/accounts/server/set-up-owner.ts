@@ -41,14 +41,14 @@ export const setUpOwnerRoute = (door: Door, rightsOf: RightsOf) =>
 /** Claim, account, session, letter and audit line stand together or not at all; of two at once, one wins the claim. */
 async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, token: string, owner: NewAccount, context: Context) {
   const siteName = await siteNameOf(site)
-  return stores.together(async ({ accounts, sessions, setUp, within }) => {
+  return stores.together(async ({ accounts, sessions, setUp, trx }) => {
     const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
     const account = isFirst ? await accounts.add(owner) : undefined
     if (!account) throw alreadySetUp()
     const text = messages.welcomeText(owner.name, `${publicUrl}/admin`)
-    await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, within)
+    await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
     const who = { accountId: account.id, name: account.name }
-    await audit.note({ deed: 'account.set-up', target: `account ${account.id}`, who }, context, within)
+    await audit.note({ action: 'account.set-up', target: `account ${account.id}`, who }, context, trx)
     return { account, session: await sessions.start(account.id) }
   })
 }

@@ -41,17 +41,17 @@ export const signInRoute = (door: Door, rightsOf: RightsOf) =>
 
 /** The session that this browser had before ends with the sign-in, whoever chose its value. */
 const letIn = ({ stores, audit, clock }: Door, account: AccountRow, context: Context): Promise<string> =>
-  stores.together(async ({ accounts, sessions, within }) => {
+  stores.together(async ({ accounts, sessions, trx }) => {
     if (!(await accounts.letIn(account, clock.now().toISOString()))) throw wrong()
     if (context.cookie.token) await sessions.end(context.cookie.token)
     const who = { accountId: account.id, name: account.name }
-    await audit.note({ deed: 'account.sign-in', target: `account ${account.id}`, who }, context, within)
+    await audit.note({ action: 'account.sign-in', target: `account ${account.id}`, who }, context, trx)
     return sessions.start(account.id)
   })
 
 /** What was typed as the email is never kept: people type their password there. */
 async function noteFailure({ audit }: Door, reason: unknown, account: AccountRow | undefined, context: Context): Promise<void> {
   if (!(reason instanceof Refusal) || reason.status >= 500) return
-  const deed = reason.status === 429 ? 'account.sign-in-throttled' : 'account.sign-in'
-  await audit.note({ deed, target: account ? `account ${account.id}` : 'unknown account', outcome: 'refused' }, context)
+  const action = reason.status === 429 ? 'account.sign-in-throttled' : 'account.sign-in'
+  await audit.note({ action, target: account ? `account ${account.id}` : 'unknown account', outcome: 'refused' }, context)
 }

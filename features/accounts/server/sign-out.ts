@@ -12,9 +12,9 @@ export const signOutRoute = ({ audit, stores }: Pick<Tools, 'audit'> & { readonl
       const { token } = context.cookie
       const actor = token ? await stores.sessions.whoIs(token) : context.actor
       if (token && actor.role !== 'visitor')
-        await stores.together(async ({ sessions, within }) => {
+        await stores.together(async ({ sessions, trx }) => {
           await sessions.end(token)
-          await audit.note({ deed: 'account.sign-out', target: `account ${actor.accountId}` }, { ...context, actor }, within)
+          await audit.note({ action: 'account.sign-out', target: `account ${actor.accountId}` }, { ...context, actor }, trx)
         })
       context.cookie.clear()
       return {}

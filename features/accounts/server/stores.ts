@@ -9,15 +9,15 @@ export type Stores = ReturnType<typeof createStores>
 
 /** The stores of accounts, on the database itself and, for what has to stand or fall together, in one transaction. */
 export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock' | 'settings'>) {
-  const on = (within: AnyDatabase) => ({
-    accounts: createAccountsStore(within),
-    sessions: createSessionsStore(within, clock, settings),
-    setUp: createSetUpStore(within),
-    resets: createResetStore(within, clock),
+  const on = (trx: AnyDatabase) => ({
+    accounts: createAccountsStore(trx),
+    sessions: createSessionsStore(trx, clock, settings),
+    setUp: createSetUpStore(trx),
+    resets: createResetStore(trx, clock),
   })
   return {
     ...on(db),
-    together: <Result>(work: (stores: ReturnType<typeof on> & { within: AnyDatabase }) => Promise<Result>): Promise<Result> =>
-      db.transaction().execute((within) => work({ ...on(within), within })),
+    together: <Result>(work: (stores: ReturnType<typeof on> & { trx: AnyDatabase }) => Promise<Result>): Promise<Result> =>
+      db.transaction().execute((trx) => work({ ...on(trx), trx })),
   }
 }

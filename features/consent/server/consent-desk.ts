@@ -7,7 +7,7 @@ import { type ConsentSettings, changed } from './settings'
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 
 /** What the owner asks visitors for. */
-export const createConsentDesk = ({ db, audit, events }: Desk, settings: ConsentSettings): Route[] => [
+export const createConsentRoutes = ({ db, audit, events }: Desk, settings: ConsentSettings): Route[] => [
   answer(getConsent)
     .allow(maySetConsent)
     .with(() => settings.read()),
@@ -15,9 +15,9 @@ export const createConsentDesk = ({ db, audit, events }: Desk, settings: Consent
     .allow(maySetConsent)
     .with(async ({ consent, askAgain }, context) => {
       const kept = changed(await settings.read(), consent, askAgain)
-      await db.transaction().execute(async (within) => {
-        await settings.write(kept, within)
-        await audit.note({ deed: 'consent.change', target: 'consent' }, context, within)
+      await db.transaction().execute(async (trx) => {
+        await settings.write(kept, trx)
+        await audit.note({ action: 'consent.change', target: 'consent' }, context, trx)
       })
       events.emit('consent.changed')
       return kept

@@ -8,6 +8,6 @@ import { type ConsentSettings, changed } from './settings'
 export const createConsentTransfer = (settings: ConsentSettings, db: AnyDatabase): Transfer =>
   createSingleTransfer(db, {
     ...{ name: 'consent', what: 'cookie consent', shape: consentShape },
-    read: async (within) => (await settings.kept(within))?.consent,
-    keep: async (consent, { within }) => settings.write(changed(await settings.kept(within), consent), within),
+    read: async (trx) => (await settings.kept(trx))?.consent,
+    keep: async (consent, { trx }) => settings.write(changed(await settings.kept(trx), consent), trx),
   })

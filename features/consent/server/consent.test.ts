@@ -59,7 +59,7 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
   test('it comes along into another site, where everybody is asked anew if there is more to allow', async () => {
     const { feature, save, ask, db, events } = await setUp()
     const read = async (consent: object) => {
-      const into = (within: typeof db) => feature.transfer!.read(new Map([['consent', consent]]), { within, by: '' })
+      const into = (trx: typeof db) => feature.transfer!.read(new Map([['consent', consent]]), { trx, by: '' })
       const report = await db.transaction().execute(into)
       events.emitAll()
       return report

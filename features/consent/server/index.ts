@@ -5,16 +5,16 @@ import type { Category } from '../choice'
 import { asks, usedIn, usual } from '../consent'
 import { messages } from '../messages'
 import { tagManagerHosts } from '../tag-manager'
-import { createConsentDesk } from './consent-desk'
+import { createConsentRoutes } from './consent-desk'
 import { createConsentTransfer } from './consent-transfer'
-import { createSettings, type Kept } from './settings'
+import { createSettings, type StoredConsent } from './settings'
 
 /** Nothing is asked unless the owner says that there is something to ask for. */
 export function createFeature(tools: Tools): Feature {
   const settings = createSettings(tools)
   return {
     migrations: {},
-    routes: createConsentDesk(tools, settings),
+    routes: createConsentRoutes(tools, settings),
     transfer: createConsentTransfer(settings, tools.db),
     around: async () => {
       const kept = await settings.read()
@@ -32,7 +32,7 @@ export function createFeature(tools: Tools): Feature {
   }
 }
 
-function questionOf({ consent, version }: Kept): PageModule {
+function questionOf({ consent, version }: StoredConsent): PageModule {
   const { respectsSignals } = consent
   const spoken = (name: 'title' | 'text') => inSiteWords(consent[name], usual[name], messages[name])
   const more = consent.more && { ...consent.more, label: inSiteWords(consent.more.label, usual.more, messages.more) }

@@ -7,33 +7,33 @@ import { type Consent, consentShape, usedIn } from '../consent'
 
 const NAME = 'consent'
 
-export type Kept = { readonly consent: Consent; readonly version: number }
+export type StoredConsent = { readonly consent: Consent; readonly version: number }
 export type ConsentSettings = ReturnType<typeof createSettings>
 
 /** What is asked, and for which time, as JSON among the settings of the site. It is remembered until anything changes. */
 export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>) {
-  const known = createRemembered<Kept>(1)
+  const known = createRemembered<StoredConsent>(1)
   events.onAny(known.forget)
   return {
-    read: (): Promise<Kept> => known.recall(NAME, async () => keptIn((await site.read(NAME)) ?? '{}')),
+    read: (): Promise<StoredConsent> => known.recall(NAME, async () => keptIn((await site.read(NAME)) ?? '{}')),
     /** Undefined as long as nobody has set it up. */
-    kept: async (within: AnyDatabase): Promise<Kept | undefined> => {
-      const text = await createSite(within).read(NAME)
+    kept: async (trx: AnyDatabase): Promise<StoredConsent | undefined> => {
+      const text = await createSite(trx).read(NAME)
       return text === undefined ? undefined : keptIn(text)
     },
-    write: (kept: Kept, within: AnyDatabase): Promise<void> => createSite(within).write(NAME, JSON.stringify(kept)),
+    write: (kept: StoredConsent, trx: AnyDatabase): Promise<void> => createSite(trx).write(NAME, JSON.stringify(kept)),
   }
 }
 
 /** What is kept after a change: everybody is asked anew where there is more to allow. */
-export function changed(before: Kept | undefined, consent: Consent, askAgain = false): Kept {
+export function changed(before: StoredConsent | undefined, consent: Consent, askAgain = false): StoredConsent {
   const { consent: asked, version } = before ?? keptIn('{}')
   const isMore = usedIn(consent).some((name) => !usedIn(asked).includes(name))
   return { consent, version: version + Number(isMore || askAgain) }
 }
 
-function keptIn(text: string): Kept {
-  const { consent = {}, version = 1 } = JSON.parse(text) as Partial<Record<keyof Kept, unknown>>
+function keptIn(text: string): StoredConsent {
+  const { consent = {}, version = 1 } = JSON.parse(text) as Partial<Record<keyof StoredConsent, unknown>>
   const read = safeParse(consentShape, consent)
   return { consent: read.success ? read.output : parse(consentShape, {}), version: Number(version) || 1 }
 }

@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about forms and messages. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'form.add': (target) => `added ${target}`,
   'form.change': (target) => `changed ${target}`,
   'form.delete': (target) => `deleted ${target}`,

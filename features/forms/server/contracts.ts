@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Doubt } from '../entry'
+import type { SpamSignal } from '../entry'
 import type { ContactForm, FormField } from '../form'
 import type { FormTexts } from '../texts'
 import type { Asked } from '../wire'
@@ -8,7 +8,7 @@ import type { Content } from './entry-content'
 import type { FileRow } from './files.store'
 import type { KnownForm } from './forms.store'
 import type { Outcome } from './outcome'
-import type { Complaint, Sent } from './sent-form'
+import type { FieldIssue, Sent } from './sent-form'
 
 // What the capabilities do for each other: each of these is made by one of them, and handed to the others by index.ts.
 
@@ -24,13 +24,13 @@ export type VisitorFiles = {
     sent: Sent,
   ): Promise<{ readonly counts: ReadonlyMap<string, number>; readonly lost: readonly string[]; readonly ids: readonly number[] }>
   /** Judges the files that come along, and keeps them; complaints, where one is not what its field takes. */
-  comeAlong(sent: Sent, texts: FormTexts): Promise<{ readonly files: readonly Received[]; readonly complaints: readonly Complaint[] }>
+  comeAlong(sent: Sent, texts: FormTexts): Promise<{ readonly files: readonly Received[]; readonly complaints: readonly FieldIssue[] }>
   /** The folder that somebody asks for, where it is one of ours; else a new one. */
   folderFor(asked: string): string
   /** Puts the files that came along into the visitor's folder, so that they need not be chosen again on the next page. */
   hold(form: KnownForm, folder: string, sent: Sent): Promise<HeldFiles>
 }
-export type HeldFiles = { readonly paths: readonly (readonly [field: string, path: string])[]; readonly complaints: readonly Complaint[] }
+export type HeldFiles = { readonly paths: readonly (readonly [field: string, path: string])[]; readonly complaints: readonly FieldIssue[] }
 
 /** `protection`: quizzes and captchas of a form, asked anew with every answer that needs it, and each good for one message. */
 export type Riddles = {
@@ -43,7 +43,7 @@ export type Riddles = {
   /** What is answered already stays as it was asked, unless its proof is `spent`. */
   askAgain(id: number, form: ContactForm, sent: Sent, spent?: readonly string[]): Asked
   /** Anew what was complained about, and nothing else. */
-  askWrong(id: number, form: ContactForm, complaints: readonly Complaint[]): Asked
+  askWrong(id: number, form: ContactForm, complaints: readonly FieldIssue[]): Asked
   /** Of a page without a script nobody could have a proof yet: who answers the question that it shows gets one, by its field. */
   proofsFor(id: number, sent: Sent): Record<string, string>
   /** What a message uses up, so that no second one can use it. */
@@ -64,7 +64,7 @@ export type Weigh = (
   known: KnownForm,
   sent: Sent,
   sender: Sender,
-) => Promise<{ readonly doubts: readonly Doubt[]; readonly used: readonly string[] }>
+) => Promise<{ readonly doubts: readonly SpamSignal[]; readonly used: readonly string[] }>
 
 /** In whose name letters go out, and to whom. */
 export type House = { readonly owner: string; readonly siteName: string }
@@ -81,19 +81,19 @@ export type Deliveries = {
   /** Read it before a transaction begins. */
   house(): Promise<House>
   /** Everything that goes out about a message. Give it the transaction that keeps or releases it. */
-  send(entry: SentEntry, house: House, within: AnyDatabase): Promise<void>
+  send(entry: SentEntry, house: House, trx: AnyDatabase): Promise<void>
   /** With the state of the letter itself, where it is one. */
   ofAll(entries: readonly number[]): Promise<DeliveryRow[]>
   countDead(): Promise<number>
   /** Tries one again that was given up; false when it was not. */
-  retry(row: DeliveryRow, within: AnyDatabase): Promise<boolean>
+  retry(row: DeliveryRow, trx: AnyDatabase): Promise<boolean>
 }
 
 /** `delivery`: what a visitor is answered whose message was kept. */
-export type OutcomeOf = (known: KnownForm, content: Content, doubts: readonly Doubt[]) => Outcome
+export type OutcomeOf = (known: KnownForm, content: Content, doubts: readonly SpamSignal[]) => Outcome
 
 /** `inbox`: lets a message go that waited in quarantine and came again with nothing against it; undefined when it waits no longer. */
-export type LetGo = (known: KnownForm, entry: number, doubts: readonly Doubt[]) => Promise<Outcome | undefined>
+export type LetGo = (known: KnownForm, entry: number, doubts: readonly SpamSignal[]) => Promise<Outcome | undefined>
 
 /** `inbox`: messages and unread ones by form. */
 export type CountsByForm = () => Promise<ReadonlyMap<number, { readonly entries: number; readonly fresh: number }>>

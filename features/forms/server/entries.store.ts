@@ -53,13 +53,13 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
       return earlierIn(row)
     },
 
-    add: async (row: Insertable<EntryTables['form_entry']>, within: AnyDatabase): Promise<number> =>
-      (await within.withTables<EntryTables>().insertInto('form_entry').values(row).returning('id').executeTakeFirstOrThrow()).id,
+    add: async (row: Insertable<EntryTables['form_entry']>, trx: AnyDatabase): Promise<number> =>
+      (await trx.withTables<EntryTables>().insertInto('form_entry').values(row).returning('id').executeTakeFirstOrThrow()).id,
 
     /** Notes that something is used up; false when it was before. A content may come again after a while, a ticket never. */
-    use: async ({ key, bodyKey, outcome, entry, at, isContent = false }: Use, within: AnyDatabase): Promise<boolean> => {
+    use: async ({ key, bodyKey, outcome, entry, at, isContent = false }: Use, trx: AnyDatabase): Promise<boolean> => {
       const row = { key, at, body_key: bodyKey, answer: outcome ? JSON.stringify(outcome) : '', entry_id: entry }
-      const noted = within
+      const noted = trx
         .withTables<EntryTables>()
         .insertInto('form_ticket')
         .values(row)
@@ -73,8 +73,8 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
 
     find: (id: number): Promise<EntryRow | undefined> => db.selectFrom('form_entry').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    ofForm: async (form: number, within: AnyDatabase): Promise<number[]> => {
-      const rows = await within.withTables<EntryTables>().selectFrom('form_entry').select('id').where('form_id', '=', form).execute()
+    ofForm: async (form: number, trx: AnyDatabase): Promise<number[]> => {
+      const rows = await trx.withTables<EntryTables>().selectFrom('form_entry').select('id').where('form_id', '=', form).execute()
       return rows.map(({ id }) => id)
     },
 

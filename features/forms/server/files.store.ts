@@ -76,9 +76,9 @@ export class FilesStore {
   }
 
   /** Gives files to an entry; false when one of them is not there any more. Give it the transaction of the entry. */
-  async give(ids: readonly number[], entry: number, within: AnyDatabase): Promise<boolean> {
+  async give(ids: readonly number[], entry: number, trx: AnyDatabase): Promise<boolean> {
     if (!ids.length) return true
-    const given = within.withTables<EntryTables>().updateTable('form_file').set({ entry_id: entry })
+    const given = trx.withTables<EntryTables>().updateTable('form_file').set({ entry_id: entry })
     const free = given.where('id', 'in', ids).where('entry_id', 'is', null).where('folder', 'not like', '~gone%')
     return (await free.returning('id').execute()).length === ids.length
   }
@@ -102,8 +102,8 @@ export class FilesStore {
   }
 
   /** Hides the files of entries that go, inside their transaction; `forget` them after it. */
-  hideOf(entries: readonly number[], within: AnyDatabase): Promise<Gone[]> {
-    const hidden = within.withTables<EntryTables>().updateTable('form_file')
+  hideOf(entries: readonly number[], trx: AnyDatabase): Promise<Gone[]> {
+    const hidden = trx.withTables<EntryTables>().updateTable('form_file')
     const nowhere = { entry_id: null, folder: sql<string>`'~gone/' || id`, name: '' }
     return hidden.set(nowhere).where('entry_id', 'in', entries).returning(['id', 'key']).execute()
   }

@@ -109,7 +109,7 @@ async function keepForm({ db, clock, events }: OpenSite, definition: StoredConta
   const form = v.parse(contactFormShape, definition)
   const store = createFormsStore(db)
   const next = { id: 0, version: 0, form, at: clock.now().toISOString(), by: 'Grace' }
-  const saved = await db.transaction().execute((within) => store.save(next, within))
+  const saved = await db.transaction().execute((trx) => store.save(next, trx))
   events.emit('forms.changed')
   return saved!.id
 }

@@ -38,8 +38,8 @@ export function createFormsStore(database: AnyDatabase) {
       db.selectFrom('contact_form_version').select(['version', 'at', 'by']).where('form_id', '=', id).orderBy('version', 'desc').execute(),
 
     /** Keeps the next version. Undefined: the form has another version by now, or is gone. Give it a transaction. */
-    save: async ({ id, version, form, at, by }: Saving, within: AnyDatabase): Promise<{ id: number; version: number } | undefined> => {
-      const tables = within.withTables<FormTables>()
+    save: async ({ id, version, form, at, by }: Saving, trx: AnyDatabase): Promise<{ id: number; version: number } | undefined> => {
+      const tables = trx.withTables<FormTables>()
       const definition = JSON.stringify(form)
       const record = { title: form.title, definition, updated_at: at, version: version + 1 }
       const kept = id
@@ -50,12 +50,12 @@ export function createFormsStore(database: AnyDatabase) {
             .returning(['id', 'version'])
       const saved = await kept.executeTakeFirst()
       if (!saved) return undefined
-      await keepVersion({ form_id: saved.id, version: saved.version, definition, at, by }, within)
+      await keepVersion({ form_id: saved.id, version: saved.version, definition, at, by }, trx)
       return saved
     },
 
-    remove: async (id: number, within: AnyDatabase): Promise<boolean> => {
-      const gone = within.withTables<FormTables>().deleteFrom('contact_form').where('id', '=', id).returning('id')
+    remove: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const gone = trx.withTables<FormTables>().deleteFrom('contact_form').where('id', '=', id).returning('id')
       return (await gone.executeTakeFirst()) !== undefined
     },
 
@@ -64,8 +64,8 @@ export function createFormsStore(database: AnyDatabase) {
 }
 
 /** A form as it was saved, to be gone back to. */
-export const keepVersion = async (line: FormTables['contact_form_version'], within: AnyDatabase): Promise<void> =>
-  void (await within.withTables<FormTables>().insertInto('contact_form_version').values(line).execute())
+export const keepVersion = async (line: FormTables['contact_form_version'], trx: AnyDatabase): Promise<void> =>
+  void (await trx.withTables<FormTables>().insertInto('contact_form_version').values(line).execute())
 
 /** What was kept by an older program gets the defaults of what it lacks. */
 const formIn = (definition: string): ContactForm => v.parse(contactFormShape, JSON.parse(definition))

@@ -1,5 +1,5 @@
 import type { Asked, FeedbackAnswer } from '../wire'
-import type { Complaint } from './sent-form'
+import type { FieldIssue } from './sent-form'
 
 /** What the answer of a message carries besides its status (facts, §10). */
 export type Extras = Pick<
@@ -11,7 +11,7 @@ export type Extras = Pick<
 export type Outcome = {
   readonly status: string
   readonly message: string
-  readonly complaints?: readonly Complaint[]
+  readonly complaints?: readonly FieldIssue[]
   /** For the next try: 32 hexadecimal digits, which scripts of the originals send along as `posted_data_hash`; '' where it stays, undefined where there is none. */
   readonly ticket?: string | undefined
   readonly extras?: Extras

@@ -6,7 +6,7 @@ import type { ContactForm, FormField } from '../form'
 import { CAPTCHA_PROOF, QUIZ_PROOF } from '../own-fields'
 
 /** What a visitor has to mend at a field. */
-export type Complaint = { readonly field: string; readonly message: string }
+export type FieldIssue = { readonly field: string; readonly message: string }
 
 type Part = { readonly texts: string[]; readonly uploads: Upload[] }
 

@@ -3,7 +3,7 @@ import { createTickets, issuedAt } from '@frontage/kit/wire/ticket.server'
 import { createHashTickets } from './hash-tickets'
 
 /** What a ticket is worth: how long ago its form was opened, where that says something. */
-export type Standing = { readonly state: 'good'; readonly age: number | undefined } | { readonly state: 'stale' | 'wrong' }
+export type TicketState = { readonly state: 'good'; readonly age: number | undefined } | { readonly state: 'stale' | 'wrong' }
 
 export type FormTickets = ReturnType<typeof createFormTickets>
 
@@ -18,7 +18,7 @@ export function createFormTickets({ keys, clock, settings }: Pick<Tools, 'keys' 
     /** One that goes out with an answer. Whoever uses it has filled in the form before, so its age says nothing. */
     issueAgain: hashes.issue,
 
-    check: (form: number, ticket: string): Standing => {
+    check: (form: number, ticket: string): TicketState => {
       const opened = tickets.check(first(form), ticket)
       if (opened === 'good') return { state: 'good', age: clock.now().getTime() - issuedAt(ticket) }
       const renewed = hashes.check(form, ticket)

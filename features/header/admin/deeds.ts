@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about header and footer. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'frame.save': (target) => `saved a draft of the ${target}`,
   'frame.discard': (target) => `discarded the draft of the ${target}`,
   'frame.publish': (target) => `published the ${target}`,

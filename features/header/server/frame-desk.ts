@@ -12,10 +12,10 @@ import { discardFrame, type OpenedFrame, openFrame, publishFrame, readFrameVersi
 import type { Deed, FrameStore } from './frame.store'
 import { mayFrame } from './policy'
 
-export type FrameDesk = Pick<Tools, 'db' | 'site' | 'log' | 'audit' | 'clock' | 'events'>
+export type FrameContext = Pick<Tools, 'db' | 'site' | 'log' | 'audit' | 'clock' | 'events'>
 
 /** Header and footer as their owner works on them: a draft that nobody sees, and what every page has. */
-export const createFrameRoutes = (tools: FrameDesk, store: FrameStore): Route[] => [
+export const createFrameRoutes = (tools: FrameContext, store: FrameStore): Route[] => [
   answer(openFrame)
     .allow(mayFrame)
     .with(async ({ part }) => opened(part, tools, store)),
@@ -23,13 +23,13 @@ export const createFrameRoutes = (tools: FrameDesk, store: FrameStore): Route[] 
     .allow(mayFrame)
     .with(async ({ part, revision, frame }, context) => {
       requireSmall(frame)
-      await change({ part, revision, draft: frame, deed: 'frame.save' }, context, tools, store)
+      await change({ part, revision, draft: frame, action: 'frame.save' }, context, tools, store)
       return opened(part, tools, store)
     }),
   answer(discardFrame)
     .allow(mayFrame)
     .with(async ({ part, revision }, context) => {
-      await change({ part, revision, draft: undefined, deed: 'frame.discard' }, context, tools, store)
+      await change({ part, revision, draft: undefined, action: 'frame.discard' }, context, tools, store)
       return opened(part, tools, store)
     }),
   answer(publishFrame)
@@ -37,7 +37,7 @@ export const createFrameRoutes = (tools: FrameDesk, store: FrameStore): Route[] 
     .with(async ({ part, revision, frame }, context) => {
       requireSmall(frame)
       const fitting = parse(frameShapes[part], frame) as Frame
-      await change({ part, revision, draft: undefined, publish: fitting, deed: 'frame.publish' }, context, tools, store)
+      await change({ part, revision, draft: undefined, publish: fitting, action: 'frame.publish' }, context, tools, store)
       tools.events.emit('pages.changed')
       return opened(part, tools, store)
     }),
@@ -50,7 +50,7 @@ export const createFrameRoutes = (tools: FrameDesk, store: FrameStore): Route[] 
     }),
 ]
 
-async function opened(part: FramePart, tools: FrameDesk, store: FrameStore): Promise<OpenedFrame> {
+async function opened(part: FramePart, tools: FrameContext, store: FrameStore): Promise<OpenedFrame> {
   const { revision, frame, at, by } = await store.draft(part)
   const published = frameIn(part, await readFrame(part, tools))
   return { part, revision, frame: frame ?? published, published, draft: frame ? { at, by } : null, versions: await store.versions(part) }
@@ -61,26 +61,26 @@ type Change = {
   readonly revision: number
   readonly draft: Frame | undefined
   readonly publish?: Frame
-  readonly deed: string
+  readonly action: string
 }
 
 /** One transaction: the draft, what visitors see, its version, and the line in the log. */
 async function change(
-  { part, revision, draft, publish, deed }: Change,
+  { part, revision, draft, publish, action }: Change,
   context: Context,
-  tools: FrameDesk,
+  tools: FrameContext,
   store: FrameStore,
 ): Promise<void> {
   const { db, clock, audit } = tools
   const by = context.actor.role === 'visitor' ? '' : context.actor.name
   const now: Deed = { at: clock.now().toISOString(), by }
-  await db.transaction().execute(async (within) => {
-    if (!(await store.setDraft(part, revision, draft, now, within))) {
-      const { by: other } = await store.draft(part, within)
+  await db.transaction().execute(async (trx) => {
+    if (!(await store.setDraft(part, revision, draft, now, trx))) {
+      const { by: other } = await store.draft(part, trx)
       throw new Refusal('frame-changed', messages.changedBy(other), { status: 409 })
     }
-    if (publish) await setPublished(part, publish, now, within, tools, store)
-    await audit.note({ deed, target: part }, context, within)
+    if (publish) await setPublished(part, publish, now, trx, tools, store)
+    await audit.note({ action, target: part }, context, trx)
   })
 }
 
@@ -89,16 +89,16 @@ export async function setPublished(
   part: FramePart,
   frame: Frame,
   now: Deed,
-  within: AnyDatabase,
-  { log }: FrameDesk,
+  trx: AnyDatabase,
+  { log }: FrameContext,
   store: FrameStore,
 ): Promise<void> {
-  const site = createSite(within)
+  const site = createSite(trx)
   const modules = await readFrame(part, { site, log })
-  const [newest] = await store.versions(part, within)
+  const [newest] = await store.versions(part, trx)
   // What was there before anybody published is the first version, so that it can be brought back too.
-  if (!newest && modules.length) await store.addVersion(part, 1, frameIn(part, modules), { ...now, by: '' }, within)
-  await store.addVersion(part, newest ? newest.version + 1 : modules.length ? 2 : 1, frame, now, within)
+  if (!newest && modules.length) await store.addVersion(part, 1, frameIn(part, modules), { ...now, by: '' }, trx)
+  await store.addVersion(part, newest ? newest.version + 1 : modules.length ? 2 : 1, frame, now, trx)
   await site.write(FRAME[part], JSON.stringify(modulesWith(part, modules, frame)))
 }
 

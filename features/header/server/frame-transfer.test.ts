@@ -21,7 +21,7 @@ describe.each(engines)('header and footer on their way into another site, on %s'
     const store = createFrameStore(database.db)
     const transfer = createFrameTransfer(store, tools)
     const read = (texts: Iterable<readonly [string, unknown]>) =>
-      database.db.transaction().execute((within) => transfer.read(new Map(texts), { within, by: 'Anna' }))
+      database.db.transaction().execute((trx) => transfer.read(new Map(texts), { trx, by: 'Anna' }))
     return { ...tools, store, transfer, read }
   }
 
@@ -29,7 +29,7 @@ describe.each(engines)('header and footer on their way into another site, on %s'
     const from = await begin()
     expect([...(await from.transfer.write())]).toEqual([])
     const draft = { name: 'Draft' }
-    await from.db.transaction().execute((within) => from.store.setDraft('header', 0, draft, { at: '', by: '' }, within))
+    await from.db.transaction().execute((trx) => from.store.setDraft('header', 0, draft, { at: '', by: '' }, trx))
     const texts = [...(await from.transfer.write()), ['site/header', header('Tide')] as const]
     const to = await begin()
     await to.site.write(FRAME.header, JSON.stringify(header('Salt')))

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { type Frame, type FramePart, frameIn, frameParts, frameShapes, isFramed } from '../frame'
 import { LONGEST_FRAME } from '../spec'
 import type { FrameStore } from './frame.store'
-import { type FrameDesk, setPublished } from './frame-desk'
+import { type FrameContext, setPublished } from './frame-desk'
 
 type Into = Parameters<Transfer['read']>[1]
 type Trouble = TransferReport['bad'][number]
@@ -28,7 +28,7 @@ const draftShape = v.pipe(
  * Header and footer on their way into another site: what is published there gets a version, so that it can be brought back, and
  * drafts come along. The published ones themselves go out with the pages, and come in with them.
  */
-export const createFrameTransfer = (store: FrameStore, tools: FrameDesk): Transfer => ({
+export const createFrameTransfer = (store: FrameStore, tools: FrameContext): Transfer => ({
   name: 'header',
   write: async () => {
     const drafts = await Promise.all(frameParts.map(async (part) => [DRAFTS[part], (await store.draft(part)).frame] as const))
@@ -53,30 +53,30 @@ async function takeShown(
   part: FramePart,
   given: readonly PageModule[],
   { brought, bad }: { readonly brought: Brought[]; readonly bad: Trouble[] },
-  { within, by }: Into,
+  { trx, by }: Into,
   store: FrameStore,
-  tools: FrameDesk,
+  tools: FrameContext,
 ): Promise<void> {
-  const modulesHere = await readFrame(part, { site: createSite(within), log: tools.log })
+  const modulesHere = await readFrame(part, { site: createSite(trx), log: tools.log })
   if (JSON.stringify(modulesHere) === JSON.stringify(given)) return void brought.push({ what: part, outcome: 'same' })
   if (!isFramed(part, given)) return void brought.push({ what: part, outcome: 'changed' })
   const frame = frameIn(part, given)
   const { success, issues } = v.safeParse(frameShapes[part] as v.GenericSchema, frame)
   if (!success) return void bad.push({ path: `${FRAME_FILES[part]}.json: ${v.getDotPath(issues[0]) ?? ''}`, text: issues[0].message })
-  await setPublished(part, frame, { at: tools.clock.now().toISOString(), by }, within, tools, store)
+  await setPublished(part, frame, { at: tools.clock.now().toISOString(), by }, trx, tools, store)
   brought.push({ what: part, outcome: modulesHere.length ? 'changed' : 'new' })
 }
 
 async function takeDraft(
   part: FramePart,
   frame: Frame,
-  { within, by }: Into,
+  { trx, by }: Into,
   store: FrameStore,
   { clock }: Pick<Tools, 'clock'>,
 ): Promise<Brought> {
-  const before = await store.draft(part, within)
+  const before = await store.draft(part, trx)
   const what = `draft of the ${part}`
   if (JSON.stringify(before.frame) === JSON.stringify(frame)) return { what, outcome: 'same' }
-  await store.setDraft(part, before.revision, frame, { at: clock.now().toISOString(), by }, within)
+  await store.setDraft(part, before.revision, frame, { at: clock.now().toISOString(), by }, trx)
   return { what, outcome: before.frame ? 'changed' : 'new' }
 }

@@ -11,19 +11,19 @@ export type KeptVersion = Deed & { readonly version: number }
 export const createFrameStore = (database: AnyDatabase) => ({ ...draftsIn(database), ...versionsIn(database) })
 
 function draftsIn(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<FrameTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<FrameTables>()
   return {
     /** What is being worked on; `frame` is undefined when that is what visitors see. */
-    draft: async (part: FramePart, within?: AnyDatabase) => {
-      const row = await tablesOf(within).selectFrom('frame_draft').selectAll().where('part', '=', part).executeTakeFirst()
+    draft: async (part: FramePart, trx?: AnyDatabase) => {
+      const row = await tablesOf(trx).selectFrom('frame_draft').selectAll().where('part', '=', part).executeTakeFirst()
       const frame = row?.frame ? (JSON.parse(row.frame) as Frame) : undefined
       return { revision: row?.revision ?? 0, frame, at: row?.saved_at ?? '', by: row?.saved_by ?? '' }
     },
 
     /** Sets the draft, or takes it away; false when somebody else was faster. */
-    setDraft: async (part: FramePart, over: number, frame: Frame | undefined, { at, by }: Deed, within: AnyDatabase): Promise<boolean> => {
+    setDraft: async (part: FramePart, over: number, frame: Frame | undefined, { at, by }: Deed, trx: AnyDatabase): Promise<boolean> => {
       const values = { revision: over + 1, frame: frame ? JSON.stringify(frame) : null, saved_at: at, saved_by: by }
-      const tables = tablesOf(within)
+      const tables = tablesOf(trx)
       const row =
         over === 0
           ? await tables
@@ -45,10 +45,10 @@ function draftsIn(database: AnyDatabase) {
 }
 
 function versionsIn(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<FrameTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<FrameTables>()
   return {
-    versions: async (part: FramePart, within?: AnyDatabase): Promise<KeptVersion[]> => {
-      const rows = await tablesOf(within)
+    versions: async (part: FramePart, trx?: AnyDatabase): Promise<KeptVersion[]> => {
+      const rows = await tablesOf(trx)
         .selectFrom('frame_version')
         .select(['version', 'published_at', 'published_by'])
         .where('part', '=', part)
@@ -64,10 +64,10 @@ function versionsIn(database: AnyDatabase) {
     },
 
     /** Adds a version; of the oldest only so many stay. */
-    addVersion: async (part: FramePart, version: number, frame: Frame, { at, by }: Deed, within: AnyDatabase): Promise<void> => {
+    addVersion: async (part: FramePart, version: number, frame: Frame, { at, by }: Deed, trx: AnyDatabase): Promise<void> => {
       const values = { part, version, frame: JSON.stringify(frame), published_at: at, published_by: by }
-      await tablesOf(within).insertInto('frame_version').values(values).execute()
-      await tablesOf(within)
+      await tablesOf(trx).insertInto('frame_version').values(values).execute()
+      await tablesOf(trx)
         .deleteFrom('frame_version')
         .where('part', '=', part)
         .where('version', '<=', version - MOST_VERSIONS)

@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about the look of the site. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'site-look.change': () => 'published a new theme',
   'site-look.add-face': () => 'added a font',
 }

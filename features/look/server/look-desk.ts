@@ -35,7 +35,7 @@ const addFaceRoute = ({ audit }: Desk, faces: FaceFiles): Route =>
       if (!file.bytes) throw new Refusal('face-too-large', messages.face.tooLarge, { status: 413, field: 'file' })
       if (!name) throw new Refusal('face-nameless', messages.face.nameless, { field: 'name' })
       const { isNew: _, ...face } = await faces.keep(file.bytes)
-      await audit.note({ deed: 'site-look.add-face', target: `typeface ${face.id.slice(0, 8)}` }, context)
+      await audit.note({ action: 'site-look.add-face', target: `typeface ${face.id.slice(0, 8)}` }, context)
       return { face: { ...face, name, ends } }
     })
 
@@ -44,11 +44,11 @@ const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore, fac
     .allow(mayDress)
     .with(async ({ revision, look }, context) => {
       const savedBy = context.actor.role === 'visitor' ? '' : context.actor.name
-      const id = await db.transaction().execute(async (within) => {
-        const before = await store.published(within)
+      const id = await db.transaction().execute(async (trx) => {
+        const before = await store.published(trx)
         if (before.id !== revision) throw new Refusal('look-conflict', messages.conflict(before.by), { status: 409 })
-        const added = await store.add({ look, savedAt: clock.now().toISOString(), savedBy }, within)
-        await audit.note({ deed: 'site-look.change', target: `look ${added}` }, context, within)
+        const added = await store.add({ look, savedAt: clock.now().toISOString(), savedBy }, trx)
+        await audit.note({ action: 'site-look.change', target: `look ${added}` }, context, trx)
         return added
       })
       events.emit('look.changed')

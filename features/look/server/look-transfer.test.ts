@@ -18,7 +18,7 @@ describe.each(engines)('a look on its way into another site, on %s', (engine) =>
     return site
   }
   const read = ({ tools, feature }: LookSite, look: unknown) =>
-    tools.db.transaction().execute((within) => feature.transfer!.read(new Map([['look', look]]), { within, by: 'Anna' }))
+    tools.db.transaction().execute((trx) => feature.transfer!.read(new Map([['look', look]]), { trx, by: 'Anna' }))
 
   test('becomes the newest there, and the one before it stays', async () => {
     const from = await begin()

@@ -9,12 +9,12 @@ import type { LookStore } from './look.store'
 export const createLookTransfer = (store: LookStore, faces: FaceFiles, { db, clock }: Pick<Tools, 'db' | 'clock'>): Transfer => ({
   ...createSingleTransfer(db, {
     ...{ name: 'look', what: 'look', shape: lookShape },
-    read: async (within) => {
-      const { id, look } = await store.published(within)
+    read: async (trx) => {
+      const { id, look } = await store.published(trx)
       return id ? look : undefined
     },
-    keep: async (look, { within, by }) => {
-      await store.add({ look, savedAt: clock.now().toISOString(), savedBy: by }, within)
+    keep: async (look, { trx, by }) => {
+      await store.add({ look, savedAt: clock.now().toISOString(), savedBy: by }, trx)
     },
   }),
   files: facesOut(faces),

@@ -1,14 +1,14 @@
-import { houseLetters } from '@frontage/kit/letters'
+import { houseTextColours } from '@frontage/kit/letters'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { houseLook } from '../house-look'
-import type { Look } from '../look'
+import type { ThemeSettings } from '../look'
 import { presets } from '../presets'
 import { MOST_KEPT } from '../spec'
 import { openLook, readKeptLook, saveLook } from '../wire.admin'
 import { createLookSite } from './look.fake'
 
-const kowhai: Look = { ...presets[1]!.look, language: 'he', timeZone: 'Asia/Jerusalem' }
+const kowhai: ThemeSettings = { ...presets[1]!.look, language: 'he', timeZone: 'Asia/Jerusalem' }
 
 describe.each(engines)('the look of the site on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createLookSite>>
@@ -18,13 +18,13 @@ describe.each(engines)('the look of the site on %s', (engine) => {
   afterAll(() => site.close())
 
   const open = async () => (await site.send(openLook, {}, 'owner')).answer
-  const save = (look: Look, revision: number) => site.send(saveLook, { look, revision }, 'editor')
+  const save = (look: ThemeSettings, revision: number) => site.send(saveLook, { look, revision }, 'editor')
 
   test('begins as the look of the house, without a sheet', async () => {
     expect(await open()).toEqual({ revision: 0, look: houseLook, kept: [] })
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en', direction: 'ltr' },
-      letters: houseLetters,
+      letters: houseTextColours,
       timeZone: 'Pacific/Auckland',
     })
   })

@@ -1,27 +1,27 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { safeParse } from 'valibot'
 import { houseLook } from '../house-look'
-import { type Look, lookShape } from '../look'
+import { type ThemeSettings, lookShape } from '../look'
 import { MOST_KEPT } from '../spec'
 import type { LookTables } from './look.tables'
 
 export type LookStore = ReturnType<typeof createLookStore>
-type NewLook = { readonly look: Look; readonly savedAt: string; readonly savedBy: string }
+type NewLook = { readonly look: ThemeSettings; readonly savedAt: string; readonly savedBy: string }
 
 /** A look that does not fit any more gives way to that of the house. */
-const lookOf = (settings: string): Look => {
+const lookOf = (settings: string): ThemeSettings => {
   const { success, output } = safeParse(lookShape, JSON.parse(settings))
   return success ? output : houseLook
 }
 
 export function createLookStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<LookTables>()
-  const newest = (within?: AnyDatabase) => tablesOf(within).selectFrom('site_look').orderBy('id', 'desc')
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<LookTables>()
+  const newest = (trx?: AnyDatabase) => tablesOf(trx).selectFrom('site_look').orderBy('id', 'desc')
 
   return {
     /** The look that holds; `id` 0 and that of the house when there is none. */
-    published: async (within?: AnyDatabase): Promise<{ id: number; by: string; look: Look }> => {
-      const row = await newest(within).selectAll().executeTakeFirst()
+    published: async (trx?: AnyDatabase): Promise<{ id: number; by: string; look: ThemeSettings }> => {
+      const row = await newest(trx).selectAll().executeTakeFirst()
       return row ? { id: row.id, by: row.saved_by, look: lookOf(row.settings) } : { id: 0, by: '', look: houseLook }
     },
 
@@ -31,7 +31,7 @@ export function createLookStore(database: AnyDatabase) {
         ...{ id: row.id, savedAt: row.saved_at, by: row.saved_by },
       })),
 
-    find: async (id: number): Promise<Look | undefined> => {
+    find: async (id: number): Promise<ThemeSettings | undefined> => {
       const row = await newest().select('settings').where('id', '=', id).executeTakeFirst()
       return row && lookOf(row.settings)
     },
@@ -43,11 +43,11 @@ export function createLookStore(database: AnyDatabase) {
     },
 
     /** Keeps a look as the newest, lets go of the oldest, and hands back its number. */
-    add: async ({ look, savedAt, savedBy }: NewLook, within: AnyDatabase): Promise<number> => {
+    add: async ({ look, savedAt, savedBy }: NewLook, trx: AnyDatabase): Promise<number> => {
       const values = { settings: JSON.stringify(look), saved_at: savedAt, saved_by: savedBy }
-      const { id } = await tablesOf(within).insertInto('site_look').values(values).returning('id').executeTakeFirstOrThrow()
-      const stays = newest(within).select('id').limit(MOST_KEPT)
-      await tablesOf(within).deleteFrom('site_look').where('id', 'not in', stays).execute()
+      const { id } = await tablesOf(trx).insertInto('site_look').values(values).returning('id').executeTakeFirstOrThrow()
+      const stays = newest(trx).select('id').limit(MOST_KEPT)
+      await tablesOf(trx).deleteFrom('site_look').where('id', 'not in', stays).execute()
       return id
     },
   }

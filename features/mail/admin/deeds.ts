@@ -1,4 +1,4 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about mails. */
-export const deeds: Deeds = { 'mail.resend': (target) => `sent ${target} again` }
+export const auditLabels: AuditLabels = { 'mail.resend': (target) => `sent ${target} again` }

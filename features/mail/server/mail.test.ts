@@ -1,5 +1,5 @@
 import { createJobs } from '@frontage/kit/post/jobs.server'
-import { LetterRefused } from '@frontage/kit/post/mail.server'
+import { EmailRefused } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
 import type { AuditTables } from '@frontage/kit/storage/audit.tables.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
@@ -23,7 +23,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     const jobs = createJobs(fake)
     const mailServer = { refuses: false }
     const send = async () => {
-      if (mailServer.refuses) throw new LetterRefused('550 no such mailbox', true)
+      if (mailServer.refuses) throw new EmailRefused('550 no such mailbox', true)
     }
     const tools = { ...fake, jobs, outbox: createOutbox({ ...fake, jobs, post: { send }, from: 'site@example.test' }) }
     const { routes } = createFeature(tools)

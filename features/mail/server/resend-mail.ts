@@ -13,9 +13,9 @@ export const resendMailRoute = ({ db, outbox, audit }: Pick<Tools, 'db' | 'outbo
     .allow(mayResendMail)
     .with(async ({ id }, context) => {
       await requireMail(outbox, id)
-      await db.transaction().execute(async (within) => {
-        if (!(await outbox.resend(id, within))) throw new Refusal('not-dead', messages.notDead, { status: 409 })
-        await audit.note({ deed: 'mail.resend', target: `mail ${id}` }, context, within)
+      await db.transaction().execute(async (trx) => {
+        if (!(await outbox.resend(id, trx))) throw new Refusal('not-dead', messages.notDead, { status: 409 })
+        await audit.note({ action: 'mail.resend', target: `mail ${id}` }, context, trx)
       })
       return { mail: mailOf(await requireMail(outbox, id)) }
     })

@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about pictures. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'media.add': (target) => `added ${kindOf(target)} ${nameIn(target)}`,
   'media.describe': (target) => `changed the description of the picture ${nameIn(target)}`,
   'media.remove': (target) => `deleted ${kindOf(target)} ${nameIn(target)}`,

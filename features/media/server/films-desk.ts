@@ -40,7 +40,7 @@ const addRoute = ({ audit }: Desk, films: Films) =>
       if (!file.incoming) throw new Refusal('too-large', messages.filmTooLarge, { status: 413, field: 'file' })
       const moment = poster && (await inMemory(poster)).bytes
       const row = await films.add(file.name, file.incoming, moment, seen)
-      await audit.note({ deed: 'media.add', target: `media ${row.file}` }, context)
+      await audit.note({ action: 'media.add', target: `media ${row.file}` }, context)
       return { film: shown(row) }
     })
 
@@ -48,9 +48,9 @@ const removeRoute = ({ db, audit }: Desk, films: Films) =>
   answer(removeFilm)
     .allow(mayKeepMedia)
     .with(async ({ file }, context) => {
-      const sweep = await db.transaction().execute(async (within) => {
-        const removed = await films.remove(file, within)
-        if (removed) await audit.note({ deed: 'media.remove', target: `media ${file}` }, context, within)
+      const sweep = await db.transaction().execute(async (trx) => {
+        const removed = await films.remove(file, trx)
+        if (removed) await audit.note({ action: 'media.remove', target: `media ${file}` }, context, trx)
         return removed
       })
       await sweep?.()

@@ -38,7 +38,7 @@ export function createFilmsStore(database: AnyDatabase) {
     },
 
     /** Takes a film away and hands it back; undefined when there is none. */
-    remove: (file: string, within: AnyDatabase): Promise<FilmRow | undefined> =>
-      within.withTables<FilmTables>().deleteFrom('film').where('file', '=', file).returningAll().executeTakeFirst(),
+    remove: (file: string, trx: AnyDatabase): Promise<FilmRow | undefined> =>
+      trx.withTables<FilmTables>().deleteFrom('film').where('file', '=', file).returningAll().executeTakeFirst(),
   }
 }

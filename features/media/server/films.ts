@@ -65,8 +65,8 @@ export function createFilms({ db, files, clock }: FilmTools) {
     },
 
     /** Takes a film away, within the transaction of the deed; its files go once that stands. */
-    remove: async (file: string, within: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
-      const gone = await store.remove(file, within)
+    remove: async (file: string, trx: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
+      const gone = await store.remove(file, trx)
       return gone && (() => forget(gone))
     },
   }

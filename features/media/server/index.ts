@@ -6,7 +6,7 @@ import { createFilms } from './films'
 import { createFilmRoutes } from './films-desk'
 import { createFilmsTransfer } from './films-transfer'
 import { createLibrary } from './library'
-import { createDeskRoutes } from './media-desk'
+import { createOwnerRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
 import { mountFilms } from './send-film'
@@ -20,7 +20,7 @@ export function createFeature(tools: Tools): Feature {
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
   return {
-    routes: [...createDeskRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => tools.registry.mentions())],
+    routes: [...createOwnerRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => tools.registry.mentions())],
     migrations: migrations(tools.engine),
     mount: (...door) => {
       mountPictures(pictures)(...door)

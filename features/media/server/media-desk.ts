@@ -11,7 +11,7 @@ import { mayKeepMedia } from './policy'
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 
 /** What the owner's admin asks about pictures. */
-export const createDeskRoutes = (tools: Desk, pictures: Pictures): Route[] => [
+export const createOwnerRoutes = (tools: Desk, pictures: Pictures): Route[] => [
   listRoute(tools),
   addRoute(tools, pictures),
   describeRoute(tools),
@@ -40,7 +40,7 @@ const addRoute = ({ audit }: Desk, pictures: Pictures) =>
     .with(async ({ file, alt }, context) => {
       if (!file.bytes) throw new Refusal('too-large', messages.tooLarge, { status: 413, field: 'file' })
       const row = await pictures.add(file.name, file.bytes, alt)
-      await audit.note({ deed: 'media.add', target: `media ${row.name}` }, context)
+      await audit.note({ action: 'media.add', target: `media ${row.name}` }, context)
       return { media: mediaOf(row) }
     })
 
@@ -53,10 +53,10 @@ const describeRoute = ({ db, audit, events }: Desk) => {
         ...(alt !== undefined && { alt }),
         ...(focus && { focus_x: Math.round(focus[0]), focus_y: Math.round(focus[1]) }),
       }
-      const row = await db.transaction().execute(async (within) => {
-        const described = await store.describe(name, change, within)
+      const row = await db.transaction().execute(async (trx) => {
+        const described = await store.describe(name, change, trx)
         if (!described) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404, field: 'name' })
-        await audit.note({ deed: 'media.describe', target: `media ${name}` }, context, within)
+        await audit.note({ action: 'media.describe', target: `media ${name}` }, context, trx)
         return described
       })
       events.emit('media.changed')
@@ -68,9 +68,9 @@ const removeRoute = ({ db, audit, events }: Desk, pictures: Pictures) =>
   answer(removeMedia)
     .allow(mayKeepMedia)
     .with(async ({ name }, context) => {
-      const sweep = await db.transaction().execute(async (within) => {
-        const removed = await pictures.remove(name, within)
-        if (removed) await audit.note({ deed: 'media.remove', target: `media ${name}` }, context, within)
+      const sweep = await db.transaction().execute(async (trx) => {
+        const removed = await pictures.remove(name, trx)
+        if (removed) await audit.note({ action: 'media.remove', target: `media ${name}` }, context, trx)
         return removed
       })
       await sweep?.()

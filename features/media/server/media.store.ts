@@ -26,19 +26,19 @@ export function createMediaStore(database: AnyDatabase) {
     all: (): Promise<MediaRow[]> => media().orderBy('name').execute(),
     list: (query: MediaQuery) => list(db, query),
 
-    describe: async (name: string, change: Description, within: AnyDatabase = database): Promise<MediaRow | undefined> => {
-      const tables = within.withTables<MediaTables>()
+    describe: async (name: string, change: Description, trx: AnyDatabase = database): Promise<MediaRow | undefined> => {
+      const tables = trx.withTables<MediaTables>()
       if (Object.keys(change).length) await tables.updateTable('media').set(change).where('name', '=', name).execute()
       return tables.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst()
     },
 
     /** Puts a picture in the place of whatever had its name, and hands back the files that nobody names any more. */
     put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> =>
-      db.transaction().execute((within) => put(within, row, sizes)),
+      db.transaction().execute((trx) => put(trx, row, sizes)),
 
     /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
-    remove: async (name: string, within: AnyDatabase): Promise<string[] | undefined> => {
-      const tables = within.withTables<MediaTables>()
+    remove: async (name: string, trx: AnyDatabase): Promise<string[] | undefined> => {
+      const tables = trx.withTables<MediaTables>()
       const gone = await takeFiles(tables, name)
       const { numDeletedRows } = await tables.deleteFrom('media').where('name', '=', name).executeTakeFirst()
       return numDeletedRows > 0n ? gone : undefined
@@ -59,23 +59,23 @@ async function list(db: Tables, { q, isUndescribed, offset, limit }: MediaQuery)
   return { rows, total: Number(total) }
 }
 
-async function put(within: Tables, row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> {
-  const gone = await takeFiles(within, row.name)
+async function put(trx: Tables, row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> {
+  const gone = await takeFiles(trx, row.name)
   const { name, ...rest } = row
-  await within
+  await trx
     .insertInto('media')
     .values(row)
     .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
     .execute()
-  await within
+  await trx
     .insertInto('media_size')
     .values(sizes.map((size) => ({ name, ...size })))
     .execute()
   return gone
 }
 
-async function takeFiles(within: Tables, name: string): Promise<string[]> {
-  const sizes = await within.deleteFrom('media_size').where('name', '=', name).returning('file').execute()
-  const avifs = await within.deleteFrom('media_avif').where('name', '=', name).returning('file').execute()
+async function takeFiles(trx: Tables, name: string): Promise<string[]> {
+  const sizes = await trx.deleteFrom('media_size').where('name', '=', name).returning('file').execute()
+  const avifs = await trx.deleteFrom('media_avif').where('name', '=', name).returning('file').execute()
   return [...sizes, ...avifs].map(({ file }) => file)
 }

@@ -84,8 +84,8 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
     },
 
     /** Takes a picture away, within the transaction of the deed; the files go once that stands. */
-    remove: async (name: string, within: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
-      const gone = await store.remove(name, within)
+    remove: async (name: string, trx: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
+      const gone = await store.remove(name, trx)
       return gone && (async () => void (await Promise.all(gone.map(files.remove))))
     },
   }

@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about pages. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'page.add': (target) => `created ${target}`,
   'page.publish': (target) => `published ${target}`,
   'page.unpublish': (target) => `unpublished ${target}`,

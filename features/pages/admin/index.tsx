@@ -12,7 +12,7 @@ import { OpenPage } from '../documents/admin/page/open-page'
 import styles from '../documents/admin/page/page.module.css'
 import { PageBar } from '../documents/admin/page/page-bar'
 import { DiscardQuestion, RemoveQuestion, UnpublishQuestion } from '../documents/admin/page/questions'
-import { Trouble } from '../documents/admin/page/trouble'
+import { SaveError } from '../documents/admin/page/trouble'
 import { useFocusAt } from '../documents/admin/page/use-focus-at'
 import { useLeaveAfterSaving } from '../documents/admin/page/use-leave-after-saving'
 import { PageList } from '../documents/admin/pages/page-list'
@@ -29,7 +29,7 @@ const Editor = lazy(() => import('../editor/admin/editor/editor').then(({ Editor
 export function Pages() {
   const { search } = useAdmin()
   const id = Number(search.get('page')) || 0
-  return id > 0 ? <OpenPage key={id} id={id} Desk={PageDesk} /> : <PageList />
+  return id > 0 ? <OpenPage key={id} id={id} Desk={PageScreen} /> : <PageList />
 }
 
 const dialogs = {
@@ -44,7 +44,7 @@ const dialogs = {
 } as const satisfies Record<Dialogue, unknown>
 
 /** One page being worked on: its bar, what is in the way of publishing it, the editor, and the one dialog that is open over it. */
-function PageDesk({ opened }: { readonly opened: OpenedPage }) {
+function PageScreen({ opened }: { readonly opened: OpenedPage }) {
   const page = usePage(opened)
   const [open, setOpen] = useState<Dialogue>()
   const { focusAt, place, focus } = useFocusAt()
@@ -58,7 +58,7 @@ function PageDesk({ opened }: { readonly opened: OpenedPage }) {
   return (
     <div className={styles.page}>
       <PageBar page={page} checks={checks} open={setOpen} />
-      <Trouble page={page} />
+      <SaveError page={page} />
       <MissedPlan page={page} plan={() => setOpen('schedule')} />
       <div className={styles.work} data-checks={checks.isOpen || undefined}>
         <Suspense>{checks.isOpen && <ChecksPanel checks={checks} document={page.document} goTo={goTo} />}</Suspense>

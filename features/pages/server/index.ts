@@ -16,13 +16,13 @@ import { exportSiteRoute, importSiteRoute } from '../transfer/server/site/move-s
 import { createPagesTransfer } from '../transfer/server/site/pages-transfer'
 import { createSiteMover } from '../transfer/server/site/site-mover'
 import { exportPagesRoute, importPagesRoute } from '../transfer/server/transfer-pages'
-import { createDesk } from './desk'
+import { createPagesService } from './desk'
 import { createPublishedPages } from './published.store'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
   const published = createPublishedPages(tools.db)
-  const desk = createDesk(tools)
+  const desk = createPagesService(tools)
   const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published, tools.site)
   const mover = createSiteMover(() => tools.registry.transfers(), tools)

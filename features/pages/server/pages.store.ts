@@ -7,33 +7,33 @@ export type PageRecord = Selectable<PageTables['page']>
 
 /** The pages of the site as their owner has them. What visitors may read is in published.store.ts. */
 export function createPagesStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<PageTables>()
-  const there = (within?: AnyDatabase) => tablesOf(within).selectFrom('page').selectAll().where('removed_at', 'is', null)
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<PageTables>()
+  const there = (trx?: AnyDatabase) => tablesOf(trx).selectFrom('page').selectAll().where('removed_at', 'is', null)
 
   return {
-    all: (within?: AnyDatabase): Promise<PageRecord[]> => there(within).orderBy('path').orderBy('id').execute(),
+    all: (trx?: AnyDatabase): Promise<PageRecord[]> => there(trx).orderBy('path').orderBy('id').execute(),
 
     removed: (): Promise<PageRecord[]> =>
       tablesOf().selectFrom('page').selectAll().where('removed_at', 'is not', null).orderBy('removed_at', 'desc').execute(),
 
-    find: (id: number, within?: AnyDatabase): Promise<PageRecord | undefined> => there(within).where('id', '=', id).executeTakeFirst(),
+    find: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> => there(trx).where('id', '=', id).executeTakeFirst(),
 
-    findRemoved: (id: number, within?: AnyDatabase): Promise<PageRecord | undefined> =>
-      tablesOf(within).selectFrom('page').selectAll().where('id', '=', id).where('removed_at', 'is not', null).executeTakeFirst(),
+    findRemoved: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> =>
+      tablesOf(trx).selectFrom('page').selectAll().where('id', '=', id).where('removed_at', 'is not', null).executeTakeFirst(),
 
     /** Pages that stand at a path, or would after they are published. */
-    at: (path: string, within?: AnyDatabase): Promise<PageRecord[]> =>
-      there(within)
+    at: (path: string, trx?: AnyDatabase): Promise<PageRecord[]> =>
+      there(trx)
         .where((is) => is.or([is('path', '=', path), is('live_path', '=', path)]))
         .orderBy('live_path', (order) => order.desc().nullsLast())
         .execute(),
 
     /** The page that visitors see at a path. */
-    liveAt: (path: string, within?: AnyDatabase): Promise<PageRecord | undefined> =>
-      there(within).where('live_path', '=', path).executeTakeFirst(),
+    liveAt: (path: string, trx?: AnyDatabase): Promise<PageRecord | undefined> =>
+      there(trx).where('live_path', '=', path).executeTakeFirst(),
 
-    add: async (page: Insertable<PageTables['page']>, within?: AnyDatabase): Promise<number> =>
-      (await tablesOf(within).insertInto('page').values(page).returning('id').executeTakeFirstOrThrow()).id,
+    add: async (page: Insertable<PageTables['page']>, trx?: AnyDatabase): Promise<number> =>
+      (await tablesOf(trx).insertInto('page').values(page).returning('id').executeTakeFirstOrThrow()).id,
 
     /** Pages whose draft or public state holds a text. */
     holding: (text: string): Promise<PageRecord[]> =>
@@ -44,19 +44,19 @@ export function createPagesStore(database: AnyDatabase) {
         .orderBy('title')
         .execute(),
 
-    change: async (id: number, change: Updateable<PageTables['page']>, within?: AnyDatabase): Promise<void> => {
-      await tablesOf(within).updateTable('page').set(change).where('id', '=', id).execute()
+    change: async (id: number, change: Updateable<PageTables['page']>, trx?: AnyDatabase): Promise<void> => {
+      await tablesOf(trx).updateTable('page').set(change).where('id', '=', id).execute()
     },
 
-    sweep: (until: string, within: AnyDatabase): Promise<number> => sweep(until, tablesOf(within)),
+    sweep: (until: string, trx: AnyDatabase): Promise<number> => sweep(until, tablesOf(trx)),
 
     /** Changes a page only as it was read; undefined when it is another one meanwhile. */
     changeAt: (
       { id, revision }: Pick<PageRecord, 'id' | 'revision'>,
       change: Updateable<PageTables['page']>,
-      within?: AnyDatabase,
+      trx?: AnyDatabase,
     ): Promise<PageRecord | undefined> =>
-      tablesOf(within)
+      tablesOf(trx)
         .updateTable('page')
         .set({ ...change, revision: revision + 1 })
         .where('id', '=', id)

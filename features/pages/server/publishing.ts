@@ -3,11 +3,11 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { safeParse } from 'valibot'
 import { messages } from '../messages.desk'
 import { type PageDocument, pageShape } from '../page'
-import type { Desk } from './desk'
+import type { PagesService } from './desk'
 import { currentOf } from './kept'
 import type { PageRecord } from './pages.store'
 
-type Shown = Pick<Desk, 'pages' | 'versions' | 'registry' | 'now'>
+type Shown = Pick<PagesService, 'pages' | 'versions' | 'registry' | 'now'>
 
 /** What a page has while nobody sees it and nothing is to happen to it. */
 const unseen = {
@@ -22,17 +22,17 @@ const unseen = {
 const noDraft = { draft: null, draft_at: null, draft_by: null } as const
 
 /** Shows what is worked on to everybody, and keeps it as a version. */
-export async function publish(page: PageRecord, by: string, { pages, versions, registry, now }: Shown, within: AnyDatabase): Promise<void> {
+export async function publish(page: PageRecord, by: string, { pages, versions, registry, now }: Shown, trx: AnyDatabase): Promise<void> {
   const document = currentOf(page)
   const { path, title } = document
   refuseUnshowable(document)
-  const other = await pages.liveAt(path, within)
+  const other = await pages.liveAt(path, trx)
   if (other && other.id !== page.id) throw new Refusal('path-taken', messages.pathTaken(other.title), { field: 'path' })
   const text = JSON.stringify(document)
   const shown = { live: text, live_path: path, live_at: now(), path, title }
-  await pages.change(page.id, { ...shown, ...noDraft, publish_at: null, refused: null }, within)
-  await versions.add({ page_id: page.id, document: text, at: now(), by }, within)
-  if (page.live_path !== null && page.live_path !== path) await registry.pageMoved({ from: page.live_path, to: path }, within)
+  await pages.change(page.id, { ...shown, ...noDraft, publish_at: null, refused: null }, trx)
+  await versions.add({ page_id: page.id, document: text, at: now(), by }, trx)
+  if (page.live_path !== null && page.live_path !== path) await registry.pageMoved({ from: page.live_path, to: path }, trx)
 }
 
 /** An address and a title are what a page cannot be shown without; a module with a fault is only left out. */
@@ -44,8 +44,8 @@ function refuseUnshowable({ path, title }: PageDocument): void {
 }
 
 /** Nobody sees the page any more. What they saw is the draft now, unless there is a newer one. */
-export async function hide(page: PageRecord, by: string, { pages, now }: Pick<Shown, 'pages' | 'now'>, within: AnyDatabase): Promise<void> {
+export async function hide(page: PageRecord, by: string, { pages, now }: Pick<Shown, 'pages' | 'now'>, trx: AnyDatabase): Promise<void> {
   if (page.live_path === '/') throw new Refusal('home-stays', messages.homeStays)
   const draft = page.draft === null ? { draft: page.live, draft_at: now(), draft_by: by } : {}
-  await pages.change(page.id, { ...unseen, ...draft }, within)
+  await pages.change(page.id, { ...unseen, ...draft }, trx)
 }

@@ -4,14 +4,14 @@ import type { PageTables } from './pages.tables'
 
 /** Rows that are kept to be used again, by name. */
 export function createSavedRowsStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<PageTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<PageTables>()
   return {
-    all: (within?: AnyDatabase): Promise<Selectable<PageTables['saved_row']>[]> =>
-      tablesOf(within).selectFrom('saved_row').selectAll().orderBy('name').execute(),
+    all: (trx?: AnyDatabase): Promise<Selectable<PageTables['saved_row']>[]> =>
+      tablesOf(trx).selectFrom('saved_row').selectAll().orderBy('name').execute(),
 
     /** In place of one of the same name. */
-    keep: async ({ name, ...rest }: Insertable<PageTables['saved_row']>, within: AnyDatabase): Promise<number> => {
-      const kept = tablesOf(within)
+    keep: async ({ name, ...rest }: Insertable<PageTables['saved_row']>, trx: AnyDatabase): Promise<number> => {
+      const kept = tablesOf(trx)
         .insertInto('saved_row')
         .values({ name, ...rest })
         .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
@@ -19,8 +19,8 @@ export function createSavedRowsStore(database: AnyDatabase) {
       return (await kept.executeTakeFirstOrThrow()).id
     },
 
-    remove: async (id: number, within: AnyDatabase): Promise<boolean> => {
-      const gone = tablesOf(within).deleteFrom('saved_row').where('id', '=', id).returning('id')
+    remove: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const gone = tablesOf(trx).deleteFrom('saved_row').where('id', '=', id).returning('id')
       return (await gone.executeTakeFirst()) !== undefined
     },
   }

@@ -8,7 +8,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Links that show a draft. The token is known to whoever has the link, and not to the database. */
 export function createSharesStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<PageTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<PageTables>()
   return {
     /** Those that have not expired. */
     all: async (now: string): Promise<Share[]> => {
@@ -22,15 +22,15 @@ export function createSharesStore(database: AnyDatabase) {
       return (await shares.where('expires_at', '>', now).executeTakeFirst())?.page_id
     },
 
-    add: async (page: number, expiresAt: string, by: string, within: AnyDatabase): Promise<string> => {
+    add: async (page: number, expiresAt: string, by: string, trx: AnyDatabase): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
       const share = { page_id: page, token_hash: hashOf(token), expires_at: expiresAt, by }
-      await tablesOf(within).insertInto('page_share').values(share).execute()
+      await tablesOf(trx).insertInto('page_share').values(share).execute()
       return token
     },
 
-    endAll: async (page: number, within: AnyDatabase): Promise<void> => {
-      await tablesOf(within).deleteFrom('page_share').where('page_id', '=', page).execute()
+    endAll: async (page: number, trx: AnyDatabase): Promise<void> => {
+      await tablesOf(trx).deleteFrom('page_share').where('page_id', '=', page).execute()
     },
   }
 }

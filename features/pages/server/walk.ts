@@ -8,7 +8,7 @@ export type Inner = {
   readonly at: string
   readonly name: string
   readonly value: unknown
-  readonly within: Readonly<Record<string, unknown>>
+  readonly parent: Readonly<Record<string, unknown>>
 }
 
 /** The modules in the columns of a page, in the order in which they are read. */
@@ -20,11 +20,11 @@ export const placedOn = ({ rows }: PageDocument): Placed[] =>
   )
 
 /** Everything that has a name inside of data, at whatever depth. */
-export function innerOf(value: unknown, at: string, within: Inner['within'] = {}): Inner[] {
-  if (Array.isArray(value)) return value.flatMap((one, place) => innerOf(one, `${at}.${place}`, within))
+export function innerOf(value: unknown, at: string, parent: Inner['parent'] = {}): Inner[] {
+  if (Array.isArray(value)) return value.flatMap((one, place) => innerOf(one, `${at}.${place}`, parent))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => [
-    { at: `${at}.${name}`, name, value: inner, within: value },
+    { at: `${at}.${name}`, name, value: inner, parent: value },
     ...innerOf(inner, `${at}.${name}`, value),
   ])
 }

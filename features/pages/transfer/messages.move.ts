@@ -29,7 +29,7 @@ export const messages = {
     bad: 'This file cannot be imported',
     badText: 'Nothing was saved. Fix these problems first:',
     faults: (count: number) => `${counted(count, 'issue', 'issues')} to fix afterwards`,
-    faultsText: 'They are imported as they are. Visitors do not see these blocks until they are fixed.',
+    issuesText: 'They are imported as they are. Visitors do not see these blocks until they are fixed.',
     nothingNew: 'Everything in this file is already here.',
     files: (count: number) => counted(count, 'picture or video', 'pictures and videos'),
     coming: 'What will be imported',

@@ -2,7 +2,7 @@ import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { download } from '@frontage/kit/wire/download'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
-import { faultShape } from '../fault'
+import { validationIssueShape } from '../fault'
 import { MOST_SITE_BYTES } from '../spec'
 
 /** The whole site as one archive: what its owner set up, with its pictures; nothing of visitors, no account and no secret. */
@@ -16,8 +16,8 @@ export const importSite = defineCall({
   request: v.object({ file: upload, dryRun: v.optional(v.picklist(['', '1']), '') }),
   answer: v.object({
     brought: v.array(v.object({ what: v.string(), outcome: v.picklist(['new', 'changed', 'same']) })),
-    faults: v.array(faultShape),
-    bad: v.array(faultShape),
+    faults: v.array(validationIssueShape),
+    bad: v.array(validationIssueShape),
     /** Pictures and films in the archive. */
     files: v.number(),
     isKept: v.boolean(),

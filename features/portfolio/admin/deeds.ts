@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about the portfolio. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'item.add': (target) => `added the portfolio ${target}`,
   'item.change': (target) => `changed the portfolio ${target}`,
   'item.publish': (target) => `published the portfolio ${target}`,

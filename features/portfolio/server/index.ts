@@ -11,7 +11,7 @@ import { createFileImporter } from '../import/server/import-command'
 import { createImportRoutes } from '../import/server/import-desk'
 import { lookAtSiteRoute } from '../import/server/look-at-site'
 import { handleImportJobs } from '../import/server/run-import'
-import { createDeskRoutes, ownReadOut } from '../items/server/desk-routes'
+import { createOwnerRoutes, ownReadOut } from '../items/server/desk-routes'
 import { frameHostsIn } from '../items/server/frame-hosts.store'
 import { createItemTransfers } from '../items/server/items-transfer'
 import { mentionsAmong } from '../items/server/mentions.store'
@@ -53,7 +53,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     routes: [
       listItemsRoute(tools, stores),
       getItemRoute(tools, stores),
-      ...createDeskRoutes(tools, stores, readOut),
+      ...createOwnerRoutes(tools, stores, readOut),
       ...createLookRoutes(tools, looks),
       ...createImportRoutes(tools),
       lookAtSiteRoute(tools, readOut),

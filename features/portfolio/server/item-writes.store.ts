@@ -8,14 +8,14 @@ const AT_ONCE = 500
 
 /** Changes to items. Each takes part in the transaction of its deed. */
 export const itemsWriter = {
-  add: (item: NewItem, within: AnyDatabase): Promise<ItemRow> =>
-    within.withTables<PortfolioTables>().insertInto('portfolio_item').values(item).returningAll().executeTakeFirstOrThrow(),
+  add: (item: NewItem, trx: AnyDatabase): Promise<ItemRow> =>
+    trx.withTables<PortfolioTables>().insertInto('portfolio_item').values(item).returningAll().executeTakeFirstOrThrow(),
 
-  change: (id: number, change: Updateable<PortfolioTables['portfolio_item']>, within: AnyDatabase): Promise<ItemRow | undefined> =>
-    within.withTables<PortfolioTables>().updateTable('portfolio_item').set(change).where('id', '=', id).returningAll().executeTakeFirst(),
+  change: (id: number, change: Updateable<PortfolioTables['portfolio_item']>, trx: AnyDatabase): Promise<ItemRow | undefined> =>
+    trx.withTables<PortfolioTables>().updateTable('portfolio_item').set(change).where('id', '=', id).returningAll().executeTakeFirst(),
 
-  remove: async (ids: readonly number[], within: AnyDatabase): Promise<number[]> => {
-    const gone = within
+  remove: async (ids: readonly number[], trx: AnyDatabase): Promise<number[]> => {
+    const gone = trx
       .withTables<PortfolioTables>()
       .deleteFrom('portfolio_item')
       .where('id', 'in', [...ids])
@@ -23,8 +23,8 @@ export const itemsWriter = {
   },
 
   /** The place before all others. */
-  firstPosition: async (within: AnyDatabase): Promise<number> => {
-    const first = within
+  firstPosition: async (trx: AnyDatabase): Promise<number> => {
+    const first = trx
       .withTables<PortfolioTables>()
       .selectFrom('portfolio_item')
       .select(({ fn }) => fn.min<number | null>('position').as('position'))
@@ -32,8 +32,8 @@ export const itemsWriter = {
   },
 
   /** The place behind all others. */
-  lastPosition: async (within: AnyDatabase): Promise<number> => {
-    const last = within
+  lastPosition: async (trx: AnyDatabase): Promise<number> => {
+    const last = trx
       .withTables<PortfolioTables>()
       .selectFrom('portfolio_item')
       .select(({ fn }) => fn.max<number | null>('position').as('position'))
@@ -41,8 +41,8 @@ export const itemsWriter = {
   },
 
   /** Gives an item exactly these terms. */
-  setTerms: async (id: number, terms: readonly number[], within: AnyDatabase): Promise<void> => {
-    const tables = within.withTables<PortfolioTables>()
+  setTerms: async (id: number, terms: readonly number[], trx: AnyDatabase): Promise<void> => {
+    const tables = trx.withTables<PortfolioTables>()
     await tables.deleteFrom('portfolio_item_term').where('item_id', '=', id).execute()
     const rows = [...new Set(terms)].map((term_id) => ({ item_id: id, term_id }))
     for (let start = 0; start < rows.length; start += AT_ONCE)
@@ -52,8 +52,8 @@ export const itemsWriter = {
         .execute()
   },
 
-  addTerm: async (ids: readonly number[], term: number, within: AnyDatabase): Promise<void> => {
-    const tables = within.withTables<PortfolioTables>()
+  addTerm: async (ids: readonly number[], term: number, trx: AnyDatabase): Promise<void> => {
+    const tables = trx.withTables<PortfolioTables>()
     await tables
       .insertInto('portfolio_item_term')
       .columns(['item_id', 'term_id'])
@@ -67,8 +67,8 @@ export const itemsWriter = {
       .execute()
   },
 
-  dropTerm: async (ids: readonly number[], term: number, within: AnyDatabase): Promise<void> => {
-    await within
+  dropTerm: async (ids: readonly number[], term: number, trx: AnyDatabase): Promise<void> => {
+    await trx
       .withTables<PortfolioTables>()
       .deleteFrom('portfolio_item_term')
       .where('term_id', '=', term)

@@ -11,14 +11,14 @@ export type ItemsStore = ReturnType<typeof createItemsStore>
 /** Items, whatever their state. Whoever asks for visitors names the published ones. */
 export function createItemsStore(database: AnyDatabase) {
   const db: Tables = database.withTables<PortfolioTables>()
-  const items = (within: AnyDatabase = database) => within.withTables<PortfolioTables>().selectFrom('portfolio_item').selectAll()
+  const items = (trx: AnyDatabase = database) => trx.withTables<PortfolioTables>().selectFrom('portfolio_item').selectAll()
 
   return {
-    find: (id: number, within?: AnyDatabase): Promise<ItemRow | undefined> => items(within).where('id', '=', id).executeTakeFirst(),
-    findBySlug: (slug: string, within?: AnyDatabase): Promise<ItemRow | undefined> =>
-      items(within).where('slug', '=', slug).executeTakeFirst(),
-    findBySource: (source: string, within?: AnyDatabase): Promise<ItemRow | undefined> =>
-      items(within).where('source', '=', source).executeTakeFirst(),
+    find: (id: number, trx?: AnyDatabase): Promise<ItemRow | undefined> => items(trx).where('id', '=', id).executeTakeFirst(),
+    findBySlug: (slug: string, trx?: AnyDatabase): Promise<ItemRow | undefined> =>
+      items(trx).where('slug', '=', slug).executeTakeFirst(),
+    findBySource: (source: string, trx?: AnyDatabase): Promise<ItemRow | undefined> =>
+      items(trx).where('source', '=', source).executeTakeFirst(),
     published: (slug: string): Promise<ItemRow | undefined> =>
       items().where('slug', '=', slug).where('state', '=', 'published').executeTakeFirst(),
 
@@ -33,10 +33,10 @@ export function createItemsStore(database: AnyDatabase) {
     },
 
     /** Numbers of the terms of each item. */
-    termsOf: async (ids: readonly number[], within: AnyDatabase = database): Promise<ReadonlyMap<number, readonly number[]>> => {
+    termsOf: async (ids: readonly number[], trx: AnyDatabase = database): Promise<ReadonlyMap<number, readonly number[]>> => {
       const found = new Map<number, number[]>(ids.map((id) => [id, []]))
       if (!ids.length) return found
-      const pairs = within.withTables<PortfolioTables>().selectFrom('portfolio_item_term').selectAll()
+      const pairs = trx.withTables<PortfolioTables>().selectFrom('portfolio_item_term').selectAll()
       for (const pair of await pairs
         .where('item_id', 'in', [...ids])
         .orderBy('term_id')

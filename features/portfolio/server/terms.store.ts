@@ -9,28 +9,28 @@ export type TermsStore = ReturnType<typeof createTermsStore>
 
 /** Categories, other categories and tags. */
 export function createTermsStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<PortfolioTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<PortfolioTables>()
 
   return {
     all: (): Promise<TermRow[]> => tablesOf().selectFrom('portfolio_term').selectAll().orderBy('name').orderBy('id').execute(),
-    find: (id: number, within?: AnyDatabase): Promise<TermRow | undefined> =>
-      tablesOf(within).selectFrom('portfolio_term').selectAll().where('id', '=', id).executeTakeFirst(),
-    findBySlug: (taxonomy: Taxonomy, slug: string, within?: AnyDatabase): Promise<TermRow | undefined> =>
-      tablesOf(within)
+    find: (id: number, trx?: AnyDatabase): Promise<TermRow | undefined> =>
+      tablesOf(trx).selectFrom('portfolio_term').selectAll().where('id', '=', id).executeTakeFirst(),
+    findBySlug: (taxonomy: Taxonomy, slug: string, trx?: AnyDatabase): Promise<TermRow | undefined> =>
+      tablesOf(trx)
         .selectFrom('portfolio_term')
         .selectAll()
         .where('taxonomy', '=', taxonomy)
         .where('slug', '=', slug)
         .executeTakeFirst(),
 
-    add: (term: NewTerm, within?: AnyDatabase): Promise<TermRow> =>
-      tablesOf(within).insertInto('portfolio_term').values(term).returningAll().executeTakeFirstOrThrow(),
-    change: (id: number, term: Partial<NewTerm>, within?: AnyDatabase): Promise<TermRow | undefined> =>
-      tablesOf(within).updateTable('portfolio_term').set(term).where('id', '=', id).returningAll().executeTakeFirst(),
+    add: (term: NewTerm, trx?: AnyDatabase): Promise<TermRow> =>
+      tablesOf(trx).insertInto('portfolio_term').values(term).returningAll().executeTakeFirstOrThrow(),
+    change: (id: number, term: Partial<NewTerm>, trx?: AnyDatabase): Promise<TermRow | undefined> =>
+      tablesOf(trx).updateTable('portfolio_term').set(term).where('id', '=', id).returningAll().executeTakeFirst(),
 
     /** Terms below it come up one step. */
-    remove: async (id: number, within: AnyDatabase): Promise<boolean> => {
-      const tables = tablesOf(within)
+    remove: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const tables = tablesOf(trx)
       const gone = await tables.deleteFrom('portfolio_term').where('id', '=', id).returning('parent').executeTakeFirst()
       if (!gone) return false
       await tables.updateTable('portfolio_term').set({ parent: gone.parent }).where('parent', '=', id).execute()

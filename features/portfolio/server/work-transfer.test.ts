@@ -33,13 +33,13 @@ describe.each(engines)('work on its way into another site, on %s', (engine) => {
     const texts = await from.transfer.write()
 
     const to = await begin()
-    const read = () => to.db.transaction().execute((within) => to.transfer.read(texts, { within, by: '' }))
+    const read = () => to.db.transaction().execute((trx) => to.transfer.read(texts, { trx, by: '' }))
     expect((await read()).brought.map(({ what, outcome }) => `${outcome} ${what}`)).toEqual([
       ...['new portfolio term 1', 'new portfolio item 1', 'new portfolio settings 1'],
     ])
     expect([await to.items.find(item.id), (await to.items.termsOf([item.id])).get(item.id)]).toEqual([item, [term.id]])
     expect((await read()).brought.every(({ outcome }) => outcome === 'same')).toBe(true)
-    await to.db.transaction().execute((within) => itemsWriter.setTerms(item.id, [], within))
+    await to.db.transaction().execute((trx) => itemsWriter.setTerms(item.id, [], trx))
     expect((await read()).brought.map(({ outcome }) => outcome)).toEqual(['same', 'changed', 'same'])
     expect(await to.transfer.write()).toEqual(texts)
   })

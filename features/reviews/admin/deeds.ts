@@ -1,7 +1,7 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about reviews. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'review.approve': (target) => `approved ${target}`,
   'review.reject': (target) => `rejected ${target}`,
   'review.spam': (target) => `marked ${target} as spam`,

@@ -1,4 +1,4 @@
-import { placeNow, say, settleAt } from '@frontage/kit/say'
+import { placeNow, say, setLocale } from '@frontage/kit/say'
 import { expect, onTestFinished, test } from 'vitest'
 import { agoOf, fitOf, lookAs, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf, whenOf } from './card'
 
@@ -65,8 +65,8 @@ test('a date is a month, a day, or how long ago it was', () => {
 
 test('dates follow the language and the calendar of the site', () => {
   const home = placeNow()
-  onTestFinished(() => settleAt(home))
-  settleAt({ language: 'de', timeZone: 'Europe/Berlin' })
+  onTestFinished(() => setLocale(home))
+  setLocale({ language: 'de', timeZone: 'Europe/Berlin' })
   expect(monthOf('2026-02-28T12:00:00Z')).toBe('Februar 2026')
   expect(agoOf('2026-11-20T11:00:00Z', new Date('2026-11-21T12:00:00Z'))).toBe('gestern')
 })

@@ -4,7 +4,7 @@ import { type PublicReview, starsOf } from '../review'
 import { cardMessages } from './messages.card'
 
 /** Four looks in one wall: a sheet, primer, the deep tide plane, and bare under a rule. The last two are set large. */
-export type Look = 'sheet' | 'primer' | 'tide' | 'bare'
+export type CardStyle = 'sheet' | 'primer' | 'tide' | 'bare'
 
 /** Letters up to which a review takes a look. */
 const TIDE = 42
@@ -25,7 +25,7 @@ export function roomOf(text: string): number {
 }
 
 /** Looks vary by length, not by turn: short praise is set large, and the same review always looks the same. */
-export function lookOf(review: Pick<PublicReview, 'text' | 'title' | 'photos' | 'reply' | 'rating' | 'recommendation'>): Look {
+export function lookOf(review: Pick<PublicReview, 'text' | 'title' | 'photos' | 'reply' | 'rating' | 'recommendation'>): CardStyle {
   if (review.photos.length) return 'sheet'
   const room = roomOf(review.text)
   if (starsOf(review) >= 4 && !review.title && !review.reply) {
@@ -65,7 +65,7 @@ export type CardsProps = {
 }
 
 /** The look that an owner wants for all cards, or the one that fits the review. Photos lie on planes only. */
-export const lookAs = (wanted: CardOptions['look'], review: Parameters<typeof lookOf>[0]): Look =>
+export const lookAs = (wanted: CardOptions['look'], review: Parameters<typeof lookOf>[0]): CardStyle =>
   !wanted || wanted === 'vary' ? lookOf(review) : wanted
 
 const month = /* @__PURE__ */ dateFormat({ month: 'long', year: 'numeric' })

@@ -1,4 +1,4 @@
-import type { Owner } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/owner'
 
 /** Settings of a block that shows a display: which one, which of its reviews, and how it slides here. */
 export const displayBlock = {
@@ -23,4 +23,4 @@ export const displayBlock = {
     },
     slideprops: { label: 'Change the slider on this page', help: 'For slider and carousel displays.', field: 'review-slide-props' },
   },
-} as const satisfies Pick<Owner, 'only' | 'groups' | 'labels'>
+} as const satisfies Pick<EditorConfig, 'only' | 'groups' | 'labels'>

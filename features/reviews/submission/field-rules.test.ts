@@ -4,7 +4,7 @@ import { standardForm } from '../standard-form'
 import { problemsOf } from './filled-form'
 import { formMessages } from './messages.form'
 import { submissionMessages } from './messages.sent'
-import { Complaint, readForm } from './server/form-rules'
+import { InvalidReview, readForm } from './server/form-rules'
 
 type Words = 'noRating' | 'badEmail' | 'badWebsite' | 'tooLong'
 
@@ -51,7 +51,7 @@ function refusal(values: Readonly<Partial<Record<FieldName, string>>>) {
   try {
     readForm(standardForm, (name) => values[name] ?? '')
   } catch (reason) {
-    if (reason instanceof Complaint) return { field: reason.field, words: reason.message }
+    if (reason instanceof InvalidReview) return { field: reason.field, words: reason.message }
     throw reason
   }
   return undefined

@@ -9,7 +9,7 @@ export type FieldFault = 'noRating' | 'missing' | 'badEmail' | 'badWebsite'
 type Asked = Pick<FormField, 'name' | 'required' | 'hidden' | 'pages'>
 
 /** What a field of a form for reviews must keep, for browser and server alike: `value` has no white space around it, files stand here by their names. */
-export function faultOf({ name, required, hidden, pages }: Asked, value: string): FieldFault | undefined {
+export function issueOf({ name, required, hidden, pages }: Asked, value: string): FieldFault | undefined {
   const isNeeded = required && !hidden
   if (name === 'review_rating') {
     const rating = ratingOf(value)

@@ -1,5 +1,5 @@
 import type { FieldName, FormField } from '../review-form'
-import { faultOf } from './field-rules'
+import { issueOf } from './field-rules'
 import { formMessages } from './messages.form'
 
 /** What a visitor filled in, by field; of files, their names. */
@@ -19,7 +19,7 @@ export function problemsOf(fields: readonly FormField[], filled: Filled): Proble
 }
 
 function problemOf(field: FormField, value: string): string | undefined {
-  const fault = faultOf(field, value.trim())
+  const fault = issueOf(field, value.trim())
   if (fault === 'missing') return emptyText(field.name)
   return fault && formMessages[fault]
 }

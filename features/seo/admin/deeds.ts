@@ -1,9 +1,9 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 const numberIn = (target: string): string => target.replace(/^\w+ /, '')
 
 /** Lines of the audit log, behind the name of whoever did it. */
-export const deeds: Deeds = {
+export const auditLabels: AuditLabels = {
   'business.change': () => 'changed the business details',
   'sharing.change': () => 'changed the search and sharing settings',
   'redirect.add': (target) => `added redirect ${numberIn(target)}`,

@@ -19,17 +19,17 @@ export const importRedirectsRoute = ({ db, audit, clock, events, store, sitemaps
       if (good.length + bad.length === 0) throw new Refusal('no-lines', messages.noLines, { field: 'csv' })
       if (good.length > MOST_IMPORTED) throw new Refusal('too-many-lines', messages.tooManyLines(MOST_IMPORTED), { field: 'csv' })
       const stands = await sitemaps.stands()
-      const result = await db.transaction().execute(async (within) => {
-        const checked = checkAll(good, await rulesIn(store, stands, within))
+      const result = await db.transaction().execute(async (trx) => {
+        const checked = checkAll(good, await rulesIn(store, stands, trx))
         const faults = [...bad, ...checked.bad].toSorted((a, b) => a.line - b.line)
         if (isTrial) return { added: checked.wanted.length, bad: faults }
         if (faults.length && !skipBad) throw new Refusal('bad-lines', messages.badLines, { field: 'csv' })
         const createdAt = clock.now().toISOString()
         await store.add(
           checked.wanted.map((wanted) => ({ ...wanted, createdAt })),
-          within,
+          trx,
         )
-        await audit.note({ deed: 'redirect.import', target: `redirects ${checked.wanted.length}` }, context, within)
+        await audit.note({ action: 'redirect.import', target: `redirects ${checked.wanted.length}` }, context, trx)
         return { added: checked.wanted.length, bad: faults }
       })
       if (!isTrial) events.emit(REDIRECTS_CHANGED)

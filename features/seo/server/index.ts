@@ -10,11 +10,11 @@ import { importRedirectsRoute } from './import-redirects'
 import { createPageMoved } from './page-moved'
 import { createRedirects } from './redirects'
 import { createRedirectsStore } from './redirects.store'
-import { createRedirectsDesk } from './redirects-desk'
+import { createRedirectsRoutes } from './redirects-desk'
 import { createRedirectsTransfer } from './redirects-transfer'
 import { mountFiles } from './send-files'
 import { createSettings } from './settings'
-import { createSettingsDesk } from './settings-desk'
+import { createSettingsRoutes } from './settings-desk'
 import { createSettingsTransfers } from './settings-transfer'
 import { createSitemaps } from './sitemaps'
 
@@ -30,8 +30,8 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: [
       openingHoursRoute(settings, tools),
-      ...createSettingsDesk(tools, settings),
-      ...createRedirectsDesk(desk),
+      ...createSettingsRoutes(tools, settings),
+      ...createRedirectsRoutes(desk),
       importRedirectsRoute(desk),
     ],
     mount: mountFiles(settings, sitemaps, tools.publicUrl),

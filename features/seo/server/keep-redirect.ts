@@ -45,5 +45,5 @@ export class Rules {
   }
 }
 
-export const rulesIn = async (store: RedirectsStore, stands: Stands, within: AnyDatabase): Promise<Rules> =>
-  new Rules((await store.all(within)).map(ruleOf), stands)
+export const rulesIn = async (store: RedirectsStore, stands: Stands, trx: AnyDatabase): Promise<Rules> =>
+  new Rules((await store.all(trx)).map(ruleOf), stands)

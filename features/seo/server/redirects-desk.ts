@@ -22,7 +22,7 @@ export type RedirectTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & {
 const PER_PAGE = 50
 
 /** Redirects as their owner looks after them. */
-export const createRedirectsDesk = (tools: RedirectTools): Route[] => [
+export const createRedirectsRoutes = (tools: RedirectTools): Route[] => [
   listRoute(tools),
   saveRoute(tools),
   removeRoute(tools),
@@ -52,13 +52,13 @@ const saveRoute = ({ db, audit, clock, events, store, counted, sitemaps }: Redir
     .allow(mayRedirect)
     .with(async ({ id, redirect }, context) => {
       const stands = await sitemaps.stands()
-      const kept = await db.transaction().execute(async (within) => {
-        const rules = await rulesIn(store, stands, within)
+      const kept = await db.transaction().execute(async (trx) => {
+        const rules = await rulesIn(store, stands, trx)
         const rule = { ...rules.checked({ ...redirect, isAutomatic: false }, id), createdAt: clock.now().toISOString() }
-        if (id && !(await store.change(id, rule, within))) throw new Refusal('redirect-gone', messages.redirectGone, { status: 404 })
-        const number = id || (await store.add([rule], within))[0]!
-        if (rule.status !== 410) await store.setTarget(rules.leadingTo(rule), rule.to, within)
-        await audit.note({ deed: id ? 'redirect.change' : 'redirect.add', target: `redirect ${number}` }, context, within)
+        if (id && !(await store.change(id, rule, trx))) throw new Refusal('redirect-gone', messages.redirectGone, { status: 404 })
+        const number = id || (await store.add([rule], trx))[0]!
+        if (rule.status !== 410) await store.setTarget(rules.leadingTo(rule), rule.to, trx)
+        await audit.note({ action: id ? 'redirect.change' : 'redirect.add', target: `redirect ${number}` }, context, trx)
         return { id: number, shortened: rule.to === redirect.to ? '' : rule.to }
       })
       await counted.forget(redirect.from)
@@ -70,9 +70,9 @@ const removeRoute = ({ db, audit, events, store }: RedirectTools): Route =>
   answer(removeRedirect)
     .allow(mayRedirect)
     .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (within) => {
-        if (!(await store.remove([id], within))) return false
-        await audit.note({ deed: 'redirect.remove', target: `redirect ${id}` }, context, within)
+      const removed = await db.transaction().execute(async (trx) => {
+        if (!(await store.remove([id], trx))) return false
+        await audit.note({ action: 'redirect.remove', target: `redirect ${id}` }, context, trx)
         return true
       })
       if (removed) events.emit(REDIRECTS_CHANGED)

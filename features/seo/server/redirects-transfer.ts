@@ -24,10 +24,10 @@ export const createRedirectsTransfer = (store: RedirectsStore, { db, clock }: Pi
     const redirects = (await store.all(db)).map(wantedOf)
     return new Map(redirects.length ? [[FILE, redirects]] : [])
   },
-  read: async (texts, { within }) => {
+  read: async (texts, { trx }) => {
     const { value = [], bad: unfit } = valueAt(FILE, shape, texts)
-    const before = new Map((await store.all(within)).map((row) => [row.from_key, row]))
-    const rules = await rulesIn(store, nothingStands, within)
+    const before = new Map((await store.all(trx)).map((row) => [row.from_key, row]))
+    const rules = await rulesIn(store, nothingStands, trx)
     const createdAt = clock.now().toISOString()
     const brought: Brought[] = []
     const faults: TransferReport['faults'][number][] = []
@@ -39,8 +39,8 @@ export const createRedirectsTransfer = (store: RedirectsStore, { db, clock }: Pi
       if (trouble) (trouble.code === 'circle' ? faults : bad).push({ path: `${FILE}.json: ${place}`, text: trouble.message })
       if (trouble && trouble.code !== 'circle') continue
       const outcome = outcomeOf(wanted, known)
-      if (outcome === 'new') await store.add([{ ...wanted, createdAt }], within)
-      if (known && outcome === 'changed') await store.change(known.id, { ...wanted, createdAt }, within)
+      if (outcome === 'new') await store.add([{ ...wanted, createdAt }], trx)
+      if (known && outcome === 'changed') await store.change(known.id, { ...wanted, createdAt }, trx)
       brought.push({ what: `redirect ${wanted.from}`, outcome })
     }
     return { brought, faults, bad }

@@ -97,7 +97,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     const move = (from: string, to: string) =>
       site.tools.db
         .transaction()
-        .execute((within) => site.feature.pageMoved!({ from, to }, within))
+        .execute((trx) => site.feature.pageMoved!({ from, to }, trx))
         .then(() => site.tools.events.emit('pages.changed'))
     await move('/work', '/projects')
     expect(await list()).toMatchObject([

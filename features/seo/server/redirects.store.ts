@@ -18,14 +18,14 @@ const valuesOf = ({ from, to, status, isAutomatic, createdAt }: NewRule) => ({
 
 /** Where old addresses lead. */
 export function createRedirectsStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<SeoTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<SeoTables>()
   return {
-    all: (within?: AnyDatabase): Promise<RedirectRow[]> => tablesOf(within).selectFrom('redirect').selectAll().orderBy('id').execute(),
+    all: (trx?: AnyDatabase): Promise<RedirectRow[]> => tablesOf(trx).selectFrom('redirect').selectAll().orderBy('id').execute(),
 
-    count: async (within?: AnyDatabase): Promise<number> =>
+    count: async (trx?: AnyDatabase): Promise<number> =>
       Number(
         (
-          await tablesOf(within)
+          await tablesOf(trx)
             .selectFrom('redirect')
             .select(({ fn }) => fn.countAll<number>().as('total'))
             .executeTakeFirstOrThrow()
@@ -41,32 +41,32 @@ export function createRedirectsStore(database: AnyDatabase) {
       return { rows: await all.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(), total: Number(total) }
     },
 
-    add: async (rules: readonly NewRule[], within?: AnyDatabase): Promise<number[]> => {
+    add: async (rules: readonly NewRule[], trx?: AnyDatabase): Promise<number[]> => {
       const ids: number[] = []
       for (let start = 0; start < rules.length; start += 100) {
         const values = rules.slice(start, start + 100).map(valuesOf)
-        const rows = await tablesOf(within).insertInto('redirect').values(values).returning('id').execute()
+        const rows = await tablesOf(trx).insertInto('redirect').values(values).returning('id').execute()
         ids.push(...rows.map(({ id }) => id))
       }
       return ids
     },
 
     /** Whether it was there to be changed. */
-    change: async (id: number, rule: NewRule, within?: AnyDatabase): Promise<boolean> => {
+    change: async (id: number, rule: NewRule, trx?: AnyDatabase): Promise<boolean> => {
       const { created_at: _created, ...values } = valuesOf(rule)
-      const row = await tablesOf(within).updateTable('redirect').set(values).where('id', '=', id).returning('id').executeTakeFirst()
+      const row = await tablesOf(trx).updateTable('redirect').set(values).where('id', '=', id).returning('id').executeTakeFirst()
       return row !== undefined
     },
 
-    setTarget: async (ids: readonly number[], to: string, within?: AnyDatabase): Promise<void> => {
-      if (ids.length) await tablesOf(within).updateTable('redirect').set({ to_path: to }).where('id', 'in', ids).execute()
+    setTarget: async (ids: readonly number[], to: string, trx?: AnyDatabase): Promise<void> => {
+      if (ids.length) await tablesOf(trx).updateTable('redirect').set({ to_path: to }).where('id', 'in', ids).execute()
     },
 
     /** How many were taken away. */
-    remove: async (ids: readonly number[], within?: AnyDatabase): Promise<number> => {
+    remove: async (ids: readonly number[], trx?: AnyDatabase): Promise<number> => {
       if (ids.length === 0) return 0
-      const rows = await tablesOf(within).deleteFrom('redirect').where('id', 'in', ids).returning('id').execute()
-      await tablesOf(within).deleteFrom('redirect_hit').where('redirect_id', 'in', ids).execute()
+      const rows = await tablesOf(trx).deleteFrom('redirect').where('id', 'in', ids).returning('id').execute()
+      await tablesOf(trx).deleteFrom('redirect_hit').where('redirect_id', 'in', ids).execute()
       return rows.length
     },
   }

@@ -14,7 +14,7 @@ describe.each(engines)('what helps to find the site on its way into another one,
     return site
   }
   const read = ({ tools, feature }: SeoSite, texts: ReadonlyMap<string, unknown>) =>
-    tools.db.transaction().execute((within) => feature.transfer!.read(texts, { within, by: 'Anna' }))
+    tools.db.transaction().execute((trx) => feature.transfer!.read(texts, { trx, by: 'Anna' }))
 
   test('business details, sharing and redirects come along, without how often they were used', async () => {
     const from = await begin()

@@ -10,16 +10,16 @@ type Desk = Pick<Tools, 'db' | 'audit' | 'events' | 'library' | 'publicUrl'>
 const SEO_CHANGED = 'seo.changed'
 
 /** What the owner says of the business, and of how others show the site. */
-export const createSettingsDesk = (tools: Desk, settings: SeoSettings): Route[] => [
+export const createSettingsRoutes = (tools: Desk, settings: SeoSettings): Route[] => [
   answer(getBusiness)
     .allow(mayReadBusiness)
     .with(async () => ({ business: await settings.business() })),
   answer(saveBusiness)
     .allow(maySetSite)
     .with(async (business, context) => {
-      await tools.db.transaction().execute(async (within) => {
-        await settings.write('business', business, within)
-        await tools.audit.note({ deed: 'business.change', target: 'business' }, context, within)
+      await tools.db.transaction().execute(async (trx) => {
+        await settings.write('business', business, trx)
+        await tools.audit.note({ action: 'business.change', target: 'business' }, context, trx)
       })
       tools.events.emit(SEO_CHANGED)
       return { business }
@@ -30,9 +30,9 @@ export const createSettingsDesk = (tools: Desk, settings: SeoSettings): Route[] 
   answer(saveSharing)
     .allow(maySetSite)
     .with(async (sharing, context) => {
-      await tools.db.transaction().execute(async (within) => {
-        await settings.write('sharing', sharing, within)
-        await tools.audit.note({ deed: 'sharing.change', target: 'sharing' }, context, within)
+      await tools.db.transaction().execute(async (trx) => {
+        await settings.write('sharing', sharing, trx)
+        await tools.audit.note({ action: 'sharing.change', target: 'sharing' }, context, trx)
       })
       tools.events.emit(SEO_CHANGED)
       return sharingOf(tools, settings)

@@ -9,12 +9,12 @@ import type { SeoSettings } from './settings'
 export const createSettingsTransfers = (settings: SeoSettings, db: AnyDatabase): Transfer[] => [
   createSingleTransfer(db, {
     ...{ name: 'business-details', what: 'business details', shape: businessShape },
-    read: (within) => settings.kept('business', within),
-    keep: (business, { within }) => settings.write('business', business, within),
+    read: (trx) => settings.kept('business', trx),
+    keep: (business, { trx }) => settings.write('business', business, trx),
   }),
   createSingleTransfer(db, {
     ...{ name: 'sharing', what: 'search and sharing', shape: sharingShape },
-    read: (within) => settings.kept('sharing', within),
-    keep: (sharing, { within }) => settings.write('sharing', sharing, within),
+    read: (trx) => settings.kept('sharing', trx),
+    keep: (sharing, { trx }) => settings.write('sharing', sharing, trx),
   }),
 ]

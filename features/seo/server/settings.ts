@@ -27,12 +27,12 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
     /** What the business is called; empty until somebody has said so. */
     siteName: () => known.recall('name', async () => (await site.read('name')) ?? '') as Promise<string>,
     /** Undefined as long as nobody has set it up. */
-    kept: async <P extends Part>(part: P, within: AnyDatabase): Promise<InferOutput<Shapes[P]> | undefined> => {
-      const text = await createSite(within).read(NAMES[part])
+    kept: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]> | undefined> => {
+      const text = await createSite(trx).read(NAMES[part])
       return text === undefined ? undefined : fitting(shapes[part], JSON.parse(text))
     },
-    write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, within: AnyDatabase): Promise<void> =>
-      createSite(within).write(NAMES[part], JSON.stringify(value)),
+    write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, trx: AnyDatabase): Promise<void> =>
+      createSite(trx).write(NAMES[part], JSON.stringify(value)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Deeds } from '@frontage/kit/admin/screen'
+import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about the words of the site. */
-export const deeds: Deeds = { 'words.change': (target) => `changed site texts: ${target.replace(/^1 texts$/, '1 text')}` }
+export const auditLabels: AuditLabels = { 'words.change': (target) => `changed site texts: ${target.replace(/^1 texts$/, '1 text')}` }

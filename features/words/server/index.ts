@@ -1,6 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createOwnWords } from './own-words'
-import { createWordsDesk } from './words-desk'
+import { createWordsRoutes } from './words-desk'
 import { createWordsTransfer } from './words-transfer'
 
 /** What lets an owner change the words of the site. */
@@ -9,7 +9,7 @@ export function createFeature(tools: Tools): Feature {
   const { texts, look } = tools.registry
   return {
     migrations: {},
-    routes: createWordsDesk({ ...tools, own, texts, look }),
+    routes: createWordsRoutes({ ...tools, own, texts, look }),
     transfer: createWordsTransfer(own, tools.db, texts),
     ownWords: own.all,
   }

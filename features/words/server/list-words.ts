@@ -4,14 +4,14 @@ import { placesIn, textAt } from '../places'
 import type { SiteText, WordsAnswer } from '../wire.admin'
 import type { OwnWords } from './own-words'
 
-export type Desk = Pick<Tools, 'db' | 'audit' | 'events'> & {
+export type WordsService = Pick<Tools, 'db' | 'audit' | 'events'> & {
   readonly own: OwnWords
   readonly texts: () => VisitorTexts
   readonly look: () => Promise<Pick<SiteLook, 'language'>>
 }
 
 /** Every text, what it says by itself in the site's language, and what its owner made of it. */
-export async function listWords({ own, texts, look }: Pick<Desk, 'own' | 'texts' | 'look'>): Promise<WordsAnswer> {
+export async function listWords({ own, texts, look }: Pick<WordsService, 'own' | 'texts' | 'look'>): Promise<WordsAnswer> {
   const [words, { language }] = [await own.read(), await look()]
   const { sources, translationOf } = texts()
   const translation = translationOf(language)

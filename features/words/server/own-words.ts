@@ -18,13 +18,13 @@ export type OwnWords = ReturnType<typeof createOwnWords>
 export function createOwnWords({ db, events }: Pick<Tools, 'db' | 'events'>) {
   const known = createRemembered<Words>(1)
   events.on(WORDS_CHANGED, known.forget)
-  const read = async (within: AnyDatabase = db): Promise<Words> => {
-    const { success, output } = v.safeParse(wordsShape, JSON.parse((await createSite(within).read(NAME)) ?? '{}'))
+  const read = async (trx: AnyDatabase = db): Promise<Words> => {
+    const { success, output } = v.safeParse(wordsShape, JSON.parse((await createSite(trx).read(NAME)) ?? '{}'))
     return success ? output : {}
   }
   return {
     read,
     all: () => known.recall('all', () => read()),
-    write: (words: Words, within: AnyDatabase): Promise<void> => createSite(within).write(NAME, JSON.stringify(words)),
+    write: (words: Words, trx: AnyDatabase): Promise<void> => createSite(trx).write(NAME, JSON.stringify(words)),
   }
 }

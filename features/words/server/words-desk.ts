@@ -1,13 +1,13 @@
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { getWords, saveWords } from '../wire.admin'
 import { changedWords } from './changed-words'
-import type { Desk } from './list-words'
+import type { WordsService } from './list-words'
 import { listWords } from './list-words'
 import { WORDS_CHANGED } from './own-words'
 import { mayWord } from './policy'
 
 /** Reading and changing what the site says to its visitors. */
-export const createWordsDesk = (desk: Desk): Route[] => [
+export const createWordsRoutes = (desk: WordsService): Route[] => [
   answer(getWords)
     .allow(mayWord)
     .with(() => listWords(desk)),
@@ -15,9 +15,9 @@ export const createWordsDesk = (desk: Desk): Route[] => [
     .allow(mayWord)
     .with(async ({ changes }, context) => {
       const { language } = await desk.look()
-      await desk.db.transaction().execute(async (within) => {
-        await desk.own.write(changedWords(await desk.own.read(within), changes, { texts: desk.texts(), language }), within)
-        await desk.audit.note({ deed: 'words.change', target: `${changes.length} texts` }, context, within)
+      await desk.db.transaction().execute(async (trx) => {
+        await desk.own.write(changedWords(await desk.own.read(trx), changes, { texts: desk.texts(), language }), trx)
+        await desk.audit.note({ action: 'words.change', target: `${changes.length} texts` }, context, trx)
       })
       desk.events.emit(WORDS_CHANGED)
       return listWords(desk)

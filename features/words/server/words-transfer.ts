@@ -10,11 +10,11 @@ import { type OwnWords, wordsShape } from './own-words'
 export function createWordsTransfer(own: OwnWords, db: AnyDatabase, texts: () => VisitorTexts): Transfer {
   const single = createSingleTransfer(db, {
     ...{ name: 'words', what: 'words', shape: wordsShape },
-    read: async (within) => {
-      const words = await own.read(within)
+    read: async (trx) => {
+      const words = await own.read(trx)
       return Object.keys(words).length ? words : undefined
     },
-    keep: (words, { within }) => own.write(words, within),
+    keep: (words, { trx }) => own.write(words, trx),
   })
   return {
     ...single,

@@ -11,13 +11,13 @@ export type FieldProps = {
 }
 
 /** Fields that a feature lends to screens of others, by name: `href`, `review-display`. */
-export type LentFields = Readonly<Record<string, ComponentType<FieldProps>>>
+export type ContributedFields = Readonly<Record<string, ComponentType<FieldProps>>>
 
 /** Chooses for the owner where there is no choice, such as the only form there is; draws nothing. */
 export type PresetProps = { readonly choose: (value: unknown) => void }
 
 /** Presets that a feature lends beside a field, by the field's name. */
-export type LentPresets = Readonly<Record<string, ComponentType<PresetProps>>>
+export type ContributedPresets = Readonly<Record<string, ComponentType<PresetProps>>>
 
 /** What a `*.lent.tsx` exports. */
-export type LentModule = { readonly pictures?: PictureParts; readonly fields?: LentFields; readonly presets?: LentPresets }
+export type ContributedModule = { readonly pictures?: PictureParts; readonly fields?: ContributedFields; readonly presets?: ContributedPresets }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Role } from '../wire/permission'
 import type { OwnedBlock } from './blocks'
-import type { LentFields, LentPresets } from './fields'
+import type { ContributedFields, ContributedPresets } from './fields'
 import type { PictureParts } from './pictures'
 
 /** Who is signed in. `rights` are the names of permissions. */
@@ -51,7 +51,7 @@ export const defineCard = <News>(card: CardInfo<News>): CardInfo<unknown> => car
 export type GateModule = { readonly Gate: ComponentType<{ readonly children: ReactNode }>; readonly AccountMenu: ComponentType }
 
 /** What a feature's `admin/deeds.ts` exports: the words of its lines in the audit log, by deed; the name stands before them. */
-export type Deeds = Readonly<Record<string, (target: string) => string>>
+export type AuditLabels = Readonly<Record<string, (target: string) => string>>
 
 /** Everything that asks who is signed in is kept under this key; a 401 anywhere makes it be asked again. */
 export const sessionKey = ['session'] as const
@@ -97,9 +97,9 @@ export type Admin = {
   /** Choosing, bringing and describing pictures of the media. */
   readonly pictures: PictureParts
   /** Fields of other features, by name. */
-  readonly fields: LentFields
+  readonly fields: ContributedFields
   /** What they choose by themselves where there is no choice, by the same names. */
-  readonly presets: LentPresets
+  readonly presets: ContributedPresets
   /** Every block that may stand on a page; fetched when it is first asked for. */
   readonly blocks: () => Promise<readonly OwnedBlock[]>
   /** How long ago, with the exact time on hover. */

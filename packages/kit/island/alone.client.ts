@@ -1,12 +1,12 @@
 import { serverOrigin } from '../wire/server.client'
-import type { DrawnAlone } from './alone'
+import type { RenderedAlone } from './alone'
 
 const addressed = ['href', 'src', 'srcset', 'poster', 'action']
 
 let fontsAreDeclared = false
 
 /** The sheet of drawn widgets; their fonts are declared in the document, once. */
-export function sheetOf({ css, fonts }: DrawnAlone): CSSStyleSheet {
+export function sheetOf({ css, fonts }: RenderedAlone): CSSStyleSheet {
   if (!fontsAreDeclared) document.adoptedStyleSheets.push(sheetFrom(fonts))
   fontsAreDeclared = true
   return sheetFrom(css)

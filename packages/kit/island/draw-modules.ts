@@ -17,7 +17,7 @@ const drawn = v.union([
  * names, do not come again; `own` are the style rules of single modules. A module that cannot be drawn says why,
  * and `at` which of its settings stands in the way.
  */
-export const drawModules = defineCall({
+export const renderModules = defineCall({
   name: 'draw-modules',
   via: 'POST /api/preview/modules',
   body: 4 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { settleAt } from '../say'
-import { settleTexts } from '../texts'
+import { setLocale } from '../say'
+import { resolveTexts } from '../texts'
 import { Boundary } from './boundary.client'
 import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
@@ -19,8 +19,8 @@ export function mount(island: HTMLElement, module: unknown): void {
   if (!root || !note) throw new Error('the island has no root')
   const { texts, ...props } = JSON.parse(note.textContent ?? '') as Note
   const [language, timeZone] = island.dataset.place?.split(' ') ?? []
-  if (language && timeZone) settleAt({ language, timeZone })
-  settleTexts(texts ?? {})
+  if (language && timeZone) setLocale({ language, timeZone })
+  resolveTexts(texts ?? {})
   const log = (reason: unknown): void => console.error(island.dataset.island, reason)
   const failed = (reason: unknown, typed: Filled): void => {
     log(reason)

@@ -21,7 +21,7 @@ export type SettingWords = {
 }
 
 /** A block in the words of those who build pages with it. */
-export type Owner = {
+export type EditorConfig = {
   readonly title: string
   readonly group: OwnerGroup
   /** One sentence: what it is good for. */
@@ -42,7 +42,7 @@ export type Owner = {
   readonly pageGoesFirst?: true
 }
 
-export const defineOwner = (owner: Owner): Owner => Object.freeze(owner)
+export const defineEditorConfig = (owner: EditorConfig): EditorConfig => Object.freeze(owner)
 
 /** Stands in for a picture until its owner has chosen one: a plain plane. */
 export const noPicture = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readDrawn } from './read-drawn'
+import { readRendered } from './read-drawn'
 
 const sheet = { css: '.a{}', fonts: '' }
 
 test('R23: drawn widgets are read one by one: what is no text is none, and leaves the others alone', () => {
   const widgets = ['<p>One</p>', null, 7, {}, '<p>Two</p>']
-  expect(readDrawn({ ...sheet, widgets, more: 1 })).toEqual({ ...sheet, widgets: ['<p>One</p>', null, null, null, '<p>Two</p>'] })
+  expect(readRendered({ ...sheet, widgets, more: 1 })).toEqual({ ...sheet, widgets: ['<p>One</p>', null, null, null, '<p>Two</p>'] })
 })
 
 test.each([
@@ -18,4 +18,4 @@ test.each([
   { ...sheet, widgets: {} },
   { fonts: '', widgets: [] },
   { ...sheet, css: 1, widgets: [] },
-])('R23: what lacks a sheet or a list is no answer: %j', (answer) => expect(() => readDrawn(answer)).toThrow())
+])('R23: what lacks a sheet or a list is no answer: %j', (answer) => expect(() => readRendered(answer)).toThrow())

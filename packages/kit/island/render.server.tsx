@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
-import { type Place, placeNow } from '../say'
+import { type SiteLocale, placeNow } from '../say'
 import { differingIn } from '../texts.server'
 import type { Router } from '../wire/router.server'
 import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
@@ -34,9 +34,9 @@ async function settle({ props: shape, kept }: Block | Island, props: unknown, st
 }
 
 /** Draws a block. An island becomes a root of its own, with what the browser needs to take it over. */
-export function drawBlock({ definition, View, props, first, address }: ReadyBlock, id: string): ReactNode {
+export function renderBlock({ definition, View, props, first, address }: ReadyBlock, id: string): ReactNode {
   const view = createElement(View, { props, first, address })
-  return isIsland(definition) ? drawIsland(definition, { props, first, address }, id, renderToString(view, { identifierPrefix: id })) : view
+  return isIsland(definition) ? renderIsland(definition, { props, first, address }, id, renderToString(view, { identifierPrefix: id })) : view
 }
 
 /** The style rules that belong to this block alone; empty for most. */
@@ -58,13 +58,13 @@ export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { read
 const usual = placeNow()
 
 /** Islands are told where the site is, unless it is where it usually is. */
-const placeOf = ({ language, timeZone }: Place): string | undefined =>
+const placeOf = ({ language, timeZone }: SiteLocale): string | undefined =>
   language === usual.language && timeZone === usual.timeZone ? undefined : `${language} ${timeZone}`
 
-function drawIsland(island: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
+function renderIsland(island: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
   const { name, wake, lean, texts } = island
-  const lent = lean && first ? lean(first as never) : first
-  const note = JSON.stringify({ ...rest, first: lent, texts: differingIn(texts) }).replaceAll('<', '\\u003c')
+  const contributed = lean && first ? lean(first as never) : first
+  const note = JSON.stringify({ ...rest, first: contributed, texts: differingIn(texts) }).replaceAll('<', '\\u003c')
   return (
     <div id={id} data-island={name} data-wake={wake} data-place={placeOf(placeNow())}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the one place: React drew this text itself */}

@@ -24,7 +24,7 @@ export type Jobs = {
   /** Names who does the jobs of a kind. */
   handle(kind: string, handler: JobHandler): void
   /** Keeps a job, inside the caller's transaction if one is given; it waits for its time if it has one. */
-  add(kind: string, payload: unknown, within?: AnyDatabase, at?: Date): Promise<void>
+  add(kind: string, payload: unknown, trx?: AnyDatabase, at?: Date): Promise<void>
   /** Runs what is due, once, and says how many jobs that were. */
   runDue(): Promise<number>
   start(): void
@@ -70,7 +70,7 @@ class JobQueue implements Jobs {
     this.#handlers.set(kind, handler)
   }
 
-  async add(kind: string, payload: unknown, within: AnyDatabase = this.#options.db, at?: Date): Promise<void> {
+  async add(kind: string, payload: unknown, trx: AnyDatabase = this.#options.db, at?: Date): Promise<void> {
     const job = {
       kind,
       payload: JSON.stringify(payload),
@@ -79,7 +79,7 @@ class JobQueue implements Jobs {
       lease_until: null,
       last_error: null,
     }
-    await within.withTables<KitTables>().insertInto('job').values(job).execute()
+    await trx.withTables<KitTables>().insertInto('job').values(job).execute()
   }
 
   async runDue(): Promise<number> {

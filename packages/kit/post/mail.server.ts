@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { writeDurably } from '../storage/files.server'
 
-export type Letter = {
+export type Email = {
   readonly messageId: string
   readonly from: string
   readonly to: string
@@ -16,12 +16,12 @@ export type Letter = {
 
 /** Hands a letter to whoever carries it. Throws; `isFinal` on the error means that trying again is pointless. */
 export type Post = {
-  send(letter: Letter): Promise<void>
+  send(letter: Email): Promise<void>
   /** Letters lie where they were put: nobody gets them. */
   readonly isFolder?: true
 }
 
-export class LetterRefused extends Error {
+export class EmailRefused extends Error {
   override readonly name = 'LetterRefused'
   readonly isFinal: boolean
   constructor(message: string, isFinal: boolean) {
@@ -34,7 +34,7 @@ const TIMEOUT = 60_000
 /** A letter can attach nothing that it names by path or address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachments = [] }: Letter) => ({
+const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachments = [] }: Email) => ({
   messageId,
   from,
   to: { name: '', address: to },
@@ -54,7 +54,7 @@ export function createSmtpPost(url: string, patience = TIMEOUT): Post {
         await transport.sendMail(messageOf(letter))
       } catch (reason) {
         const { responseCode = 0, message } = reason as { responseCode?: number; message: string }
-        throw new LetterRefused(message, responseCode >= 500 && responseCode < 600)
+        throw new EmailRefused(message, responseCode >= 500 && responseCode < 600)
       }
     },
   }

@@ -5,7 +5,7 @@ import type { AnyDatabase } from '../storage/database.server'
 import type { Files } from '../storage/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
 import { Hopeless, type Jobs } from './jobs.server'
-import { type Letter, LetterRefused, type Post } from './mail.server'
+import { type Email, EmailRefused, type Post } from './mail.server'
 
 export type NewMail = {
   readonly to: string
@@ -24,7 +24,7 @@ export type MailRow = Selectable<KitTables['mail']>
 /** Letters are kept with what they belong to, in the same transaction, and carried afterwards. */
 export type Outbox = {
   /** Keeps a letter and the job that will carry it, and hands back its number. Give the transaction that keeps what it is about. */
-  add(mail: NewMail, within?: AnyDatabase): Promise<number>
+  add(mail: NewMail, trx?: AnyDatabase): Promise<number>
   /** Sends a letter that is kept in no database and shown in no admin, as only its reader may know what it says. Throws what the post throws. */
   sendUnkept(mail: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void>
   /** The newest letters, at most `limit`, older than the letter `before`. */
@@ -32,7 +32,7 @@ export type Outbox = {
   find(id: number): Promise<MailRow | undefined>
   findAll(ids: readonly number[]): Promise<MailRow[]>
   /** Tries a dead letter once more; false when it is not dead, so that nobody gets it twice. */
-  resend(id: number, within?: AnyDatabase): Promise<boolean>
+  resend(id: number, trx?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
 }
@@ -65,14 +65,14 @@ class DatabaseOutbox implements Outbox {
     })
   }
 
-  async add(mail: NewMail, within: AnyDatabase = this.#options.db): Promise<number> {
-    const { id } = await within
+  async add(mail: NewMail, trx: AnyDatabase = this.#options.db): Promise<number> {
+    const { id } = await trx
       .withTables<KitTables>()
       .insertInto('mail')
       .values(this.#rowOf(mail))
       .returning('id')
       .executeTakeFirstOrThrow()
-    await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, within)
+    await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx)
     return id
   }
 
@@ -99,8 +99,8 @@ class DatabaseOutbox implements Outbox {
   readonly #asItIs = (row: MailRow): MailRow =>
     row.state === 'sent' && this.#options.post.isFolder ? { ...row, state: 'kept', sent_at: null } : row
 
-  resend(id: number, within?: AnyDatabase): Promise<boolean> {
-    return within ? this.#revive(id, within) : this.#options.db.transaction().execute((own) => this.#revive(id, own))
+  resend(id: number, trx?: AnyDatabase): Promise<boolean> {
+    return trx ? this.#revive(id, trx) : this.#options.db.transaction().execute((own) => this.#revive(id, own))
   }
 
   async countDead(): Promise<number> {
@@ -111,10 +111,10 @@ class DatabaseOutbox implements Outbox {
     return Number((await dead.executeTakeFirstOrThrow()).all)
   }
 
-  async #revive(id: number, within: AnyDatabase): Promise<boolean> {
-    const dead = within.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
+  async #revive(id: number, trx: AnyDatabase): Promise<boolean> {
+    const dead = trx.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
     const revived = await dead.set({ state: 'queued', last_error: null }).returning('id').executeTakeFirst()
-    if (revived) await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, within)
+    if (revived) await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx)
     return revived !== undefined
   }
 
@@ -127,7 +127,7 @@ class DatabaseOutbox implements Outbox {
     } catch (reason) {
       const { message } = reason as Error
       await this.#change(id, { last_error: message })
-      throw reason instanceof LetterRefused && reason.isFinal ? new Hopeless(message) : reason
+      throw reason instanceof EmailRefused && reason.isFinal ? new Hopeless(message) : reason
     }
     const { isFolder } = this.#options.post
     await this.#change(id, { ...(isFolder ? { state: 'kept' } : { state: 'sent', sent_at: this.#now() }), last_error: null })
@@ -158,7 +158,7 @@ class DatabaseOutbox implements Outbox {
   }
 
   /** A file that is not there any more is left out: the letter matters more. */
-  async #letterOf({ message_id, recipient, reply_to, subject, body_text, body_html, attachments }: MailRow): Promise<Letter> {
+  async #letterOf({ message_id, recipient, reply_to, subject, body_text, body_html, attachments }: MailRow): Promise<Email> {
     const { from, files } = this.#options
     const enclosed = []
     for (const { key, name, type } of JSON.parse(attachments) as MailAttachment[]) {

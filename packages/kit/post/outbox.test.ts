@@ -4,7 +4,7 @@ import type { KitTables } from '../storage/kit.tables.server'
 import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
 import { createJobs } from './jobs.server'
-import { LetterRefused } from './mail.server'
+import { EmailRefused } from './mail.server'
 import { createOutbox } from './outbox.server'
 
 describe.each(engines)('outbox on %s', (engine) => {
@@ -40,8 +40,8 @@ describe.each(engines)('outbox on %s', (engine) => {
 
   test('a letter whose transaction is rolled back was never there', async () => {
     const { outbox, jobs, db } = await setUp(async () => {})
-    const failing = db.transaction().execute(async (within) => {
-      await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' }, within)
+    const failing = db.transaction().execute(async (trx) => {
+      await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' }, trx)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -53,7 +53,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     const attempts: string[] = []
     const { outbox, jobs, clock } = await setUp(async () => {
       attempts.push(clock.now().toISOString().slice(11, 16))
-      if (attempts.length < 3) throw new LetterRefused('451 try later', false)
+      if (attempts.length < 3) throw new EmailRefused('451 try later', false)
     })
     await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' })
     await jobs.runDue()
@@ -69,7 +69,7 @@ describe.each(engines)('outbox on %s', (engine) => {
   test('a refused letter is dead at once, and can be sent again by hand', async () => {
     let refuses = true
     const { outbox, jobs } = await setUp(async () => {
-      if (refuses) throw new LetterRefused('550 no such mailbox', true)
+      if (refuses) throw new EmailRefused('550 no such mailbox', true)
     })
     await outbox.add({ to: 'nobody@example.test', subject: 'Hello', text: 'Hello' })
     await jobs.runDue()

@@ -5,16 +5,16 @@ import type { AnyDatabase } from './database.server'
 
 /** The audit log in the site's database. */
 export const createAudit = (database: AnyDatabase, clock: Clock): Audit => ({
-  note: async ({ deed, target, outcome = 'done', who }, { actor, requestId }, within = database) => {
+  note: async ({ action, target, outcome = 'done', who }, { actor, requestId }, trx = database) => {
     const doer = who ?? (actor.role === 'visitor' ? { accountId: null, name: 'visitor' } : actor)
-    await within
+    await trx
       .withTables<AuditTables>()
       .insertInto('audit')
       .values({
         at: clock.now().toISOString(),
         account_id: doer.accountId,
         who: doer.name,
-        deed,
+        deed: action,
         target,
         outcome,
         request_id: requestId,

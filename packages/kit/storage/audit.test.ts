@@ -22,8 +22,8 @@ describe.each(engines)('audit log on %s', (engine) => {
 
   test('bar B13: a line says who, when, what, to what, how it went and in which request', async () => {
     const { audit, lines } = await setUp()
-    await audit.note({ deed: 'review.approve', target: 'review 12' }, owner)
-    await audit.note({ deed: 'account.sign-in', target: 'account 7', outcome: 'refused' }, visitor)
+    await audit.note({ action: 'review.approve', target: 'review 12' }, owner)
+    await audit.note({ action: 'account.sign-in', target: 'account 7', outcome: 'refused' }, visitor)
     expect(await lines()).toEqual([
       {
         ...{ id: 1, at: '2026-11-21T00:00:00.000Z', account_id: 7, who: 'Grace', deed: 'review.approve' },
@@ -38,7 +38,7 @@ describe.each(engines)('audit log on %s', (engine) => {
 
   test('bar B13: the database refuses to change or delete a line', async () => {
     const { audit, db, lines } = await setUp()
-    await audit.note({ deed: 'review.approve', target: 'review 12' }, owner)
+    await audit.note({ action: 'review.approve', target: 'review 12' }, owner)
     const attempts = [`update audit set who = 'nobody'`, 'delete from audit', ...(engine === 'postgres' ? ['truncate audit'] : [])]
     for (const attempt of attempts) await expect(sql.raw(attempt).execute(db)).rejects.toThrow('append-only')
     expect(await lines()).toHaveLength(1)
@@ -46,8 +46,8 @@ describe.each(engines)('audit log on %s', (engine) => {
 
   test('a line whose transaction is rolled back was never there', async () => {
     const { audit, db, lines } = await setUp()
-    const failing = db.transaction().execute(async (within) => {
-      await audit.note({ deed: 'review.approve', target: 'review 12' }, owner, within)
+    const failing = db.transaction().execute(async (trx) => {
+      await audit.note({ action: 'review.approve', target: 'review 12' }, owner, trx)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

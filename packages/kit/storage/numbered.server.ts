@@ -5,7 +5,7 @@ import { type AnyDatabase, engineOf } from './database.server'
 
 type Row = { readonly id: number } & Readonly<Record<string, unknown>>
 type Rows = Record<string, Row>
-type Into = { readonly within: AnyDatabase; readonly by: string }
+type Into = { readonly trx: AnyDatabase; readonly by: string }
 
 type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> = {
   readonly name: string
@@ -18,9 +18,9 @@ type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> =
   /** What its columns hold; `before`: the row that has its number now. */
   readonly kept: (one: v.InferOutput<Shape>, before: Row | undefined) => Omit<Row, 'id'>
   /** What stands in its way here, in plain words. */
-  readonly trouble?: (one: v.InferOutput<Shape>, within: AnyDatabase) => Promise<string | undefined>
+  readonly trouble?: (one: v.InferOutput<Shape>, trx: AnyDatabase) => Promise<string | undefined>
   /** Whether what is kept of it elsewhere is the same too. */
-  readonly isElsewhereToo?: (one: v.InferOutput<Shape>, within: AnyDatabase) => Promise<boolean>
+  readonly isElsewhereToo?: (one: v.InferOutput<Shape>, trx: AnyDatabase) => Promise<boolean>
   /** What else is kept of it, when it is new or has changed. */
   readonly after?: (one: v.InferOutput<Shape>, row: Row, into: Into) => Promise<void>
   /** Columns that say nothing of what it is, such as when it was changed. */
@@ -33,30 +33,30 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
   { name, table, what, shape, written, kept, trouble, isElsewhereToo, after, besides = [] }: Numbered<Shape>,
 ): Transfer {
   const file = name
-  const rowsOf = async (within: AnyDatabase): Promise<Row[]> =>
-    (await within.withTables<Rows>().selectFrom(table).selectAll().orderBy('id').execute()) as unknown as Row[]
+  const rowsOf = async (trx: AnyDatabase): Promise<Row[]> =>
+    (await trx.withTables<Rows>().selectFrom(table).selectAll().orderBy('id').execute()) as unknown as Row[]
   const isSame = (row: Row, record: Readonly<Record<string, unknown>>): boolean =>
     Object.entries(record).every(([column, value]) => besides.includes(column) || row[column] === value)
 
   async function take(one: v.InferOutput<Shape>, before: ReadonlyMap<number, Row>, into: Into): Promise<Brought> {
     const known = before.get(one.id)
     const row = { id: one.id, ...kept(one, known) }
-    const isAsBefore = known && isSame(known, row) && ((await isElsewhereToo?.(one, into.within)) ?? true)
+    const isAsBefore = known && isSame(known, row) && ((await isElsewhereToo?.(one, into.trx)) ?? true)
     const outcome = known ? (isAsBefore ? 'same' : 'changed') : 'new'
-    if (outcome === 'new') await addNumbered(table, row, into.within)
+    if (outcome === 'new') await addNumbered(table, row, into.trx)
     if (outcome === 'changed')
-      await into.within.withTables<Rows>().updateTable(table).set(withoutId(row)).where('id', '=', one.id).execute()
+      await into.trx.withTables<Rows>().updateTable(table).set(withoutId(row)).where('id', '=', one.id).execute()
     if (outcome !== 'same') await after?.(one, row, into)
     return { what: `${what} ${one.id}`, outcome }
   }
 
   /** All of them, or what stands in the way of some. */
   async function takeAll(all: readonly v.InferOutput<Shape>[], into: Into): Promise<TransferReport> {
-    const before = new Map((await rowsOf(into.within)).map((row) => [row.id, row]))
+    const before = new Map((await rowsOf(into.trx)).map((row) => [row.id, row]))
     const brought: Brought[] = []
     const bad: TransferReport['bad'][number][] = []
     for (const [place, one] of all.entries()) {
-      const text = await trouble?.(one, into.within)
+      const text = await trouble?.(one, into.trx)
       if (text) bad.push({ path: `${file}.json: ${place}`, text })
       else brought.push(await take(one, before, into))
     }
@@ -84,11 +84,11 @@ const refused = (file: string, [issue]: readonly v.BaseIssue<unknown>[]): Transf
 const withoutId = ({ id: _id, ...rest }: Row) => rest
 
 /** Adds a row under a number of its own, and lets the database count on behind it. */
-async function addNumbered(table: string, row: Row, within: AnyDatabase): Promise<void> {
-  const isPostgres = engineOf(within) === 'postgres'
+async function addNumbered(table: string, row: Row, trx: AnyDatabase): Promise<void> {
+  const isPostgres = engineOf(trx) === 'postgres'
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const overriding = isPostgres ? sql`overriding system value` : sql``
-  await sql`insert into ${sql.table(table)} (${columns}) ${overriding} values (${sql.join(Object.values(row))})`.execute(within)
+  await sql`insert into ${sql.table(table)} (${columns}) ${overriding} values (${sql.join(Object.values(row))})`.execute(trx)
   if (isPostgres)
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(within)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(trx)
 }

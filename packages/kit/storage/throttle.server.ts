@@ -16,9 +16,9 @@ export function createThrottle({ db: database, clock, keys }: Pick<Tools, 'db' |
 
   return {
     /** How often it has been now, this time included, in a window of so many seconds that began with the first one. */
-    count: async (deed: string, bucket: string, seconds: number, within: AnyDatabase = database): Promise<number> => {
+    count: async (deed: string, bucket: string, seconds: number, trx: AnyDatabase = database): Promise<number> => {
       const isOver = sql<boolean>`throttle.since <= ${ago(seconds)}`
-      const { total } = await within
+      const { total } = await trx
         .withTables<KitTables>()
         .insertInto('throttle')
         .values({ key: hashOf(keys, 'throttle', deed, bucket), since: ago(0), total: 1 })

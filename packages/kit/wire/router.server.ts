@@ -131,7 +131,7 @@ async function requireRight({ permission }: Route, context: Context, audit: Audi
   if (permission && isAllowed(permission, context.actor)) return
   const { refusal } = permission ?? {}
   const isVisitor = context.actor.role === 'visitor'
-  if (!isVisitor) await audit?.note({ deed: 'right.deny', target: `right ${permission?.name}`, outcome: 'refused' }, context)
+  if (!isVisitor) await audit?.note({ action: 'right.deny', target: `right ${permission?.name}`, outcome: 'refused' }, context)
   if (refusal) throw new Refusal(refusal.code, refusal.message, { status: 403 })
   if (isVisitor) throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
   throw new Refusal('not-permitted', 'Your role does not allow this. Ask an owner of this site.', { status: 403 })

@@ -5,16 +5,16 @@ import type { RefusalShape } from './refusal'
 import { onServer } from './server.client'
 import { forgetTicket, ticketFor } from './ticket.client'
 
-export type WireFault = 'offline' | 'not-json' | 'unusable' | 'refused'
+export type WireIssue = 'offline' | 'not-json' | 'unusable' | 'refused'
 
 /** Why a call brought no answer. `refused` carries what the server said; of `unusable` the cause says what was missing. */
 export class WireError extends Error {
   override readonly name = 'WireError'
-  readonly fault: WireFault
+  readonly fault: WireIssue
   readonly status: number
   readonly refusal: RefusalShape | undefined
 
-  constructor(fault: WireFault, status = 0, refusal?: RefusalShape, cause?: unknown) {
+  constructor(fault: WireIssue, status = 0, refusal?: RefusalShape, cause?: unknown) {
     super(refusal?.message ?? fault, { cause })
     this.fault = fault
     this.status = status

@@ -1,8 +1,8 @@
 import { listOf, type PhpRecord, type PhpValue } from './php-query.server'
 import { RestError } from './rest-error.server'
 
-export type Fault = { readonly code: string; readonly message: string; readonly data: unknown }
-type Verdict<Value> = { readonly value: Value } | { readonly fault: Fault }
+export type ParameterIssue = { readonly code: string; readonly message: string; readonly data: unknown }
+type Verdict<Value> = { readonly value: Value } | { readonly fault: ParameterIssue }
 
 /** A parameter of a route: how it is read, and what is told of it to whoever asks. */
 export type Parameter<Value> = {
@@ -13,13 +13,13 @@ export type Parameter<Value> = {
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>
 export type Values<P extends Parameters> = { readonly [Name in keyof P]: P[Name] extends Parameter<infer Value> ? Value : never }
 
-const fault = (code: string, message: string, data: unknown = null): { fault: Fault } => ({ fault: { code, message, data } })
+const fault = (code: string, message: string, data: unknown = null): { fault: ParameterIssue } => ({ fault: { code, message, data } })
 const wrongType = (name: string, type: string) => fault('rest_invalid_type', `${name} is not of type ${type}.`, { param: name })
 
 /** Reads all parameters of a route; names every one that is wrong. Unknown names are nobody's business. */
 export function readParameters<P extends Parameters>(parameters: P, query: PhpRecord): Values<P> {
   const values: Record<string, unknown> = {}
-  const faults: Record<string, Fault> = {}
+  const faults: Record<string, ParameterIssue> = {}
   for (const [name, { read, usual }] of Object.entries(parameters)) {
     const given = query[name]
     const verdict = given === undefined ? { value: usual } : read(given, name)

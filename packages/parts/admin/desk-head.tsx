@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './desk-head.module.css'
 import { LongTitle } from './long-title'
 
-type DeskHeadProps = {
+type ScreenHeadProps = {
   readonly back: { readonly href: string; readonly label: string }
   readonly title: string
   /** Who sees it, as badges. */
@@ -18,7 +18,7 @@ type DeskHeadProps = {
 }
 
 /** The head of a desk on which one thing is worked on. It stays in sight where there is room for it. */
-export const DeskHead = ({ back, title, standing, state, trouble, children }: DeskHeadProps) => (
+export const ScreenHead = ({ back, title, standing, state, trouble, children }: ScreenHeadProps) => (
   <header className={styles.head}>
     <div className={styles.line}>
       <div className={styles.name}>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { AddPictures } from './add-pictures'
 import { EntryRow } from './entry-row'
 import { Framed, type InnerFieldProps } from './part-field'
-import { faultsAt, type ListOf } from './setting'
+import { issuesAt, type ListOf } from './setting'
 import styles from './settings.module.css'
 import { Sorting } from './sorting'
 import { useEntries } from './use-entries'
@@ -28,7 +28,7 @@ export function EntryList({ label, description, error, of, value, faults, change
               entry={entry}
               picture={of.picture}
               isOpen={entry.key === open}
-              fault={faultsAt(faults, String(place))[0]?.text}
+              fault={issuesAt(faults, String(place))[0]?.text}
               place={place}
               room={{ isLast: place === entries.length - 1, isFull, isNeeded: entries.length <= of.least }}
               list={list}
@@ -36,7 +36,7 @@ export function EntryList({ label, description, error, of, value, faults, change
               <Inner
                 settings={of.settings}
                 value={entry.value}
-                faults={faultsAt(faults, String(place))}
+                faults={issuesAt(faults, String(place))}
                 change={(next) => list.write(place, next)}
               />
             </EntryRow>

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { FaultText } from './part-field'
+import { IssueText } from './part-field'
 import { pictureIn } from './placed-picture'
 import { valueAt } from './setting'
 import styles from './settings.module.css'
@@ -44,7 +44,7 @@ export function EntryRow({ entry, picture, isOpen, fault, list, children, ...res
         </button>
         <EntryMenu entry={entry} list={list} {...rest} />
       </div>
-      {fault && !isOpen && <FaultText>{fault}</FaultText>}
+      {fault && !isOpen && <IssueText>{fault}</IssueText>}
       <div id={inside} hidden={!isOpen} className={styles.entryInside}>
         {isOpen && children}
       </div>

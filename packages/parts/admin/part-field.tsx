@@ -1,13 +1,13 @@
 import { Switch, Text } from '@mantine/core'
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import type { Fault, PartOf, Setting } from './setting'
+import type { ValidationIssue, PartOf, Setting } from './setting'
 import styles from './settings.module.css'
 
 /** How settings inside a setting are drawn; handed in, because they may hold further ones. */
 export type Inner = ComponentType<{
   readonly settings: readonly Setting[]
   readonly value: unknown
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   readonly change: (value: unknown) => void
 }>
 
@@ -17,7 +17,7 @@ export type InnerFieldProps<Of> = {
   readonly error: string | undefined
   readonly of: Of
   readonly value: unknown
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   readonly change: (value: unknown) => void
   readonly Inner: Inner
 }
@@ -69,13 +69,13 @@ export const Framed = ({ label, description, error, children }: FramedProps) => 
         {description}
       </Text>
     )}
-    {error && <FaultText>{error}</FaultText>}
+    {error && <IssueText>{error}</IssueText>}
     {children}
   </fieldset>
 )
 
 /** What is wrong with a whole list, part or picture. */
-export const FaultText = ({ children }: { readonly children: string }) => (
+export const IssueText = ({ children }: { readonly children: string }) => (
   <Text size="sm" c="var(--color-danger)" role="alert">
     {children}
   </Text>

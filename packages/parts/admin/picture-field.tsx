@@ -4,14 +4,14 @@ import { Suspense } from 'react'
 import { ChoosePicture } from './choose-picture'
 import { Framed } from './part-field'
 import { type PlacedPicture, pictureIn, placed } from './placed-picture'
-import { type Fault, faultsAt } from './setting'
+import { type ValidationIssue, issuesAt } from './setting'
 import { Thumb } from './thumb'
 
 type PictureFieldProps = {
   readonly label: string
   readonly description: string | undefined
   readonly error: string | undefined
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   readonly value: unknown
   readonly mayBeNone: boolean
   readonly change: (value: unknown) => void
@@ -20,11 +20,11 @@ type PictureFieldProps = {
 /** One picture of the media, and what it shows. */
 export function PictureField({ label, description, error, faults, value, mayBeNone, change }: PictureFieldProps) {
   const picture = pictureIn(value)
-  const altError = faultsAt(faults, 'alt')[0]?.text
+  const altError = issuesAt(faults, 'alt')[0]?.text
   return (
     <Framed label={label} description={description} error={error === altError ? undefined : error}>
       {picture && <Thumb picture={picture} size="100%" shape="wide" />}
-      <PictureDeeds
+      <PictureActions
         label={label}
         isThere={picture !== undefined}
         remove={mayBeNone && value !== undefined ? () => change(undefined) : undefined}
@@ -43,14 +43,14 @@ export function PictureField({ label, description, error, faults, value, mayBeNo
   )
 }
 
-type DeedsProps = {
+type ActionsProps = {
   readonly label: string
   readonly isThere: boolean
   readonly remove: (() => void) | undefined
   readonly take: (picture: PlacedPicture) => void
 }
 
-function PictureDeeds({ label, isThere, remove, take }: DeedsProps) {
+function PictureActions({ label, isThere, remove, take }: ActionsProps) {
   const { pictures } = useAdmin()
   const { me } = useSession()
   if (!me.rights.includes(pictures.right)) return null

@@ -10,7 +10,7 @@ import { ListField } from './list-field'
 import { PartField } from './part-field'
 import { PictureField } from './picture-field'
 import { RichTextField } from './rich-text/rich-text-field'
-import { type Fault, faultsAt, isRecord, type OwnFieldProps, type Setting, valueAt, withValueAt } from './setting'
+import { type ValidationIssue, issuesAt, isRecord, type OwnFieldProps, type Setting, valueAt, withValueAt } from './setting'
 import { DayField, DurationField, MomentField } from './time-fields'
 import { VariantField } from './variant-field'
 
@@ -19,14 +19,14 @@ export type SettingFieldProps = {
   readonly value: unknown
   readonly error?: string | undefined
   /** Of what lies inside the value, seen from there. */
-  readonly faults?: readonly Fault[]
+  readonly faults?: readonly ValidationIssue[]
   readonly change: (value: unknown) => void
 }
 
 export type StackProps = {
   readonly settings: readonly Setting[]
   readonly value: unknown
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   /** `path` says which setting was changed. */
   readonly change: (value: unknown, path: string) => void
 }
@@ -42,7 +42,7 @@ function withSetting(value: unknown, { path, isOptional }: Setting, next: unknow
 export const SettingStack = ({ settings, value, faults, change }: StackProps) => (
   <Stack gap="md">
     {settings.map((setting) => {
-      const own = faultsAt(faults, setting.path)
+      const own = issuesAt(faults, setting.path)
       if (setting.when && isRecord(value) && !setting.when(value)) return null
       return (
         <SettingField
@@ -74,7 +74,7 @@ export function SettingField({ setting, value, error, faults = [], change }: Set
     case 'own':
       return <setting.Field {...common} value={value} change={change} />
     case 'lent':
-      return <LentField {...common} field={setting.field} value={value} change={change} />
+      return <ContributedField {...common} field={setting.field} value={value} change={change} />
     case 'lines':
       return <LinesField {...common} read={setting.read} write={setting.write} value={value} change={change} />
     default:
@@ -126,9 +126,9 @@ const FlagField = ({ value, change, ...common }: OwnFieldProps) => (
 )
 
 /** A field of another feature; while it is not there, and where nobody lends it, a line. */
-function LentField({ field, ...common }: OwnFieldProps & { readonly field: string }) {
-  const Lent: ComponentType<OwnFieldProps> | undefined = useAdmin().fields[field]
-  if (!Lent)
+function ContributedField({ field, ...common }: OwnFieldProps & { readonly field: string }) {
+  const Contributed: ComponentType<OwnFieldProps> | undefined = useAdmin().fields[field]
+  if (!Contributed)
     return (
       <TextInput
         label={common.label}
@@ -140,7 +140,7 @@ function LentField({ field, ...common }: OwnFieldProps & { readonly field: strin
     )
   return (
     <Suspense fallback={<Loader size="sm" />}>
-      <Lent {...common} />
+      <Contributed {...common} />
     </Suspense>
   )
 }

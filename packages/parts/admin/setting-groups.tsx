@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useId } from 'react'
-import { type Fault, groupsFor, isRecord, type SettingGroup, type Settings } from './setting'
+import { type ValidationIssue, groupsFor, isRecord, type SettingGroup, type Settings } from './setting'
 import { SettingStack } from './setting-field'
 import styles from './settings.module.css'
 
@@ -8,7 +8,7 @@ type SettingGroupsProps = {
   readonly groups: readonly SettingGroup[]
   readonly settings: Settings
   /** The settings that were refused, `card.stars`, and why. */
-  readonly faults?: readonly Fault[]
+  readonly faults?: readonly ValidationIssue[]
   /** `path` says which setting was changed. */
   readonly change: (settings: Settings, path: string) => void
   /** Of the titles; below 2 the groups stand without frames. */

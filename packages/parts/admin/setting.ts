@@ -15,7 +15,7 @@ export type Choice = {
 export type OwnFieldProps = FieldProps
 
 /** A setting that was refused, and why. `path` begins where the form begins. */
-export type Fault = { readonly path: string; readonly text: string }
+export type ValidationIssue = { readonly path: string; readonly text: string }
 
 /** What a setting is set with. `names`: words behind commas; `numbers`: the same of whole numbers. */
 type Control =
@@ -101,7 +101,7 @@ export function withValueAt(settings: Settings, path: string, value: unknown): S
 const stepsOf = (path: string): string[] => (path ? path.split('.') : [])
 
 /** The faults at a place and below it, as they are seen from there. */
-export const faultsAt = (faults: readonly Fault[], path: string): readonly Fault[] =>
+export const issuesAt = (faults: readonly ValidationIssue[], path: string): readonly ValidationIssue[] =>
   path === ''
     ? faults
     : faults.flatMap((fault) => {

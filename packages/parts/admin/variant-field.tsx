@@ -16,13 +16,13 @@ export function VariantField({ label, description, error, of, value, faults, cha
     const chosen = of.kinds.find((one) => one.value === next)
     change(chosen && (before.current.get(chosen.value) ?? { [of.key]: chosen.value, ...chosen.start }))
   }
-  const isOwnFault = faults.some(({ path }) => path === '' || path === of.key)
+  const isOwnIssue = faults.some(({ path }) => path === '' || path === of.key)
   return (
     <fieldset aria-label={label} className={styles.part}>
       <ChoiceField
         label={label}
         description={description}
-        error={isOwnFault ? error : undefined}
+        error={isOwnIssue ? error : undefined}
         choices={of.kinds}
         none={of.mayBeNone ? 'None' : undefined}
         value={settings?.[of.key]}

@@ -1,5 +1,5 @@
 import { sanitised } from '../sanitise/sanitise'
-import type { Drawn } from './drawn'
+import type { RenderedSlides } from './drawn'
 import { make } from './sheet'
 import type { Slide } from './slide'
 import type { LightboxWords } from './words'
@@ -7,7 +7,7 @@ import type { LightboxWords } from './words'
 type Inline = Extract<Slide, { type: 'inline' }>
 
 /** An element of the page, moved here and put back, as hidden as it was. */
-export function drawInline({ target, focus = '' }: Inline, words: LightboxWords): Drawn {
+export function renderInline({ target, focus = '' }: Inline, words: LightboxWords): RenderedSlides {
   const box = make('div', 'lightbox__content')
   const found = find(target)
   if (!found) return { element: box, href: '', ready: Promise.reject(new Error(words.notFound)) }
@@ -35,7 +35,7 @@ function find(selector: string): HTMLElement | null {
 }
 
 /** The main part of one of our own pages, built anew from what may stay. */
-export function drawAjax(src: string, words: LightboxWords): Drawn {
+export function renderAjax(src: string, words: LightboxWords): RenderedSlides {
   const box = make('div', 'lightbox__content')
   const url = URL.parse(src, location.href)
   const ready = fetchMain(url).then(

@@ -1,5 +1,5 @@
-import { drawAjax, drawInline } from './borrowed'
-import type { Drawn } from './drawn'
+import { renderAjax, renderInline } from './borrowed'
+import type { RenderedSlides } from './drawn'
 import { embedOf } from './embed'
 import { buttonOf, make } from './sheet'
 import type { Picture, Slide } from './slide'
@@ -9,11 +9,11 @@ import type { LightboxWords } from './words'
 const PATIENCE = 20_000
 
 /** Draws a slide. What was pressed is shown at once; videos and pages of others that are passed wait for a press, and ask nobody until then. */
-export function draw(slide: Slide, words: LightboxWords, wasPressed: boolean): Drawn {
+export function draw(slide: Slide, words: LightboxWords, wasPressed: boolean): RenderedSlides {
   if (slide.type === 'video') return drawVideo(slide, words, wasPressed)
-  if (slide.type === 'iframe') return drawPage(slide, words, wasPressed)
-  if (slide.type === 'inline') return drawInline(slide, words)
-  if (slide.type === 'ajax') return drawAjax(slide.src, words)
+  if (slide.type === 'iframe') return renderPage(slide, words, wasPressed)
+  if (slide.type === 'inline') return renderInline(slide, words)
+  if (slide.type === 'ajax') return renderAjax(slide.src, words)
   if (slide.type === 'missing')
     return { element: make('div', 'lightbox__content'), href: slide.src, ready: Promise.reject(new Error(words.failedContent)) }
   const image = pictureOf(slide, slide.alt)
@@ -42,7 +42,7 @@ export function pictureOf({ src, srcset, width, height }: Picture, alt: string):
 type Video = Extract<Slide, { type: 'video' }>
 type Framed = Extract<Slide, { type: 'iframe' }>
 
-function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed: boolean): Drawn {
+function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed: boolean): RenderedSlides {
   const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   const play = (): void => {
@@ -58,7 +58,7 @@ function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed
   return { element: box, href: src, ready: Promise.resolve() }
 }
 
-function drawPage({ src, alt, caption = alt }: Framed, words: LightboxWords, wasPressed: boolean): Drawn {
+function renderPage({ src, alt, caption = alt }: Framed, words: LightboxWords, wasPressed: boolean): RenderedSlides {
   const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }

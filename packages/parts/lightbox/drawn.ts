@@ -1,5 +1,5 @@
 /** What stands on the stage. `ready` fails with the words that say why there is nothing to see. */
-export type Drawn = {
+export type RenderedSlides = {
   readonly element: HTMLElement
   readonly ready: Promise<unknown>
   /** Where to look for it when it fails. */

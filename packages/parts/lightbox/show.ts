@@ -1,5 +1,5 @@
 import { draw, pictureOf } from './content'
-import type { Drawn } from './drawn'
+import type { RenderedSlides } from './drawn'
 import type { LightboxOptions } from './lightbox-options'
 import { isRightToLeft, type Sheet } from './sheet'
 import type { Slide, Slides } from './slide'
@@ -9,20 +9,20 @@ import { zoom } from './zoom'
 /** So many pictures ahead are fetched, and none behind. */
 const AHEAD = 2
 
-export type Shown = { readonly slides: Slides; readonly options: LightboxOptions }
+export type LightboxContent = { readonly slides: Slides; readonly options: LightboxOptions }
 
 /** Which slide is on the stage, and the way to the others. */
 export class Show {
   readonly #sheet: Sheet
   readonly #words: LightboxWords
   readonly #whenTurned: () => void
-  #shown: Shown
-  #drawn: Drawn | undefined
+  #shown: LightboxContent
+  #drawn: RenderedSlides | undefined
   /** What was asked for before the last turn comes too late. */
   #turn = 0
   place = 0
 
-  constructor(sheet: Sheet, words: LightboxWords, shown: Shown, whenTurned: () => void) {
+  constructor(sheet: Sheet, words: LightboxWords, shown: LightboxContent, whenTurned: () => void) {
     this.#sheet = sheet
     this.#words = words
     this.#shown = shown
@@ -33,7 +33,7 @@ export class Show {
     return this.#shown.slides.total()
   }
 
-  take(shown: Shown): void {
+  take(shown: LightboxContent): void {
     this.#shown = shown
   }
 
@@ -126,7 +126,7 @@ export class Show {
   }
 }
 
-const problemOf = ({ ready }: Drawn): Promise<string> =>
+const problemOf = ({ ready }: RenderedSlides): Promise<string> =>
   ready.then(
     () => '',
     (reason: Error) => reason.message,

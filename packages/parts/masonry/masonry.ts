@@ -15,8 +15,8 @@ export function columnsOf(wall: number, most: number): Columns {
   return { count, width: (wall - gutter) / count - gutter, gutter }
 }
 
-export type Place = { readonly column: number; readonly left: number; readonly top: number }
-export type Wall = { readonly places: readonly Place[]; readonly height: number }
+export type MasonryCell = { readonly column: number; readonly left: number; readonly top: number }
+export type Wall = { readonly places: readonly MasonryCell[]; readonly height: number }
 
 /**
  * Puts each item into the shortest column, the first of equals, in their order. Fewer items than columns stand in the
@@ -26,7 +26,7 @@ export function placesOf({ count, width, gutter }: Columns, heights: readonly nu
   const used = Math.min(count, heights.length)
   const spare = ((count - used) * (width + gutter)) / 2
   const ends = Array.from({ length: used }, () => 0)
-  const places = heights.map((height, index): Place => {
+  const places = heights.map((height, index): MasonryCell => {
     const column = held[index] ?? ends.indexOf(Math.min(...ends))
     const top = ends[column] ?? 0
     ends[column] = top + height + gap

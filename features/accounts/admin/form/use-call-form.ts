@@ -33,7 +33,7 @@ export function useCallForm<C extends Call, Values extends Record<string, string
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (sending.isPending) return
-    const faults = faultsOf(call, values)
+    const faults = issuesOf(call, values)
     show(faults)
     if (Object.keys(faults).length === 0) sending.mutate(undefined, { onError: (error) => show(refusalOf(error, values, explain)) })
   }
@@ -59,7 +59,7 @@ export function useCallForm<C extends Call, Values extends Record<string, string
 }
 
 /** The first fault of each field, before anything is sent. */
-function faultsOf(call: Call, values: Readonly<Record<string, string>>): Errors {
+function issuesOf(call: Call, values: Readonly<Record<string, string>>): Errors {
   const { issues = [] } = safeParse(call.request, values)
   return Object.fromEntries(issues.map((issue) => [getDotPath(issue as never) ?? 'form', issue.message]).reverse())
 }

@@ -27,7 +27,7 @@ export function Person({ account, change, isBusy }: PersonProps) {
         <p className={styles.mail}>{account.email}</p>
         <LastSeen at={account.lastSeenAt} isMe={isMe} />
       </div>
-      {isMe ? <Text className={styles.own}>{roleNames[account.role]}</Text> : <Deeds account={account} change={change} isBusy={isBusy} />}
+      {isMe ? <Text className={styles.own}>{roleNames[account.role]}</Text> : <AuditLabels account={account} change={change} isBusy={isBusy} />}
     </li>
   )
 }
@@ -49,7 +49,7 @@ function LastSeen({ at, isMe }: { readonly at: string | null; readonly isMe: boo
   )
 }
 
-function Deeds({ account: { id, name, role, disabled }, change, isBusy }: PersonProps) {
+function AuditLabels({ account: { id, name, role, disabled }, change, isBusy }: PersonProps) {
   const setRole = (next: Role): void => change({ id, role: next }, `${name} is now ${roleNames[next].toLowerCase()}.`, { id, role })
   const turn = (): void =>
     change({ id, disabled: !disabled }, disabled ? `${name} can sign in again.` : `${name} can no longer sign in.`, { id, disabled })

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { deskMessages as say } from '../../messages.server'
+import { pageMessages as say } from '../../messages.server'
 import type { CountsByForm } from '../../server/contracts'
 import { mayDesignForms, mayReadEntries } from '../../server/policy'
 import type { Stores } from '../../server/stores'
@@ -47,9 +47,9 @@ export const saveContactFormRoute = ({ db, audit, clock, events }: Desk, { forms
     .allow(mayDesignForms)
     .with(async ({ id, version, form }, context) => {
       const by = context.actor.role === 'visitor' ? '' : context.actor.name
-      const kept = await db.transaction().execute(async (within) => {
-        const saved = await forms.save({ id, version, form, at: clock.now().toISOString(), by }, within)
-        if (saved) await audit.note({ deed: id ? 'form.change' : 'form.add', target: `form ${saved.id}` }, context, within)
+      const kept = await db.transaction().execute(async (trx) => {
+        const saved = await forms.save({ id, version, form, at: clock.now().toISOString(), by }, trx)
+        if (saved) await audit.note({ action: id ? 'form.change' : 'form.add', target: `form ${saved.id}` }, context, trx)
         return saved
       })
       if (!kept) throw (await forms.find(id)) ? new Refusal('other-version', say.otherVersion, { status: 409, field: 'version' }) : gone()
@@ -62,12 +62,12 @@ export const deleteContactFormRoute = ({ db, audit, events }: Desk, { forms, fil
   answer(deleteContactForm)
     .allow(mayDesignForms)
     .with(async ({ id, entries: known }, context) => {
-      const hidden = await db.transaction().execute(async (within) => {
-        const ids = await entries.ofForm(id, within)
+      const hidden = await db.transaction().execute(async (trx) => {
+        const ids = await entries.ofForm(id, trx)
         if (ids.length !== known) throw new Refusal('other-number', say.otherNumber(ids.length), { status: 409, field: 'entries' })
-        const hiding = ids.length ? await files.hideOf(ids, within) : []
-        if (!(await forms.remove(id, within))) throw gone()
-        await audit.note({ deed: 'form.delete', target: `form ${id}, ${ids.length} entries` }, context, within)
+        const hiding = ids.length ? await files.hideOf(ids, trx) : []
+        if (!(await forms.remove(id, trx))) throw gone()
+        await audit.note({ action: 'form.delete', target: `form ${id}, ${ids.length} entries` }, context, trx)
         return hiding
       })
       await files.forget(hidden)

@@ -22,7 +22,7 @@ describe.each(engines)('forms on their way into another site, on %s', (engine) =
   const save = (db: AnyDatabase, store: ReturnType<typeof createFormsStore>, secret: string) =>
     db
       .transaction()
-      .execute((within) => store.save({ id: 0, version: 0, form: guarded(secret), at: '2026-01-01T00:00:00Z', by: '' }, within))
+      .execute((trx) => store.save({ id: 0, version: 0, form: guarded(secret), at: '2026-01-01T00:00:00Z', by: '' }, trx))
 
   test('a secret never leaves the site, and stays where it is', async () => {
     const from = await begin()
@@ -30,12 +30,12 @@ describe.each(engines)('forms on their way into another site, on %s', (engine) =
     const texts = await from.transfer.write()
     expect(JSON.stringify([...texts])).not.toContain('secret-of-here')
     const to = await begin()
-    const read = () => to.db.transaction().execute((within) => to.transfer.read(texts, { within, by: 'Anna' }))
+    const read = () => to.db.transaction().execute((trx) => to.transfer.read(texts, { trx, by: 'Anna' }))
     expect((await read()).brought).toEqual([{ what: 'form 1', outcome: 'new' }])
     expect((await to.forms.find(1))?.form).toEqual(guarded(''))
     expect(await to.forms.versions(1)).toMatchObject([{ version: 1, by: 'Anna' }])
     expect((await read()).brought).toEqual([{ what: 'form 1', outcome: 'same' }])
-    const here = () => from.db.transaction().execute((within) => from.transfer.read(texts, { within, by: '' }))
+    const here = () => from.db.transaction().execute((trx) => from.transfer.read(texts, { trx, by: '' }))
     expect((await here()).brought).toEqual([{ what: 'form 1', outcome: 'same' }])
     expect((await from.forms.find(1))?.form.guard.secretKey).toBe('secret-of-here')
   })

@@ -19,8 +19,8 @@ export const createFormsTransfer = (db: AnyDatabase): Transfer =>
       const definition = JSON.stringify(withSecret(form, secret))
       return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt }
     },
-    after: async ({ id, updatedAt }, { version, definition }, { within, by }) => {
-      await keepVersion({ form_id: id, version: Number(version), definition: String(definition), at: updatedAt, by }, within)
+    after: async ({ id, updatedAt }, { version, definition }, { trx, by }) => {
+      await keepVersion({ form_id: id, version: Number(version), definition: String(definition), at: updatedAt, by }, trx)
     },
   })
 

@@ -8,7 +8,7 @@ type Change = Partial<Pick<EntryTables['form_delivery'], 'state' | 'attempts' | 
 /** What goes out about messages, a row for each letter and each call. */
 export function createDeliveriesStore(database: AnyDatabase) {
   const db = database.withTables<EntryTables>()
-  const tablesOf = (within: AnyDatabase) => within.withTables<EntryTables>()
+  const tablesOf = (trx: AnyDatabase) => trx.withTables<EntryTables>()
 
   return {
     ofAll: async (entries: readonly number[]): Promise<DeliveryRow[]> =>
@@ -24,8 +24,8 @@ export function createDeliveriesStore(database: AnyDatabase) {
         .where('form_delivery.id', '=', id)
         .executeTakeFirst(),
 
-    add: async (row: NewDelivery, within: AnyDatabase): Promise<number> => {
-      const added = tablesOf(within).insertInto('form_delivery')
+    add: async (row: NewDelivery, trx: AnyDatabase): Promise<number> => {
+      const added = tablesOf(trx).insertInto('form_delivery')
       const line = added.values({ ...row, state: 'queued', attempts: 0, error: null }).returning('id')
       return (await line.executeTakeFirstOrThrow()).id
     },
@@ -34,8 +34,8 @@ export function createDeliveriesStore(database: AnyDatabase) {
       void (await db.updateTable('form_delivery').set(set).where('id', '=', id).execute()),
 
     /** Queues a dead call again; false when it is not dead. */
-    revive: async (id: number, within: AnyDatabase): Promise<boolean> => {
-      const dead = tablesOf(within).updateTable('form_delivery').set({ state: 'queued', error: null }).where('id', '=', id)
+    revive: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const dead = tablesOf(trx).updateTable('form_delivery').set({ state: 'queued', error: null }).where('id', '=', id)
       const revived = dead.where('kind', '=', 'webhook').where('state', '=', 'dead').returning('id')
       return (await revived.executeTakeFirst()) !== undefined
     },

@@ -17,28 +17,28 @@ const DAY = 86_400
 export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs): Deliveries {
   const store = createDeliveriesStore(db)
 
-  async function aboutOf({ id, known, content, page }: SentEntry, house: House, within: AnyDatabase): Promise<About> {
-    return { entry: id, form: known.form, content, page, files: await filesOf([id], within), ...house, publicUrl }
+  async function aboutOf({ id, known, content, page }: SentEntry, house: House, trx: AnyDatabase): Promise<About> {
+    return { entry: id, form: known.form, content, page, files: await filesOf([id], trx), ...house, publicUrl }
   }
 
   return {
     house: async () => ({ owner: (await site.read('owner-mail')) ?? '', siteName: (await site.read('name')) ?? '' }),
 
-    send: async (entry, house, within) => {
-      const about = await aboutOf(entry, house, within)
+    send: async (entry, house, trx) => {
+      const about = await aboutOf(entry, house, trx)
       for (const mail of ownersLetters(about)) {
-        const mail_id = await outbox.add(mail, within)
-        await store.add({ entry_id: entry.id, kind: 'letter', target: mail.to, mail_id, payload: '' }, within)
+        const mail_id = await outbox.add(mail, trx)
+        await store.add({ entry_id: entry.id, kind: 'letter', target: mail.to, mail_id, payload: '' }, trx)
       }
       const thanks = thanksLetter(about)
-      if (thanks && (await mayThank(thanks.to, within))) {
-        const mail_id = await outbox.add(thanks, within)
-        await store.add({ entry_id: entry.id, kind: 'thanks', target: thanks.to, mail_id, payload: '' }, within)
+      if (thanks && (await mayThank(thanks.to, trx))) {
+        const mail_id = await outbox.add(thanks, trx)
+        await store.add({ entry_id: entry.id, kind: 'thanks', target: thanks.to, mail_id, payload: '' }, trx)
       }
       for (const hook of entry.known.form.actions.webhooks) {
         const payload = webhooks.payloadOf(hook, entry)
-        const delivery = await store.add({ entry_id: entry.id, kind: 'webhook', target: hook.url, mail_id: null, payload }, within)
-        await webhooks.queue(delivery, within)
+        const delivery = await store.add({ entry_id: entry.id, kind: 'webhook', target: hook.url, mail_id: null, payload }, trx)
+        await webhooks.queue(delivery, trx)
       }
     },
 
@@ -46,12 +46,12 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
 
     countDead: store.countDead,
 
-    retry: ({ id, mail_id }, within) => (mail_id === null ? webhooks.retry(id, within) : outbox.resend(mail_id, within)),
+    retry: ({ id, mail_id }, trx) => (mail_id === null ? webhooks.retry(id, trx) : outbox.resend(mail_id, trx)),
   }
 
   /** Bars, F12: however many forms, one address gets few letters of thanks a day. */
-  async function mayThank(address: string, within: AnyDatabase): Promise<boolean> {
-    return (await throttle.count('form thanks', address.toLowerCase(), DAY, within)) <= MOST_THANKS_A_DAY
+  async function mayThank(address: string, trx: AnyDatabase): Promise<boolean> {
+    return (await throttle.count('form thanks', address.toLowerCase(), DAY, trx)) <= MOST_THANKS_A_DAY
   }
 
   async function listOf(entries: readonly number[]): Promise<DeliveryRow[]> {

@@ -26,7 +26,7 @@ export const webhookSecret = (keys: readonly string[], form: number, url: string
 /** Other systems that are told about messages: jobs that are tried again, through a client that knows no private address. */
 export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
   const store = createDeliveriesStore(db)
-  const queue = (delivery: number, within?: AnyDatabase): Promise<void> => jobs.add(KIND, { delivery } satisfies WebhookJob, within)
+  const queue = (delivery: number, trx?: AnyDatabase): Promise<void> => jobs.add(KIND, { delivery } satisfies WebhookJob, trx)
 
   async function carry(id: number): Promise<void> {
     const row = await store.find(id)
@@ -61,9 +61,9 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
     payloadOf: (hook: Hook, { id, known, content, at }: Entry): string =>
       JSON.stringify(webhookBody(hook, content, { entry: id, at, form: known.form.title })),
     /** Tries a dead one again; false when it is not dead. */
-    retry: async (id: number, within: AnyDatabase): Promise<boolean> => {
-      const isRevived = await store.revive(id, within)
-      if (isRevived) await queue(id, within)
+    retry: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const isRevived = await store.revive(id, trx)
+      if (isRevived) await queue(id, trx)
       return isRevived
     },
   }

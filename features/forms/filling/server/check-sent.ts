@@ -4,7 +4,7 @@ import { validate } from '@frontage/rules/validate'
 import { takesFiles } from '../../fields-of'
 import type { ContactForm, FormField } from '../../form'
 import { messages } from '../../messages.checks'
-import { type Complaint, isUnaccepted, type Sent } from '../../server/sent-form'
+import { type FieldIssue, isUnaccepted, type Sent } from '../../server/sent-form'
 import { LONGEST_LINE, LONGEST_TEXT } from '../../spec'
 import { schemaOf } from './schema'
 
@@ -21,8 +21,8 @@ const manyTypes: readonly string[] = ['file', 'upload', 'checkbox', 'radio']
 const longTexts: readonly string[] = ['textarea', 'hidden']
 
 /** The first complaint of each field: by the rules that browsers have too, then by those that only the server can check. */
-export function checkSent(form: ContactForm, sent: Sent, known: Known): Complaint[] {
-  const found = new Map<string, Complaint>()
+export function checkSent(form: ContactForm, sent: Sent, known: Known): FieldIssue[] {
+  const found = new Map<string, FieldIssue>()
   const complain = (field: string, message: string): void => void (found.has(field) || found.set(field, { field, message }))
   for (const field of sent.fields) {
     const message = misfit(field, sent)

@@ -10,9 +10,9 @@ import { needForm } from '../../server/need-form'
 import { isUnaccepted, readSent, type Sent } from '../../server/sent-form'
 import type { StepAnswer } from '../../wire'
 import { checkStep, checkStepRoute } from '../wire.legacy'
-import type { Mistakes } from './mistakes'
+import type { IssueCollector } from './mistakes'
 
-type Needs = { readonly forms: FormsStore; readonly mistakes: Mistakes; readonly riddles: Riddles }
+type Needs = { readonly forms: FormsStore; readonly mistakes: IssueCollector; readonly riddles: Riddles }
 
 /** Facts, §8: nothing is kept, and no draft of anybody is read. Which step it is stands in `_frontage_step`; else all of them. */
 async function check({ forms, mistakes, riddles }: Needs, body: Readonly<Record<string, unknown>>): Promise<StepAnswer> {

@@ -8,7 +8,7 @@ import { getContactFormRoute } from './get-contact-form'
 import { getSchemaRoute } from './get-schema'
 import { createKeepEntry } from './keep-entry'
 import { createMarks } from './message-marks'
-import { createMistakes } from './mistakes'
+import { createIssueCollector } from './mistakes'
 import { mountPlainForm } from './plain-form'
 import { refillRoute } from './refill'
 import { sendFeedbackRoute } from './send-feedback'
@@ -30,7 +30,7 @@ export function createFilling(tools: Tools, stores: Stores, needs: Needs): Pick<
   const { forms } = stores
   const { tickets, riddles } = needs
   const keep = createKeepEntry({ ...tools, ...stores, ...needs })
-  const mistakes = createMistakes({ clock, ...needs })
+  const mistakes = createIssueCollector({ clock, ...needs })
   const marksOf = createMarks(tools, needs.visitorFiles)
   const takeIn = createTakeIn({ ...tools, ...stores, ...needs, mistakes, keep, marksOf })
   return {

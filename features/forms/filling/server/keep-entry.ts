@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { type Doubt, isHeldFor } from '../../entry'
+import { type SpamSignal, isHeldFor } from '../../entry'
 import type { Deliveries, House, OutcomeOf, Riddles, VisitorFiles } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import { type Content, contentOf, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
@@ -9,12 +9,12 @@ import type { FilesStore } from '../../server/files.store'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
 import type { Sent } from '../../server/sent-form'
-import { Mistaken } from './mistaken'
+import { InvalidMessage } from './mistaken'
 
 type Message = {
   readonly known: KnownForm
   readonly sent: Sent
-  readonly doubts: readonly Doubt[]
+  readonly doubts: readonly SpamSignal[]
   readonly page: string
   readonly ticketKey: string | undefined
   readonly bodyKey: string
@@ -43,14 +43,14 @@ export const createKeepEntry = (needs: Needs): KeepEntry =>
     const { known, sent, doubts } = message
     const { db, visitorFiles, files, events } = needs
     const along = await visitorFiles.comeAlong(sent, known.form.texts)
-    if (along.complaints.length) throw new Mistaken(along.complaints)
+    if (along.complaints.length) throw new InvalidMessage(along.complaints)
     const came = along.files.map(({ id }) => id)
     try {
       const ids = [...came, ...(await visitorFiles.waiting(sent)).ids]
       const content = contentOf(sent)
       const outcome = needs.outcomeOf(known, content, doubts)
       const house = await needs.deliveries.house()
-      await db.transaction().execute((within) => keepAll(needs, message, { content, outcome, ids, house }, within))
+      await db.transaction().execute((trx) => keepAll(needs, message, { content, outcome, ids, house }, trx))
       events.emit('forms.received')
       return outcome
     } catch (reason) {
@@ -61,7 +61,7 @@ export const createKeepEntry = (needs: Needs): KeepEntry =>
 
 type Kept = { readonly content: Content; readonly outcome: Outcome; readonly ids: readonly number[]; readonly house: House }
 
-async function keepAll(needs: Needs, message: Message, { content, outcome, ids, house }: Kept, within: AnyDatabase): Promise<void> {
+async function keepAll(needs: Needs, message: Message, { content, outcome, ids, house }: Kept, trx: AnyDatabase): Promise<void> {
   const { entries, files, deliveries, clock } = needs
   const { known, doubts, page, bodyKey } = message
   const at = clock.now().toISOString()
@@ -80,10 +80,10 @@ async function keepAll(needs: Needs, message: Message, { content, outcome, ids, 
     is_held: isHeldFor(doubts) ? 1 : 0,
     content_key: bodyKey,
   }
-  const entry = await entries.add(row, within)
-  if (!(await files.give(ids, entry, within))) throw new AlreadyTaken()
-  for (const use of usesOf(needs, message, outcome)) if (!(await entries.use({ ...use, entry, at }, within))) throw new AlreadyTaken()
-  if (!isHeldFor(doubts) && !known.form.demoMode) await deliveries.send({ id: entry, known, content, at, page }, house, within)
+  const entry = await entries.add(row, trx)
+  if (!(await files.give(ids, entry, trx))) throw new AlreadyTaken()
+  for (const use of usesOf(needs, message, outcome)) if (!(await entries.use({ ...use, entry, at }, trx))) throw new AlreadyTaken()
+  if (!isHeldFor(doubts) && !known.form.demoMode) await deliveries.send({ id: entry, known, content, at, page }, house, trx)
 }
 
 /** What cannot be used again: the ticket with its answer, or for a while the content; and the proofs that came along, without one. */

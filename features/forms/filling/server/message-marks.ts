@@ -4,18 +4,18 @@ import { takesFiles } from '../../fields-of'
 import type { FormField } from '../../form'
 import type { VisitorFiles } from '../../server/contracts'
 import { isRiddle, type Sent, saidIn } from '../../server/sent-form'
-import type { Standing } from '../../server/tickets'
+import type { TicketState } from '../../server/tickets'
 import { MOST_FILES } from '../../spec'
 
 /** What makes a message known when it comes again, as keyed hashes that can be compared and not be read. */
-export type Marks = {
+export type MessageKeys = {
   readonly ticketKey: string | undefined
   /** Of everything that it says, its files by their bytes. What was asked is no content. */
   readonly bodyKey: string
   readonly age: number | undefined
   readonly hasTicket: boolean
 }
-export type MarksOf = (form: number, sent: Sent, ticket: string | undefined, standing: Standing) => Promise<Marks>
+export type MarksOf = (form: number, sent: Sent, ticket: string | undefined, standing: TicketState) => Promise<MessageKeys>
 
 export const createMarks = ({ keys }: Pick<Tools, 'keys'>, { rowAt }: VisitorFiles): MarksOf => {
   /** Files that came before the message, and those that come along, by their bytes. */

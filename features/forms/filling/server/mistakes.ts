@@ -4,15 +4,15 @@ import type { FormField } from '../../form'
 import { messages } from '../../messages.checks'
 import type { Riddles, VisitorFiles } from '../../server/contracts'
 import type { KnownForm } from '../../server/forms.store'
-import { type Complaint, proofOf, type Sent } from '../../server/sent-form'
+import { type FieldIssue, proofOf, type Sent } from '../../server/sent-form'
 import { checkSent } from './check-sent'
 
-export type Mistakes = ReturnType<typeof createMistakes>
+export type IssueCollector = ReturnType<typeof createIssueCollector>
 type Needs = Pick<Tools, 'clock'> & { readonly riddles: Riddles; readonly visitorFiles: VisitorFiles }
 
 /** Everything that a visitor has to mend, in the order in which it is told. */
-export const createMistakes = ({ clock, riddles, visitorFiles }: Needs) => ({
-  find: async ({ id, form }: KnownForm, sent: Sent): Promise<Complaint[]> => {
+export const createIssueCollector = ({ clock, riddles, visitorFiles }: Needs) => ({
+  find: async ({ id, form }: KnownForm, sent: Sent): Promise<FieldIssue[]> => {
     const waiting = await visitorFiles.waiting(sent)
     const isAnswered = (field: FormField): boolean => riddles.isAnswered(id, sent, field)
     const isAsked = (field: FormField): boolean => proofOf(sent, field) !== ''

@@ -12,13 +12,13 @@ import type { PlainFirst } from '../../plain'
 import type { Riddles, VisitorFiles } from '../../server/contracts'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
-import { type Complaint, isUnaccepted, readSent, type Sent } from '../../server/sent-form'
+import { type FieldIssue, isUnaccepted, readSent, type Sent } from '../../server/sent-form'
 import { spokenForm } from '../../server/spoken-form'
 import type { Stores } from '../../server/stores'
 import type { FormTickets } from '../../server/tickets'
 import { sendFeedback } from '../wire.legacy'
 import { shown } from './get-contact-form'
-import type { Mistakes } from './mistakes'
+import type { IssueCollector } from './mistakes'
 import { type Moment, plainStateOf, stepOf } from './plain-state'
 import { schemaOf } from './schema'
 import type { TakeIn } from './take-in'
@@ -28,7 +28,7 @@ type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files'> & {
   readonly visitorFiles: VisitorFiles
   readonly tickets: FormTickets
   readonly riddles: Riddles
-  readonly mistakes: Mistakes
+  readonly mistakes: IssueCollector
   readonly takeIn: TakeIn
   readonly signedIn: SignedIn
 }
@@ -94,14 +94,14 @@ async function hold({ visitorFiles, tickets, riddles }: Needs, known: KnownForm,
 /** What a script puts right while it is typed: an address without its scheme (F04). */
 const mended = (type: FormField['type'], texts: readonly string[]): readonly string[] => (type === 'url' ? texts.map(withScheme) : texts)
 
-async function proceed(needs: Needs, posted: Posted, complaints: readonly Complaint[], request: Asking): Promise<Next> {
+async function proceed(needs: Needs, posted: Posted, complaints: readonly FieldIssue[], request: Asking): Promise<Next> {
   const { known, sent, base } = posted
   const { form } = known
   const here = Math.min(Number(/^\d{1,2}$/.exec(sent.own('_frontage_step'))?.[0] ?? 0), form.steps.length)
   const calm = { ...base, errors: [], message: '', status: '' }
   const wish = sent.own('_step')
   if (wish === 'back') return { moment: { ...calm, step: Math.max(0, here - 1) } }
-  const failed = (errors: readonly Complaint[], step: number): Next => ({
+  const failed = (errors: readonly FieldIssue[], step: number): Next => ({
     moment: { ...calm, errors, step, message: form.texts.validation_error, status: 'validation_failed' },
   })
   if (complaints.length) return failed(complaints, stepOf(form, complaints, here))
@@ -116,7 +116,7 @@ async function proceed(needs: Needs, posted: Posted, complaints: readonly Compla
   return whatNow(needs, posted, outcome, { ...calm, step: here })
 }
 
-async function errorsOf({ mistakes }: Needs, known: KnownForm, sent: Sent, step: number): Promise<Complaint[]> {
+async function errorsOf({ mistakes }: Needs, known: KnownForm, sent: Sent, step: number): Promise<FieldIssue[]> {
   const names = known.form.steps[step]?.fields.map(({ name }) => name) ?? []
   const found = (await mistakes.find(known, sent)).filter(({ field }) => names.includes(field))
   const unaccepted = unacceptedIn(known, sent).filter(({ field }) => names.includes(field) && !found.some((one) => one.field === field))
@@ -124,7 +124,7 @@ async function errorsOf({ mistakes }: Needs, known: KnownForm, sent: Sent, step:
 }
 
 /** What has to be agreed to, said at its place. */
-const unacceptedIn = ({ form }: KnownForm, sent: Sent): Complaint[] =>
+const unacceptedIn = ({ form }: KnownForm, sent: Sent): FieldIssue[] =>
   sent.fields.filter((field) => isUnaccepted(field, sent)).map(({ name }) => ({ field: name, message: form.texts.accept_terms }))
 
 function whatNow({ tickets }: Needs, { known, sent }: Posted, outcome: Outcome, moment: Moment): Next {

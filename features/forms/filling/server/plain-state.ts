@@ -3,11 +3,11 @@ import type { ContactForm } from '../../form'
 import type { PlainFile, PlainState } from '../../plain'
 import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
-import type { Complaint, Sent } from '../../server/sent-form'
+import type { FieldIssue, Sent } from '../../server/sent-form'
 
 export type Moment = {
   readonly step: number
-  readonly errors: readonly Complaint[]
+  readonly errors: readonly FieldIssue[]
   readonly message: string
   readonly status: string
   readonly folder: string
@@ -34,7 +34,7 @@ async function filesAt(files: FilesStore, paths: readonly string[]): Promise<Pla
 }
 
 /** The step of the first complaint; the one that was sent from where none has a step. */
-export function stepOf({ steps }: ContactForm, errors: readonly Complaint[], otherwise: number): number {
+export function stepOf({ steps }: ContactForm, errors: readonly FieldIssue[], otherwise: number): number {
   const found = steps.findIndex(({ fields }) => fields.some(({ name }) => name === errors[0]?.field))
   return found < 0 ? otherwise : found
 }

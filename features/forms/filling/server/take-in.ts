@@ -7,12 +7,12 @@ import type { LetGo, Weigh } from '../../server/contracts'
 import type { Earlier, EntriesStore } from '../../server/entries.store'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
-import { type Complaint, isRiddle, isUnaccepted, type Sent } from '../../server/sent-form'
-import type { FormTickets, Standing } from '../../server/tickets'
+import { type FieldIssue, isRiddle, isUnaccepted, type Sent } from '../../server/sent-form'
+import type { FormTickets, TicketState } from '../../server/tickets'
 import { AlreadyTaken, type KeepEntry } from './keep-entry'
-import type { Marks, MarksOf } from './message-marks'
-import { Mistaken } from './mistaken'
-import type { Mistakes } from './mistakes'
+import type { MessageKeys, MarksOf } from './message-marks'
+import { InvalidMessage } from './mistaken'
+import type { IssueCollector } from './mistakes'
 
 export type Visitor = {
   readonly bucket: string
@@ -31,7 +31,7 @@ type Needs = Pick<Tools, 'log'> & {
   readonly tickets: FormTickets
   readonly entries: EntriesStore
   readonly weigh: Weigh
-  readonly mistakes: Mistakes
+  readonly mistakes: IssueCollector
   readonly keep: KeepEntry
   readonly letGo: LetGo
 }
@@ -54,11 +54,11 @@ export const createTakeIn =
   }
 
 /** A page that never asked for a ticket is believed less, and not refused; one without a script could not ask. */
-const standingOf = ({ tickets }: Needs, id: number, { ticket }: Visitor): Standing =>
+const standingOf = ({ tickets }: Needs, id: number, { ticket }: Visitor): TicketState =>
   ticket ? tickets.check(id, ticket) : { state: 'good', age: undefined }
 
 /** What was answered to the same ticket; or to the same words of a page without one, while they wait in quarantine. */
-async function earlier({ entries }: Needs, { ticketKey, bodyKey }: Marks, { state }: Standing): Promise<Earlier | undefined> {
+async function earlier({ entries }: Needs, { ticketKey, bodyKey }: MessageKeys, { state }: TicketState): Promise<Earlier | undefined> {
   if (ticketKey) return entries.answerTo(ticketKey)
   const same = state === 'good' ? await entries.sameAs(bodyKey) : undefined
   return same && isWaiting(same) ? same : undefined
@@ -67,7 +67,7 @@ async function earlier({ entries }: Needs, { ticketKey, bodyKey }: Marks, { stat
 const isWaiting = ({ outcome }: Earlier): boolean => outcome.status === 'spam'
 
 /** The same message gets the same answer; but a first doubt never decides for good: whoever presses again is looked at anew. */
-async function again(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: Marks, before: Earlier): Promise<Outcome> {
+async function again(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: MessageKeys, before: Earlier): Promise<Outcome> {
   if (!isWaiting(before)) return before.outcome
   const { doubts } = await needs.weigh(known, sent, { ...visitor, ...marks })
   if (isHeldFor(doubts)) return before.outcome
@@ -82,14 +82,14 @@ const pressAgain = ({ tickets }: Needs, id: number): Outcome => ({
   ticket: tickets.issueAgain(id),
 })
 
-const failed = ({ form }: KnownForm, complaints: readonly Complaint[]): Outcome => ({
+const failed = ({ form }: KnownForm, complaints: readonly FieldIssue[]): Outcome => ({
   status: 'validation_failed',
   message: form.texts.validation_error,
   complaints,
   ticket: '',
 })
 
-async function accept(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: Marks): Promise<Outcome> {
+async function accept(needs: Needs, known: KnownForm, sent: Sent, visitor: Visitor, marks: MessageKeys): Promise<Outcome> {
   const { entries, keep, log, tickets } = needs
   const { form, id } = known
   const { ticketKey, bodyKey } = marks
@@ -101,7 +101,7 @@ async function accept(needs: Needs, known: KnownForm, sent: Sent, visitor: Visit
   } catch (reason) {
     if (reason instanceof AlreadyTaken) return (await entries.answerTo(ticketKey ?? bodyKey))?.outcome ?? usedUp(needs, known, sent)
     if (reason instanceof Refusal) throw reason
-    if (reason instanceof Mistaken) return failed(known, reason.complaints)
+    if (reason instanceof InvalidMessage) return failed(known, reason.complaints)
     log.error({ err: reason, form: id }, 'a message could not be kept')
     // A full disk, a database that is away: another try makes sense, and the answer says when.
     if (refusalOf(reason).status === 503) throw reason

@@ -3,7 +3,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { deskMessages as say } from '../../messages.server'
+import { pageMessages as say } from '../../messages.server'
 import type { Content } from '../../server/entry-content'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
 import { exportEntries, getEntryFile } from '../wire.downloads'
@@ -34,7 +34,7 @@ export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'cloc
         rows.push(...page)
         if (page.length < AT_ONCE) break
       }
-      await audit.note({ deed: 'entry.export', target: `${rows.length} entries` }, context)
+      await audit.note({ action: 'entry.export', target: `${rows.length} entries` }, context)
       const name = `messages-${clock.now().toISOString().slice(0, 10)}.csv`
       return new Download(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows)))
     })

@@ -1,8 +1,8 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { Doubt, Entry } from '../../entry'
-import { deskMessages as say } from '../../messages.server'
+import type { SpamSignal, Entry } from '../../entry'
+import { pageMessages as say } from '../../messages.server'
 import { mayReadEntries } from '../../server/policy'
 import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
 import { entryOf, rowOf } from './presenter'
@@ -47,9 +47,9 @@ export const retryDeliveryRoute = ({ db, audit }: Pick<Tools, 'db' | 'audit'>, i
     .with(async ({ entry, delivery, kind }, context) => {
       const row = (await inbox.deliveries.ofAll([entry])).find(({ id }) => id === delivery)
       if (!row || row.kind !== kind) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'delivery' })
-      await db.transaction().execute(async (within) => {
-        if (!(await inbox.deliveries.retry(row, within))) throw new Refusal('not-dead', say.notDead, { status: 409 })
-        await audit.note({ deed: 'entry.retry', target: `entry ${entry}` }, context, within)
+      await db.transaction().execute(async (trx) => {
+        if (!(await inbox.deliveries.retry(row, trx))) throw new Refusal('not-dead', say.notDead, { status: 409 })
+        await audit.note({ action: 'entry.retry', target: `entry ${entry}` }, context, trx)
       })
       return needEntry(inbox, entry)
     })
@@ -60,6 +60,6 @@ export const getEntryNewsRoute = ({ deliveries, list }: Inbox) =>
     .with(async () => {
       const counts = await list.counts(0)
       const held = await list.page({ form: 0, state: 'spam', search: '', before: 0 }, NEWS)
-      const doubts = [...new Set(held.flatMap((entry) => JSON.parse(entry.doubts) as Doubt[]))]
+      const doubts = [...new Set(held.flatMap((entry) => JSON.parse(entry.doubts) as SpamSignal[]))]
       return { fresh: counts.get('new') ?? 0, held: counts.get('spam') ?? 0, dead: await deliveries.countDead(), doubts }
     })

@@ -11,8 +11,8 @@ export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'c
 
   return {
     /** Moves messages and says how many there were. */
-    put: async (ids: readonly number[], to: EntryState, within: AnyDatabase): Promise<number> => {
-      const moved = within.withTables<EntryTables>().updateTable('form_entry').set({ state: to }).where('id', 'in', ids)
+    put: async (ids: readonly number[], to: EntryState, trx: AnyDatabase): Promise<number> => {
+      const moved = trx.withTables<EntryTables>().updateTable('form_entry').set({ state: to }).where('id', 'in', ids)
       return (await moved.returning('id').execute()).length
     },
 
@@ -23,8 +23,8 @@ export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'c
     },
 
     /** Those of these that are in the bin. */
-    binned: async (ids: readonly number[], within: AnyDatabase): Promise<number[]> => {
-      const binned = within.withTables<EntryTables>().selectFrom('form_entry').select('id').where('id', 'in', ids)
+    binned: async (ids: readonly number[], trx: AnyDatabase): Promise<number[]> => {
+      const binned = trx.withTables<EntryTables>().selectFrom('form_entry').select('id').where('id', 'in', ids)
       return (await binned.where('state', '=', 'trash').execute()).map(({ id }) => id)
     },
 
@@ -40,7 +40,7 @@ export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'c
     },
 
     /** Hide their files first. */
-    remove: async (ids: readonly number[], within: AnyDatabase): Promise<void> =>
-      void (await within.withTables<EntryTables>().deleteFrom('form_entry').where('id', 'in', ids).execute()),
+    remove: async (ids: readonly number[], trx: AnyDatabase): Promise<void> =>
+      void (await trx.withTables<EntryTables>().deleteFrom('form_entry').where('id', 'in', ids).execute()),
   }
 }

@@ -1,12 +1,12 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Doubt } from '../../entry'
+import type { SpamSignal } from '../../entry'
 import type { EntryRow } from '../../server/entries.store'
 import type { EntryTables } from '../../server/entries.tables'
 import type { Outcome } from '../../server/outcome'
 
 /** A message that waits in quarantine counts from now on, with this answer; false when it does not wait there any more. */
-export async function settleHeld(id: number, doubts: readonly Doubt[], outcome: Outcome, within: AnyDatabase): Promise<boolean> {
-  const tables = within.withTables<EntryTables>()
+export async function settleHeld(id: number, doubts: readonly SpamSignal[], outcome: Outcome, trx: AnyDatabase): Promise<boolean> {
+  const tables = trx.withTables<EntryTables>()
   const waiting = tables.updateTable('form_entry').where('id', '=', id).where('state', '=', 'spam').where('is_held', '=', 1)
   const settled = await waiting
     .set({ state: 'new', doubts: JSON.stringify(doubts) })
@@ -19,8 +19,8 @@ export async function settleHeld(id: number, doubts: readonly Doubt[], outcome: 
 }
 
 /** Those of these messages whose letters wait: of two who release the same message at once, one gets it. */
-export const takeHeld = (ids: readonly number[], within: AnyDatabase): Promise<EntryRow[]> =>
-  within
+export const takeHeld = (ids: readonly number[], trx: AnyDatabase): Promise<EntryRow[]> =>
+  trx
     .withTables<EntryTables>()
     .updateTable('form_entry')
     .set({ is_held: 0 })

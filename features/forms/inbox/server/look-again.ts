@@ -21,9 +21,9 @@ export const createLetGo =
     if (!row) return undefined
     const outcome = needs.outcomeOf(known, JSON.parse(row.content) as Content, doubts)
     const [house, forms] = await Promise.all([deliveries.house(), formsOf(needs, [entry])])
-    const isFree = await db.transaction().execute(async (within) => {
-      const isSettled = await settleHeld(entry, doubts, outcome, within)
-      if (isSettled) await releaseHeld(needs, [entry], { forms, house }, within)
+    const isFree = await db.transaction().execute(async (trx) => {
+      const isSettled = await settleHeld(entry, doubts, outcome, trx)
+      if (isSettled) await releaseHeld(needs, [entry], { forms, house }, trx)
       return isSettled
     })
     if (!isFree) return undefined

@@ -14,10 +14,10 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, inbox: Inbox) =>
     .with(async ({ ids, to }, context) => {
       const house = await inbox.deliveries.house()
       const forms = await formsOf(inbox, ids)
-      const moved = await db.transaction().execute(async (within) => {
-        if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(inbox, ids, { forms, house }, within)
-        const rows = await inbox.states.put(ids, to, within)
-        await audit.note({ deed: `entry.${to}`, target: `${rows} entries` }, context, within)
+      const moved = await db.transaction().execute(async (trx) => {
+        if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(inbox, ids, { forms, house }, trx)
+        const rows = await inbox.states.put(ids, to, trx)
+        await audit.note({ action: `entry.${to}`, target: `${rows} entries` }, context, trx)
         return rows
       })
       events.emit('forms.received')
@@ -38,12 +38,12 @@ export const deleteEntriesRoute = ({ db, audit, events }: Desk, { states, files 
   answer(deleteEntries)
     .allow(mayDeleteEntries)
     .with(async ({ ids }, context) => {
-      const { gone, deleted } = await db.transaction().execute(async (within) => {
-        const found = await states.binned(ids, within)
+      const { gone, deleted } = await db.transaction().execute(async (trx) => {
+        const found = await states.binned(ids, trx)
         if (!found.length) return { gone: [], deleted: 0 }
-        const hidden = await files.hideOf(found, within)
-        await states.remove(found, within)
-        await audit.note({ deed: 'entry.delete', target: `${found.length} entries` }, context, within)
+        const hidden = await files.hideOf(found, trx)
+        await states.remove(found, trx)
+        await audit.note({ action: 'entry.delete', target: `${found.length} entries` }, context, trx)
         return { gone: hidden, deleted: found.length }
       })
       await files.forget(gone)

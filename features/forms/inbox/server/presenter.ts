@@ -1,4 +1,4 @@
-import type { Doubt, Entry, EntryRow } from '../../entry'
+import type { SpamSignal, Entry, EntryRow } from '../../entry'
 import { fieldsOf } from '../../fields-of'
 import type { ContactForm } from '../../form'
 import type { DeliveryRow } from '../../server/entries.tables'
@@ -14,7 +14,7 @@ export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): E
   form: entry.form_id,
   formTitle: entry.form_title,
   state: entry.state,
-  doubts: JSON.parse(entry.doubts) as Doubt[],
+  doubts: JSON.parse(entry.doubts) as SpamSignal[],
   from: entry.sender,
   summary: entry.summary,
   files: entry.files,

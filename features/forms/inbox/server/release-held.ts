@@ -25,12 +25,12 @@ export async function releaseHeld(
   { deliveries }: { readonly deliveries: Deliveries },
   ids: readonly number[],
   { forms, house }: Release,
-  within: AnyDatabase,
+  trx: AnyDatabase,
 ): Promise<void> {
-  for (const row of await takeHeld(ids, within)) {
+  for (const row of await takeHeld(ids, trx)) {
     const known = forms.get(row.id)
     if (!known || known.form.demoMode) continue
     const content = JSON.parse(row.content) as Content
-    await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, within)
+    await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, trx)
   }
 }

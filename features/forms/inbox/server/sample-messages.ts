@@ -38,8 +38,8 @@ export async function addSampleMessages(needs: Needs, { forms, entries, files }:
     const known = await forms.find(ids.get(sample.form) ?? 0)
     if (!known) continue
     const kept = await Promise.all(sample.files.map((file, place) => keepFile(needs, files, folder, { ...file, place })))
-    await needs.db.transaction().execute(async (within) => {
-      await files.give(kept, await entries.add(rowOf(needs, known, sample), within), within)
+    await needs.db.transaction().execute(async (trx) => {
+      await files.give(kept, await entries.add(rowOf(needs, known, sample), trx), trx)
     })
   }
 }

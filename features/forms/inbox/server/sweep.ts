@@ -9,9 +9,9 @@ const AT_ONCE = 200
 export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle }: Inbox) {
   async function forgetEntries(ids: readonly number[]): Promise<void> {
     if (!ids.length) return
-    const hidden = await db.transaction().execute(async (within) => {
-      const gone = await files.hideOf(ids, within)
-      await states.remove(ids, within)
+    const hidden = await db.transaction().execute(async (trx) => {
+      const gone = await files.hideOf(ids, trx)
+      await states.remove(ids, trx)
       return gone
     })
     await files.forget(hidden)

@@ -1,5 +1,5 @@
 import { fold } from '@frontage/kit/text'
-import { type Doubt, doubts } from '../../entry'
+import { type SpamSignal, doubts } from '../../entry'
 import type { ContactForm } from '../../form'
 import { type Sent, saidIn } from '../../server/sent-form'
 import { FASTEST_VISITOR } from '../../spec'
@@ -21,11 +21,11 @@ export type Signs = {
 }
 
 /** What speaks against a message; nothing, of almost all of them. */
-export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): Doubt[] {
+export function doubtsAbout({ guard }: ContactForm, sent: Sent, signs: Signs): SpamSignal[] {
   const text = sent.fields.flatMap((field) => saidIn(sent, field)).join('\n')
   const folded = fold(`${text}\n${signs.agent}`)
   const links = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
-  const is: Record<Doubt, boolean> = {
+  const is: Record<SpamSignal, boolean> = {
     honeypot: sent.own('_frontage_website') !== '',
     'too-fast': signs.age !== undefined && signs.age < FASTEST_VISITOR,
     'too-many': signs.isBusy,

@@ -7,7 +7,7 @@ import { filledIn } from './read.client'
 import type { Later } from './use-focus'
 
 /** What the effects of the form reach in the page. */
-export type Hands = {
+export type EffectHandlers = {
   readonly first: PlainFirst
   readonly unit: string
   form(): HTMLFormElement | null
@@ -18,7 +18,7 @@ export type Hands = {
 }
 
 type Next = (event: Event) => void
-type Works = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Next) => void }
+type EffectContext = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Next) => void }
 
 type Begun = typeof import('./begun.client')
 
@@ -28,29 +28,29 @@ const botCheck = () => import('../pieces/bot-check/bot-check.client')
 const offline = (reason: unknown): Event => ({ type: 'failed', message: formMessages.offline, reason })
 
 /** The fields of a form, as it stands. */
-const filled = ({ first, unit }: Hands, form: HTMLFormElement) => ({ first, unit, data: filledIn(form) })
+const filled = ({ first, unit }: EffectHandlers, form: HTMLFormElement) => ({ first, unit, data: filledIn(form) })
 
 /** Does what the machine of the form decides. */
 export function createPerformer() {
   const memory = { isEmptying: false, hasBegun: false, submission: new FormData() }
-  const perform = (hands: Hands, effect: Effect, next: Next): void => {
-    const form = hands.form()
-    if (form) worksOf(hands, form, memory)[effect.do](effect as never, next)
+  const perform = (handlers: EffectHandlers, effect: Effect, next: Next): void => {
+    const form = handlers.form()
+    if (form) effectContextOf(handlers, form, memory)[effect.do](effect as never, next)
   }
-  return { perform, isEmptying: () => memory.isEmptying, begin: (hands: Hands, field?: Name) => begin(hands, memory, field), attest }
+  return { perform, isEmptying: () => memory.isEmptying, begin: (handlers: EffectHandlers, field?: Name) => begin(handlers, memory, field), attest }
 }
 
 type Memory = { isEmptying: boolean; hasBegun: boolean; submission: FormData }
 
-function worksOf(hands: Hands, form: HTMLFormElement, memory: Memory): Works {
-  const { first, unit, later } = hands
+function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory: Memory): EffectContext {
+  const { first, unit, later } = handlers
   return {
     send: (_, next) => {
-      const all = filled(hands, form)
+      const all = filled(handlers, form)
       memory.submission = all.data
       answer(({ submit }) => submit(all), next)
     },
-    check: ({ step }, next) => answer(({ check }) => check(filled(hands, form), step), next),
+    check: ({ step }, next) => answer(({ check }) => check(filled(handlers, form), step), next),
     validate: ({ field }, next) =>
       void begun()
         .then(({ problemsIn }) => problemsIn(first.schema, filledIn(form))[field])
@@ -65,12 +65,12 @@ function worksOf(hands: Hands, form: HTMLFormElement, memory: Memory): Works {
       memory.isEmptying = true
       form.reset()
       memory.isEmptying = false
-      hands.look()
+      handlers.look()
     },
     scroll: () => later(() => scrollTo({ top: form.getBoundingClientRect().top + scrollY - STEP_SCROLL_OFFSET })),
     focus: ({ on }) => later(on),
     tell: (tell) => later(() => void begun().then(({ announce }) => announce(form, { first, unit, data: memory.submission }, tell))),
-    act: ({ answer }) => void begun().then(({ act }) => act(answer, { form, first, show: hands.show })),
+    act: ({ answer }) => void begun().then(({ act }) => act(answer, { form, first, show: handlers.show })),
     log: ({ reason }) => console.error('contact-form', reason),
   }
 }
@@ -78,7 +78,7 @@ function worksOf(hands: Hands, form: HTMLFormElement, memory: Memory): Works {
 const answer = (asked: (code: Begun) => Promise<Event>, next: Next): void => void begun().then(asked).catch(offline).then(next)
 
 /** Somebody begins: the way to the server is loaded, and a ticket asked for, whose age tells a person from a program. */
-function begin({ first, form }: Hands, memory: Memory, field: Name | undefined): void {
+function begin({ first, form }: EffectHandlers, memory: Memory, field: Name | undefined): void {
   if (memory.hasBegun) return
   memory.hasBegun = true
   void begun().then(
@@ -91,7 +91,7 @@ function begin({ first, form }: Hands, memory: Memory, field: Name | undefined):
 }
 
 /** Asks for what shows that a person is here: a ticket and, of the bot check, a token (theme, §5). */
-function attest({ first: { form, definition } }: Hands, action: 'homepage' | 'contactform'): void {
+function attest({ first: { form, definition } }: EffectHandlers, action: 'homepage' | 'contactform'): void {
   if (form)
     void botCheck().then(
       ({ attest }) => attest({ form, guard: definition.guard }, action),

@@ -3,7 +3,7 @@ import { boundsOf } from '../../bounds'
 import type { FormField, FormStep } from '../../form'
 import { formMessages as words } from '../../messages'
 import type { PlainFirst } from '../../plain'
-import { Drawn } from '../pieces/carried/carried.drawn.view'
+import { ServerOnly } from '../pieces/carried/carried.drawn.view'
 import { Field } from '../pieces/field/field.view'
 import type { FormParts } from './use-contact-form'
 
@@ -24,7 +24,7 @@ export function Step({ first, form, unit, step, place, isDrawn }: StepProps) {
   const title = step.title || (isStepped ? say(words.step, { number: place + 1 }) : '')
   const classes = ['fieldset-cf7mls contact-form__step', isCurrent && 'cf7mls_current_fs', isReviewing && 'cf7mls_preview_fs']
   // Without a script what was filled in elsewhere travels on unseen; the server alone draws that.
-  const carried = Drawn && first.plain && <Drawn key="carried" first={first} plain={first.plain} fields={step.fields} />
+  const carried = ServerOnly && first.plain && <ServerOnly key="carried" first={first} plain={first.plain} fields={step.fields} />
   if (!isDrawn) return carried
   const drawn = (
     <fieldset

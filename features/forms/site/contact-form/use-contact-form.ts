@@ -6,7 +6,7 @@ import { formMessages as words } from '../../messages'
 import type { PlainFirst } from '../../plain'
 import type { Popup } from '../../popup'
 import { contactForm } from './contact-form.machine'
-import { createPerformer, type Hands } from './perform.client'
+import { createPerformer, type EffectHandlers } from './perform.client'
 import { markEmpty, nameOf, unmetIn } from './read.client'
 import { useChanges } from './use-changes'
 import { useFocus } from './use-focus'
@@ -35,31 +35,31 @@ function usePlace(first: PlainFirst, unit: string) {
       look()
     },
   }
-  const hands: Hands = { first, unit, form: () => element.current, later, show: setPopups, look }
-  return { hands, gate, isOurs, shown: { root, element, button, stepHead, popups } }
+  const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look }
+  return { handlers, gate, isOurs, shown: { root, element, button, stepHead, popups } }
 }
 
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
 export function useContactForm(first: PlainFirst, unit: string, preview: Preview) {
   const { definition } = first
-  const { hands, gate, isOurs, shown } = usePlace(first, unit)
+  const { handlers, gate, isOurs, shown } = usePlace(first, unit)
   const [performer] = useState(createPerformer)
   const [state, dispatch] = useMachine(
     () => contactForm(definition, firstState(first, preview)),
-    (effect, next) => performer.perform(hands, effect, next),
+    (effect, next) => performer.perform(handlers, effect, next),
   )
   const isAwake = useWaking(shown.root, !first.plain, () => dispatch({ type: 'misplaced' }))
   useChanges(shown.element, isAwake, definition, {
     woken: () => {
-      hands.look()
+      handlers.look()
       dispatch({ type: 'woken' })
-      performer.attest(hands, 'homepage')
+      performer.attest(handlers, 'homepage')
     },
     changed: (field) => {
-      hands.look()
-      performer.begin(hands, field)
+      handlers.look()
+      performer.begin(handlers, field)
       if (field) dispatch({ type: 'changed', field })
-      performer.attest(hands, 'contactform')
+      performer.attest(handlers, 'contactform')
     },
     emptied: () => performer.isEmptying() || dispatch({ type: 'cleared' }),
   })
@@ -83,7 +83,7 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
     focus: ({ target }: { readonly target: EventTarget }): void => {
       const field = nameOf(target)
       if (!isAwake) return
-      performer.begin(hands, field)
+      performer.begin(handlers, field)
       if (field && !isOurs()) dispatch({ type: 'focused', field })
     },
   }

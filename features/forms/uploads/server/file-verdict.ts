@@ -9,7 +9,7 @@ import { endingOf } from '../../server/file-name'
 import { uploadTypes } from '../../spec'
 import { isHarmlessArchive } from './archive-look'
 
-export type Verdict =
+export type FileVerdict =
   | { readonly refused: 'type' | 'size' }
   | { readonly refused: undefined; readonly ending: string; readonly type: string }
 
@@ -21,7 +21,7 @@ const TINY = { width: 32, height: 32 }
 const takenBy = ({ type, accept }: FormField): readonly string[] => (accept.length ? accept : type === 'upload' ? uploadTypes : USUAL)
 
 /** One judgement for every file that a visitor sends, whichever way it comes: its last ending and what it holds have to agree. */
-export async function judge(field: FormField, file: Upload): Promise<Verdict> {
+export async function judge(field: FormField, file: Upload): Promise<FileVerdict> {
   if (file.isTooLarge || file.size > field.mostBytes) return { refused: 'size' }
   const ending = endingOf(file.name)
   const kind = Object.hasOwn(fileKinds, ending) ? fileKinds[ending] : undefined

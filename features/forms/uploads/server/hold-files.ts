@@ -3,14 +3,14 @@ import { messages } from '../../messages.checks'
 import type { HeldFiles } from '../../server/contracts'
 import { shownName } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
-import type { Complaint, Sent } from '../../server/sent-form'
+import type { FieldIssue, Sent } from '../../server/sent-form'
 import type { FormTexts } from '../../texts'
 import { judge } from './file-verdict'
 
 /** Puts the files that came along into the visitor's folder, so that they need not be chosen again on the next page. */
 export async function holdFiles(files: FilesStore, form: number, texts: FormTexts, folder: string, sent: Sent): Promise<HeldFiles> {
   const paths: [string, string][] = []
-  const complaints: Complaint[] = []
+  const complaints: FieldIssue[] = []
   for (const field of sent.fields)
     for (const file of sent.uploads(field.name)) {
       const verdict = await judge(field, file)

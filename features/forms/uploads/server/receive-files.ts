@@ -3,7 +3,7 @@ import type { FormField } from '../../form'
 import type { Received, VisitorFiles } from '../../server/contracts'
 import { freeName, partsOf, shownName } from '../../server/file-name'
 import type { FileRow, FilesStore } from '../../server/files.store'
-import type { Complaint, Sent } from '../../server/sent-form'
+import type { FieldIssue, Sent } from '../../server/sent-form'
 import { MOST_FILES } from '../../spec'
 import { judge } from './file-verdict'
 import type { Folders } from './folders'
@@ -37,7 +37,7 @@ export function createVisitorFiles(store: FilesStore, folders: Folders): Visitor
 
     comeAlong: async (sent, texts) => {
       const files: Received[] = []
-      const complaints: Complaint[] = []
+      const complaints: FieldIssue[] = []
       const names = new Set<string>()
       for (const field of sent.fields)
         for (const [place, file] of sent.uploads(field.name).entries()) {

@@ -2,10 +2,10 @@ import { getDotPath, safeParse } from 'valibot'
 import { type Frame, type FramePart, frameShapes } from '../../frame'
 import { messages } from '../../messages.admin'
 
-export type Fault = { readonly path: string; readonly text: string }
+export type ValidationIssue = { readonly path: string; readonly text: string }
 
 /** What keeps a frame from being published, and where. */
-export function faultsOf(part: FramePart, frame: Frame): Fault[] {
+export function issuesOf(part: FramePart, frame: Frame): ValidationIssue[] {
   const { issues = [] } = safeParse(frameShapes[part], frame)
   const found = new Map<string, string>()
   for (const issue of issues) {

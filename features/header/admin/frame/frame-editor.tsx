@@ -1,5 +1,5 @@
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
-import { DeskTabs } from '@frontage/parts/admin/desk-tabs'
+import { ScreenTabs } from '@frontage/parts/admin/desk-tabs'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { Tabs } from '@mantine/core'
@@ -10,7 +10,7 @@ import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import { LostLinks } from '../links/lost-links'
 import { Conflict } from './conflict'
-import { faultsOf } from './faults'
+import { issuesOf } from './faults'
 import styles from './frame.module.css'
 import { FrameHead } from './frame-head'
 import type { FrameKind } from './frame-kind'
@@ -36,7 +36,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
         <FrameHead {...editing} part={kind.part} publish={publish} save={saveDraft} />
         <div className={styles.columns} data-part={kind.part}>
           <Tabs value={open} onChange={(next) => next && setOpen(next)} keepMounted={false}>
-            <DeskTabs label={messages.titles[kind.part]} tabs={parts} />
+            <ScreenTabs label={messages.titles[kind.part]} tabs={parts} />
             {kind.parts.map(({ name, Part }) => (
               <Tabs.Panel key={name} value={name} className={styles.panel}>
                 <Part draft={steps.now} change={(next, mark) => steps.change(() => next, mark)} faults={faults} />
@@ -55,7 +55,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
 /** While it does not fit, what fitted last. */
 function Preview({ block, part, frame }: { readonly block: string; readonly part: FramePart; readonly frame: Frame }) {
   const last = useRef(frame)
-  if (faultsOf(part, frame).length === 0) last.current = frame
+  if (issuesOf(part, frame).length === 0) last.current = frame
   const { toTop: _toTop, ...props } = last.current
   return (
     <div className={styles.side}>

@@ -1,18 +1,18 @@
 import type { Settings } from '@frontage/parts/admin/setting'
 import type { ComponentType } from 'react'
 import type { Frame, FramePart } from '../../frame'
-import type { Fault } from './faults'
+import type { ValidationIssue } from './faults'
 
 /** What tells header and footer apart. */
 export type FrameKind<Draft extends Settings> = {
   readonly part: FramePart
   readonly block: string
-  readonly parts: readonly Part<Draft>[]
+  readonly parts: readonly FrameSection<Draft>[]
   readonly read: (frame: Frame) => Draft
   readonly write: (draft: Draft) => Frame
 }
 
-export type Part<Draft> = {
+export type FrameSection<Draft> = {
   readonly name: string
   readonly title: string
   /** Faults of these paths stand in this part. */
@@ -24,5 +24,5 @@ export type PartProps<Draft> = {
   readonly draft: Draft
   /** Changes with the same mark, one after the other, are taken back at once. */
   readonly change: (draft: Draft, mark?: string) => void
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
 }

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import type { Frame } from '../../frame'
 import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
-import { type Fault, faultsOf } from './faults'
-import type { FrameKind, Part } from './frame-kind'
+import { type ValidationIssue, issuesOf } from './faults'
+import type { FrameKind, FrameSection } from './frame-kind'
 import { useFrame } from './use-frame'
 
 /** What is being decided, what of it is kept, and what keeps it from being published. */
@@ -24,10 +24,10 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
     setKept(JSON.stringify(kind.write(draft)))
   }
   const saving = useFrame(opened, { kept: (now) => setKept(JSON.stringify(now)), replaced: replace })
-  const found = faultsOf(kind.part, frame)
+  const found = issuesOf(kind.part, frame)
   const faults = isAsked ? [...found, ...saving.refusal.filter(({ path }) => !found.some((fault) => fault.path === path))] : []
   const isChanged = JSON.stringify(frame) !== kept
-  const belongs = ({ paths }: Part<Draft>, { path }: Fault): boolean => paths.some((one) => path === one || path.startsWith(`${one}.`))
+  const belongs = ({ paths }: FrameSection<Draft>, { path }: ValidationIssue): boolean => paths.some((one) => path === one || path.startsWith(`${one}.`))
   const publish = (): void => {
     setAsked(true)
     if (found.length) announce(messages.faulty(found.length))

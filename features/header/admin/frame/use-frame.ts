@@ -6,7 +6,7 @@ import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
 import { discardFrame, type OpenedFrame, openFrame, publishFrame, saveFrame } from '../../wire.admin'
 import { frameKey } from '../keys'
-import type { Fault } from './faults'
+import type { ValidationIssue } from './faults'
 
 /** Header or footer as it was left. */
 export const useOpened = (part: FramePart) =>
@@ -96,7 +96,7 @@ function undoOf(wish: Wish, before: OpenedFrame): Wish | undefined {
 const wordsOf = (wish: Wish, part: FramePart): string =>
   wish.deed === 'save' ? messages.saved : wish.deed === 'publish' ? messages.published[part] : messages.discarded
 
-function refusalIn(error: unknown): Fault[] {
+function refusalIn(error: unknown): ValidationIssue[] {
   const refusal = error instanceof WireError && error.status !== 409 ? error.refusal : undefined
   return refusal?.data.field ? [{ path: refusal.data.field, text: refusal.message }] : []
 }

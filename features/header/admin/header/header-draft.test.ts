@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footerDraft, footerOf } from '../footer/footer-draft'
-import { faultsOf } from '../frame/faults'
+import { issuesOf } from '../frame/faults'
 import { headerDraft, headerOf } from './header-draft'
 
 const header = {
@@ -28,8 +28,8 @@ const footer = {
 test('T01: what was stored is what is stored again', () => {
   expect(headerOf(headerDraft(header))).toMatchObject(header)
   expect(footerOf(footerDraft(footer))).toEqual(footer)
-  expect(faultsOf('header', headerOf(headerDraft(header)))).toEqual([])
-  expect(faultsOf('footer', footerOf(footerDraft({ ...footer, toTop: null })))).toEqual([])
+  expect(issuesOf('header', headerOf(headerDraft(header)))).toEqual([])
+  expect(issuesOf('footer', footerOf(footerDraft({ ...footer, toTop: null })))).toEqual([])
 })
 
 test('what is switched off is left out, and comes back as it was', () => {
@@ -42,14 +42,14 @@ test('T02: what does not fit is named at its place', () => {
   const frame = headerOf(
     headerDraft({ ...header, name: '', links: [{ label: 'A', href: '/a', children: [{ label: '', href: 'javascript:x' }] }] }),
   )
-  expect(faultsOf('header', frame).map(({ path }) => path)).toEqual(['name', 'links.0.children.0.label', 'links.0.children.0.href'])
+  expect(issuesOf('header', frame).map(({ path }) => path)).toEqual(['name', 'links.0.children.0.label', 'links.0.children.0.href'])
   const draft = { ...headerDraft(header), signKind: 'picture' as const }
-  expect(faultsOf('header', headerOf(draft))).toEqual([{ path: 'logo.picture', text: 'Choose a picture, or another type of logo.' }])
+  expect(issuesOf('header', headerOf(draft))).toEqual([{ path: 'logo.picture', text: 'Choose a picture, or another type of logo.' }])
 })
 
 test('T01: a frame that is no frame can still be edited', () => {
   for (const frame of [{}, { name: 3, links: 'x', sticky: null, logo: [] }, { links: [null, 4], above: 7, search: {} }])
-    expect(faultsOf('header', headerOf(headerDraft(frame))).length).toBeGreaterThan(0)
+    expect(issuesOf('header', headerOf(headerDraft(frame))).length).toBeGreaterThan(0)
   for (const frame of [{}, { columns: [null, { lines: 3 }], smallPrint: {}, strip: 'x', toTop: 4 }])
-    expect(faultsOf('footer', footerOf(footerDraft(frame))).length).toBeGreaterThan(0)
+    expect(issuesOf('footer', footerOf(footerDraft(frame))).length).toBeGreaterThan(0)
 })

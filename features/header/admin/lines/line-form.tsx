@@ -11,7 +11,7 @@ export function LineForm({ line, kind, edit, faults }: Pick<LineRowProps, 'line'
   useEffect(() => {
     if (isNew.current) field.current?.focus()
   }, [])
-  const faultOf = (name: string): string | undefined => faults.find(({ path }) => path === name)?.text
+  const issueOf = (name: string): string | undefined => faults.find(({ path }) => path === name)?.text
   const link = kind.link(line.depth)
   return (
     <div className={styles.form}>
@@ -19,12 +19,12 @@ export function LineForm({ line, kind, edit, faults }: Pick<LineRowProps, 'line'
         ref={field}
         label={kind.words(line.depth)}
         maxLength={120}
-        error={faultOf(kind.field(line.depth))}
+        error={issueOf(kind.field(line.depth))}
         value={line.label}
         onChange={({ currentTarget }) => edit({ ...line, label: currentTarget.value })}
       />
       {link !== 'never' && (
-        <LinkField href={line.href} isOptional={link === 'may'} error={faultOf('href')} change={(href) => edit({ ...line, href })} />
+        <LinkField href={line.href} isOptional={link === 'may'} error={issueOf('href')} change={(href) => edit({ ...line, href })} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Fault } from '../frame/faults'
+import type { ValidationIssue } from '../frame/faults'
 import type { Line, Way } from './lines'
 
 export type LineRowProps = {
@@ -11,7 +11,7 @@ export type LineRowProps = {
   readonly step: (line: Line, way: Way) => void
   readonly add: (below: Line) => void
   readonly can: (way: Way) => boolean
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
 }
 /** What lines are called and where they lie: `links`, and those below them `children`. */
 export type LineKind = {

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
-import type { Fault } from '../frame/faults'
+import type { ValidationIssue } from '../frame/faults'
 import type { LineKind } from './line-props'
 import { LineRow } from './line-row'
 import { dropped, type Line, newKey, pathsOf, stepped, type Way, withNew, without } from './lines'
@@ -15,7 +15,7 @@ type LineTreeProps = {
   readonly kind: LineKind
   readonly lines: readonly Line[]
   readonly change: (lines: readonly Line[], mark?: string) => void
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
 }
 
 /** Pixels to the right that are a step deeper. */
@@ -63,7 +63,7 @@ export function LineTree({ label, kind, lines, change, faults }: LineTreeProps) 
                 isOpen={open === line.key}
                 toggle={() => setOpen(open === line.key ? undefined : line.key)}
                 can={(way) => stepped(lines, line.key, way, kind.deepest) !== undefined}
-                faults={faultsAt(faults, paths.get(line.key) ?? '')}
+                faults={issuesAt(faults, paths.get(line.key) ?? '')}
               />
             ))}
           </ul>
@@ -85,7 +85,7 @@ export function LineTree({ label, kind, lines, change, faults }: LineTreeProps) 
 const depthIn = (lines: readonly Line[], { key }: Line): number => lines.find((line) => line.key === key)?.depth ?? 0
 
 /** Faults of one line, by the name of its field; not those of the lines below it. */
-const faultsAt = (faults: readonly Fault[], path: string): Fault[] =>
+const issuesAt = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
   faults.flatMap((fault) => {
     const [, field] = fault.path.startsWith(`${path}.`) ? (/^([a-z]+)$/i.exec(fault.path.slice(path.length + 1)) ?? []) : []
     return field ? [{ path: field, text: fault.text }] : []

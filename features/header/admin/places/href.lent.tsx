@@ -1,7 +1,7 @@
-import type { LentFields } from '@frontage/kit/admin/fields'
+import type { ContributedFields } from '@frontage/kit/admin/fields'
 import { lazy } from 'react'
 
 /** Where links of pages may lead. */
-export const fields: LentFields = {
+export const fields: ContributedFields = {
   href: lazy(() => import('./href').then(({ Href }) => ({ default: Href }))),
 }

@@ -1,5 +1,5 @@
 import { Group, SegmentedControl, Select, Stack } from '@mantine/core'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages, nameOf } from '../../messages.admin'
 import { type Colours, type DerivedName, derivedNames, mainNames, paletteOf } from '../../palette'
 import { colourSets, isChosenByHand } from '../../presets'
@@ -7,16 +7,16 @@ import { withMain, withOwn } from '../../recolour'
 import { Contrast } from './contrast'
 import { HexField } from './hex-field'
 import styles from './look.module.css'
-import { Part } from './part'
+import { SettingsGroup } from './part'
 import { isScheme, type Scheme } from './scheme'
 
 const words = messages.colours
 
 type ColoursPartProps = {
-  readonly look: Look
+  readonly look: ThemeSettings
   readonly scheme: Scheme
   readonly choose: (scheme: Scheme) => void
-  readonly change: (look: Look, mark?: string) => void
+  readonly change: (look: ThemeSettings, mark?: string) => void
 }
 
 /** Few colours to choose, whether they can be read, and all that follow from them. */
@@ -28,7 +28,7 @@ export function ColoursPart({ look, scheme, choose, change }: ColoursPartProps) 
     if (taken) change({ ...look, light: taken.light, dark: taken.dark })
   }
   return (
-    <Part title={words.title} lead={words.lead}>
+    <SettingsGroup title={words.title} lead={words.lead}>
       <Group align="flex-end">
         <SegmentedControl
           aria-label={words.title}
@@ -70,7 +70,7 @@ export function ColoursPart({ look, scheme, choose, change }: ColoursPartProps) 
           </div>
         </Stack>
       </details>
-    </Part>
+    </SettingsGroup>
   )
 }
 

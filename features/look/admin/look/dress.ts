@@ -1,9 +1,9 @@
 import { directionOf } from '../../language'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { fontsOf, sheetOf } from '../../sheet'
 import { declareFace, type Scheme } from './scheme'
 
-type Worn = { readonly look: Look; readonly published: Look; readonly scheme: Scheme }
+type Worn = { readonly look: ThemeSettings; readonly published: ThemeSettings; readonly scheme: Scheme }
 
 /** Puts a look on the page in a frame, in place of the published one. A page that is still on its way is dressed when it is there. */
 export function dress(frame: HTMLIFrameElement | null, { look, published, scheme }: Worn): void {

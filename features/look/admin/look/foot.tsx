@@ -4,10 +4,10 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { measured } from '../../pairs'
-import type { Desk } from './use-desk'
+import type { LookContext } from './use-desk'
 
 /** What publishes the look, and what takes changes back. */
-export function Foot({ desk: { look, steps, isChanged, isSaving, failure, undo, redo, discard } }: { readonly desk: Desk }) {
+export function Foot({ desk: { look, steps, isChanged, isSaving, failure, undo, redo, discard } }: { readonly desk: LookContext }) {
   const poor = [look.light, look.dark].flatMap(measured).filter(({ isEnough }) => !isEnough).length
   return (
     <div className={settled.foot}>

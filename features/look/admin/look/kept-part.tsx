@@ -2,18 +2,18 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
-import { Part } from './part'
-import type { Desk } from './use-desk'
+import { SettingsGroup } from './part'
+import type { LookContext } from './use-desk'
 
 const words = messages.kept
 const MOST = 8
 
 /** Looks that visitors saw before. */
-export function KeptPart({ desk: { kept, revision, openKept } }: { readonly desk: Desk }) {
+export function KeptPart({ desk: { kept, revision, openKept } }: { readonly desk: LookContext }) {
   const { When } = useAdmin()
   if (kept.length < 2) return null
   return (
-    <Part title={words.title} lead={words.lead}>
+    <SettingsGroup title={words.title} lead={words.lead}>
       <ul className={rows.list}>
         {kept.slice(0, MOST).map(({ id, savedAt, by }) => (
           <li key={id} className={rows.item}>
@@ -32,6 +32,6 @@ export function KeptPart({ desk: { kept, revision, openKept } }: { readonly desk
           </li>
         ))}
       </ul>
-    </Part>
+    </SettingsGroup>
   )
 }

@@ -4,7 +4,7 @@ import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import type { OpenLook } from '../../wire.admin'
 import { ColoursPart } from './colours-part'
@@ -17,18 +17,18 @@ import { OwnFacesPart } from './own-faces-part'
 import { PresetsPart } from './presets-part'
 import { Preview } from './preview'
 import { type Scheme, useFaces } from './scheme'
-import { useDesk } from './use-desk'
+import { useLookEditor } from './use-desk'
 
-const none: NonNullable<Look['faces']> = []
+const none: NonNullable<ThemeSettings['faces']> = []
 
 /** Settings of the look beside the site itself. */
-export function LookDesk({ opened }: { readonly opened: OpenLook }) {
-  const desk = useDesk(opened)
+export function LookEditor({ opened }: { readonly opened: OpenLook }) {
+  const desk = useLookEditor(opened)
   const { look, change } = desk
   const [scheme, setScheme] = useState<Scheme>('light')
   const question = useLeaveGuard(desk.isChanged)
   useFaces()
-  const set = (next: Settings, path: string): void => change(next as Look, path)
+  const set = (next: Settings, path: string): void => change(next as ThemeSettings, path)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!desk.isSaving) desk.save()

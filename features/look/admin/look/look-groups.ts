@@ -1,5 +1,5 @@
 import { choicesOf, type SettingGroup } from '@frontage/parts/admin/setting'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import { AIR, CORNER, HEADLINE_SIZE, HEADLINE_WEIGHT, HEADLINE_WIDTH, LEADING, PAGE_WIDTH, RULE, TEXT_SIZE, TRACKING } from '../../spec'
 import { faceOf } from '../../typefaces'
@@ -8,7 +8,7 @@ import { languages } from './languages'
 import { rangeOf } from './range-field'
 import { timeZones } from './time-zones'
 
-type Typed = { readonly type?: Partial<Look['type']>; readonly faces?: Look['faces'] }
+type Typed = { readonly type?: Partial<ThemeSettings['type']>; readonly faces?: ThemeSettings['faces'] }
 const hasWidths = ({ type, faces }: Typed): boolean => Boolean(type?.headlines && faceOf(type.headlines, faces).widths)
 
 /** Everything but the colours, in words: first the letters, which may be the owner's own. */

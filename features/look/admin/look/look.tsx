@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { openLook } from '../../wire.admin'
 import { lookKey } from '../keys'
-import { LookDesk } from './look-desk'
+import { LookEditor } from './look-desk'
 
 /** The look of the site, as it is now. What is being tried is never fetched anew from under the owner's hands. */
 export function LookScreen() {
@@ -15,5 +15,5 @@ export function LookScreen() {
     throwOnError: (_error, { state }) => state.data === undefined,
   })
   if (!data) return <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />
-  return <LookDesk opened={data} />
+  return <LookEditor opened={data} />
 }

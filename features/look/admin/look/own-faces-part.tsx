@@ -1,26 +1,26 @@
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, FileInput, Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import { addressOfOwn, nameOfOwn, type OwnFace } from '../../own-face'
 import { LONGEST_FACE_NAME, MOST_FACES } from '../../spec'
 import { familiesOf } from '../../typefaces'
 import styles from './look.module.css'
 import { withFace, withoutFace } from './own-faces'
-import { Part } from './part'
+import { SettingsGroup } from './part'
 import { useAddFace } from './use-add-face'
 
 const words = messages.faces
 
-type OwnFacesPartProps = { readonly look: Look; readonly change: (look: Look) => void }
+type OwnFacesPartProps = { readonly look: ThemeSettings; readonly change: (look: ThemeSettings) => void }
 
 /** Typefaces that the owner brings: each shown in itself, and one more. */
 export function OwnFacesPart({ look, change }: OwnFacesPartProps) {
   const faces = look.faces ?? []
   useOwnFaces(faces)
   return (
-    <Part title={words.title} lead={words.lead}>
+    <SettingsGroup title={words.title} lead={words.lead}>
       {faces.length > 0 && (
         <ul className={rows.list}>
           {faces.map((face) => (
@@ -44,12 +44,12 @@ export function OwnFacesPart({ look, change }: OwnFacesPartProps) {
         </ul>
       )}
       {faces.length < MOST_FACES && <AddFace look={look} change={change} />}
-    </Part>
+    </SettingsGroup>
   )
 }
 
 function AddFace({ look, change }: OwnFacesPartProps) {
-  const { draft, set, add, faultAt, isSending } = useAddFace((face, role) => change(withFace(look, face, role)))
+  const { draft, set, add, issueAt, isSending } = useAddFace((face, role) => change(withFace(look, face, role)))
   return (
     <Stack gap="sm" align="stretch">
       <FileInput
@@ -58,7 +58,7 @@ function AddFace({ look, change }: OwnFacesPartProps) {
         placeholder={words.choose}
         accept=".woff2,font/woff2"
         value={draft.file}
-        error={faultAt('file')}
+        error={issueAt('file')}
         onChange={(file) => set({ file })}
         clearable
       />
@@ -66,7 +66,7 @@ function AddFace({ look, change }: OwnFacesPartProps) {
         label={words.name}
         maxLength={LONGEST_FACE_NAME}
         value={draft.name}
-        error={faultAt('name')}
+        error={issueAt('name')}
         onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         onKeyDown={(event) => {
           // Enter in this field adds the typeface; the form around it would publish the look.

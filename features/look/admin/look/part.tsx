@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 type PartProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
 
 /** A group of settings in its frame. */
-export function Part({ title, lead, children }: PartProps) {
+export function SettingsGroup({ title, lead, children }: PartProps) {
   const id = useId()
   return (
     <section className={settled.group} aria-labelledby={id}>

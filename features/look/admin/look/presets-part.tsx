@@ -1,27 +1,27 @@
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import { mainNames } from '../../palette'
 import { type Preset, presets } from '../../presets'
 import { sheetOf } from '../../sheet'
 import { familiesOf } from '../../typefaces'
 import styles from './look.module.css'
-import { Part } from './part'
+import { SettingsGroup } from './part'
 
-type PresetsPartProps = { readonly look: Look; readonly change: (look: Look) => void }
+type PresetsPartProps = { readonly look: ThemeSettings; readonly change: (look: ThemeSettings) => void }
 
 /** Where the business is stays as it is, and so do typefaces that it brought. */
-const wornBy = (preset: Preset['look'], { language, timeZone, faces }: Look): Look => ({
+const wornBy = (preset: Preset['look'], { language, timeZone, faces }: ThemeSettings): ThemeSettings => ({
   ...preset,
   ...(faces && { faces }),
   language,
   timeZone,
 })
 
-const isWorn = ({ look: preset }: Preset, look: Look): boolean => sheetOf(wornBy(preset, look)) === sheetOf(look)
+const isWorn = ({ look: preset }: Preset, look: ThemeSettings): boolean => sheetOf(wornBy(preset, look)) === sheetOf(look)
 
 /** Whole looks to begin with, each shown in its own letters and colours. */
 export const PresetsPart = ({ look, change }: PresetsPartProps) => (
-  <Part {...messages.presets}>
+  <SettingsGroup {...messages.presets}>
     <ul className={styles.presets}>
       {presets.map((preset) => (
         <li key={preset.name}>
@@ -43,7 +43,7 @@ export const PresetsPart = ({ look, change }: PresetsPartProps) => (
         </li>
       ))}
     </ul>
-  </Part>
+  </SettingsGroup>
 )
 
 const Swatches = ({ preset }: { readonly preset: Preset }) => (

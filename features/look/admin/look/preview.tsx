@@ -2,7 +2,7 @@ import boxes from '@frontage/parts/admin/block-preview.module.css'
 import { Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import { dress } from './dress'
 import styles from './look.module.css'
@@ -15,8 +15,8 @@ const isScreen = (name: string): name is ScreenName => name in screens
 const NARROW = 600
 
 type PreviewProps = {
-  readonly look: Look
-  readonly published: Look
+  readonly look: ThemeSettings
+  readonly published: ThemeSettings
   readonly revision: number
   readonly scheme: Scheme
   readonly choose: (scheme: Scheme) => void

@@ -15,7 +15,7 @@ const words = messages.faces
 const empty: Draft = { file: null, name: '', ends: 'sans-serif', role: 'headlines' }
 
 /** What is wrong before anything is sent. */
-function faultOf({ file, name }: Draft): Fault | undefined {
+function issueOf({ file, name }: Draft): Fault | undefined {
   if (!file) return { field: 'file', text: words.noFile }
   if (file.size > MOST_FACE_BYTES) return { field: 'file', text: words.tooLarge }
   return name.trim() ? undefined : { field: 'name', text: words.noName }
@@ -40,7 +40,7 @@ const nameFrom = (file: string): string =>
 export function useAddFace(take: (face: OwnFace, role: Role) => void) {
   const { announce, explain } = useAdmin()
   const [draft, setDraft] = useState(empty)
-  const [fault, setFault] = useState<Fault>()
+  const [fault, setIssue] = useState<Fault>()
   const sending = useMutation({
     mutationFn: (given: Draft) => send(addFace, formOf(given)),
     onSuccess: ({ face }, { role }) => {
@@ -50,20 +50,20 @@ export function useAddFace(take: (face: OwnFace, role: Role) => void) {
     },
     onError: (error) => {
       const isName = error instanceof WireError && error.refusal?.data.field === 'name'
-      setFault({ field: isName ? 'name' : 'file', text: explain(error) })
+      setIssue({ field: isName ? 'name' : 'file', text: explain(error) })
     },
   })
   return {
     draft,
     isSending: sending.isPending,
-    faultAt: (field: Fault['field']) => (fault?.field === field ? fault.text : undefined),
+    issueAt: (field: Fault['field']) => (fault?.field === field ? fault.text : undefined),
     set: (change: Partial<Draft>): void => {
-      setFault(undefined)
+      setIssue(undefined)
       setDraft((now) => ({ ...now, ...change, ...(change.file && !now.name && { name: nameFrom(change.file.name) }) }))
     },
     add: (): void => {
-      const found = faultOf(draft)
-      setFault(found)
+      const found = issueOf(draft)
+      setIssue(found)
       if (!found) sending.mutate(draft)
     },
   }

@@ -1,30 +1,30 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { placeNow, settleAt } from '@frontage/kit/say'
+import { placeNow, setLocale } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
-import type { Look } from '../../look'
+import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import { begin, isChanged, nextSteps } from '../../steps'
 import { type OpenLook, readKeptLook, saveLook } from '../../wire.admin'
 
 const NOTICE = 'look'
 
-export type Desk = ReturnType<typeof useDesk>
+export type LookContext = ReturnType<typeof useLookEditor>
 
 /** What is being tried, what was tried before, and what is published. */
-export function useDesk({ look, revision, kept }: OpenLook) {
+export function useLookEditor({ look, revision, kept }: OpenLook) {
   const { notify, announce, explain } = useAdmin()
   const [steps, step] = useReducer(nextSteps, look, begin)
   const [known, setKnown] = useState({ revision, kept })
-  const change = (next: Look, mark = ''): void => step({ type: 'change', look: next, mark })
+  const change = (next: ThemeSettings, mark = ''): void => step({ type: 'change', look: next, mark })
 
   const saving = useMutation({
-    mutationFn: (now: Look) => send(saveLook, { revision: known.revision, look: now }),
+    mutationFn: (now: ThemeSettings) => send(saveLook, { revision: known.revision, look: now }),
     onSuccess: (answer, now) => {
       setKnown(answer)
       step({ type: 'saved', look: now })
-      settleAt({ ...placeNow(), timeZone: now.timeZone })
+      setLocale({ ...placeNow(), timeZone: now.timeZone })
       announce(messages.saved)
       notify({ id: NOTICE, text: messages.saved })
     },

@@ -8,7 +8,7 @@ import { NotDelivered } from './not-delivered'
 import { useMail } from './use-mails'
 
 /** One mail: what became of it first, then its text as it was written. */
-export function Letter({ id }: { readonly id: number }) {
+export function EmailView({ id }: { readonly id: number }) {
   const { data, error, refetch } = useMail(id)
   if (error) return <NotLoaded error={error} again={refetch} />
   if (!data) return <Skeleton height={280} role="status" aria-label="Loading" />

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core'
-import { Letter } from './letter'
+import { EmailView } from './letter'
 
 type MailDialogProps = { readonly id: number; readonly close: () => void }
 
 /** The open mail over the list, where there is no room beside it. */
 export const MailDialog = ({ id, close }: MailDialogProps) => (
   <Modal opened onClose={close} title="Mail" fullScreen radius={0}>
-    <Letter id={id} />
+    <EmailView id={id} />
   </Modal>
 )

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Letter } from './letter'
+import { EmailView } from './letter'
 import styles from './mails.module.css'
 
 /** Selected e-mail beside the list. */
@@ -10,7 +10,7 @@ export const ReadingPane = ({ id }: { readonly id: number | undefined }) => (
         Choose an e-mail to read it.
       </Text>
     ) : (
-      <Letter key={id} id={id} />
+      <EmailView key={id} id={id} />
     )}
   </section>
 )

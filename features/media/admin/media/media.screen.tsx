@@ -4,4 +4,4 @@ import { lazy } from 'react'
 import { KEEP } from '../keys'
 
 export const screen: ScreenInfo = { path: '/media', title: 'Media', icon: IconPhoto, order: 18, right: KEEP }
-export const Screen = lazy(() => import('./media').then(({ MediaDesk }) => ({ default: MediaDesk })))
+export const Screen = lazy(() => import('./media').then(({ MediaContext }) => ({ default: MediaContext })))

@@ -17,7 +17,7 @@ import { MediaGrid } from './media-grid'
 const words = messages.screen
 
 /** Every picture and every film of the site. */
-export function MediaDesk() {
+export function MediaContext() {
   const { search } = useAdmin()
   const filters = filtersIn(search)
   const { uploads, add } = useUploads<unknown>((file) => (isFilm(file) ? bringFilm(file) : bringPicture(file)))

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { messages } from '../../messages.admin'
 import { allFilms, allMedia } from '../keys'
 import { Unsent } from './bring'
-import { changed, faultOf, type MediaUpload } from './uploads'
+import { changed, issueOf, type MediaUpload } from './uploads'
 
 type Task = { readonly key: string; readonly file: File }
 
@@ -37,7 +37,7 @@ export function useUploads<Item>(bring: (file: File) => Promise<Item>, took: (it
     await Promise.all([allMedia, allFilms].map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })))
   }
   const add = (files: readonly File[]): void => {
-    const tasks = files.map((file) => ({ key: crypto.randomUUID(), file, fault: faultOf(file) }))
+    const tasks = files.map((file) => ({ key: crypto.randomUUID(), file, fault: issueOf(file) }))
     const fresh = tasks.map(({ key, file, fault }): MediaUpload => {
       return { key, name: file.name, state: fault ? 'failed' : 'waiting', reason: fault ?? '' }
     })

@@ -1,11 +1,11 @@
-import { type PageDocument, type Part, type Place, partAt, placesIn } from './document'
+import { type PageDocument, type PageNode, type DocumentPath, partAt, placesIn } from './document'
 
 /** Parts are never changed, only replaced; what stands for the same thing keeps its key. */
 const keys = new WeakMap<object, string>()
 let last = 0
 
 /** What this part is called as long as it is edited. Two that say the same are still two. */
-export function keyOf(part: Part): string {
+export function keyOf(part: PageNode): string {
   const known = keys.get(part)
   if (known) return known
   last += 1
@@ -15,15 +15,15 @@ export function keyOf(part: Part): string {
 }
 
 /** Gives a part a name that was given elsewhere. */
-export function named<P extends Part>(part: P, key: string): P {
+export function named<P extends PageNode>(part: P, key: string): P {
   keys.set(part, key)
   return part
 }
 
 /** The changed part stands for the one before it. */
-export const inPlaceOf = <P extends Part>(before: Part, after: P): P => named(after, keyOf(before))
+export const inPlaceOf = <P extends PageNode>(before: PageNode, after: P): P => named(after, keyOf(before))
 
-export const placeOfKey = (document: PageDocument, key: string): Place | undefined =>
+export const placeOfKey = (document: PageDocument, key: string): DocumentPath | undefined =>
   placesIn(document).find((place) => keyOf(partAt(document, place)!) === key)
 
 /** A document that came from elsewhere: what stands where something like it stood takes over its key. */
@@ -34,4 +34,4 @@ export function takeKeys(before: PageDocument, after: PageDocument): void {
   }
 }
 
-const isLike = (one: Part, other: Part): boolean => !('block' in one) || !('block' in other) || one.block === other.block
+const isLike = (one: PageNode, other: PageNode): boolean => !('block' in one) || !('block' in other) || one.block === other.block

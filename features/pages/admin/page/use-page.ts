@@ -19,7 +19,7 @@ export function usePage(opened: OpenedPage) {
   const client = useQueryClient()
   const { id } = opened
   const [document, setDocument] = useState(opened.document)
-  const [faults, setFaults] = useState(opened.faults)
+  const [faults, setIssues] = useState(opened.faults)
   const [standing, setStanding] = useState(() => standingIn(opened))
   /** As it stands now, also between two drawings. */
   const now = useRef({ document, revision: opened.revision })
@@ -27,7 +27,7 @@ export function usePage(opened: OpenedPage) {
     try {
       const answer = await send(saveDraft, { id, ...now.current })
       now.current.revision = answer.revision
-      setFaults(answer.faults)
+      setIssues(answer.faults)
       setStanding((before) => ({ ...before, draft: { savedAt: answer.savedAt, by: me.name } }))
       void client.invalidateQueries({ queryKey: pagesKey })
       return { type: 'saved' }
@@ -53,7 +53,7 @@ export function usePage(opened: OpenedPage) {
     /** Shows what the server has; the editor can take that back like any other step. */
     take: (theirs: OpenedPage): void => {
       now.current.revision = theirs.revision
-      setFaults(theirs.faults)
+      setIssues(theirs.faults)
       setStanding(standingIn(theirs))
       show(theirs.document)
       autosave.replaced()

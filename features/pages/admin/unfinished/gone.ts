@@ -1,16 +1,16 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
-import { drawModules } from '@frontage/kit/island/draw-modules'
+import { renderModules } from '@frontage/kit/island/draw-modules'
 import { send } from '@frontage/kit/wire/send.client'
-import type { Fault } from '../../fault'
-import { type Module, type PageDocument, type Place, partAt, pathOf, placesIn } from '../document/document'
+import type { ValidationIssue } from '../../fault'
+import { type Module, type PageDocument, type DocumentPath, partAt, pathOf, placesIn } from '../document/document'
 
 /** What a part shows that is not there any more: named at the setting that chooses it. `at`: the setting that the server named. */
-export function goneFault(
+export function goneIssue(
   document: PageDocument,
-  place: Place,
+  place: DocumentPath,
   { at, fault }: { at: string; fault: string },
   blocks: readonly OwnedBlock[],
-): Fault {
+): ValidationIssue {
   const { block } = partAt(document, place) as Module
   const labels = Object.entries(blocks.find(({ name }) => name === block)?.owner.labels ?? {})
   const chooses = labels.find(([, words]) => typeof words === 'object' && words.field)?.[0]
@@ -18,14 +18,14 @@ export function goneFault(
 }
 
 /** Asks the server which parts of a page show something that was deleted, such as a form. */
-export async function findGone(document: PageDocument, blocks: readonly OwnedBlock[]): Promise<Fault[]> {
+export async function findGone(document: PageDocument, blocks: readonly OwnedBlock[]): Promise<ValidationIssue[]> {
   const places = placesIn(document).filter((place) => isChoosing(partAt(document, place), blocks))
   if (places.length === 0) return []
   const modules = places.map((place, index) => ({ key: `m${index}`, ...(partAt(document, place) as Module) }))
   const asked = modules.map(({ key, block, props }) => ({ key, block, props }))
-  const { drawn } = await send(drawModules, { path: document.path, modules: asked, has: [] })
+  const { drawn } = await send(renderModules, { path: document.path, modules: asked, has: [] })
   return drawn.flatMap((one, index) =>
-    'fault' in one && one.at !== undefined ? [goneFault(document, places[index]!, { at: one.at, fault: one.fault }, blocks)] : [],
+    'fault' in one && one.at !== undefined ? [goneIssue(document, places[index]!, { at: one.at, fault: one.fault }, blocks)] : [],
   )
 }
 

@@ -1,7 +1,7 @@
-import type { Fault } from '../../fault'
+import type { ValidationIssue } from '../../fault'
 
 /** What was found here and, at other places, what the server named. */
-export const withNamed = (found: readonly Fault[], named: readonly Fault[]): readonly Fault[] => [
+export const withNamed = (found: readonly ValidationIssue[], named: readonly ValidationIssue[]): readonly ValidationIssue[] => [
   ...found,
   ...named.filter(({ path }) => !found.some((one) => one.path === path)),
 ]

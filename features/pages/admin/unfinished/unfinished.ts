@@ -1,23 +1,23 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { isChosen } from '@frontage/kit/island/owner'
-import type { Fault } from '../../fault'
+import type { ValidationIssue } from '../../fault'
 import { messages } from '../../messages.checks'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
 import { exampleIn } from './examples'
 import { saidIn } from './sentences'
 
-type FindUnfinished = (document: PageDocument) => Fault[]
+type FindUnfinished = (document: PageDocument) => ValidationIssue[]
 
 /** Finds what is still as it came: parts that show nothing yet, pictures that nobody chose, words that stand for the owner's own. */
 export function createUnfinished(blocks: readonly OwnedBlock[]): FindUnfinished {
   const exampleAmong = exampleIn(blocks)
   const owners = new Map(blocks.map(({ name, owner }) => [name, owner]))
 
-  function lackOf({ block, props = {} }: DocumentModule, at: string): Fault[] {
+  function lackOf({ block, props = {} }: DocumentModule, at: string): ValidationIssue[] {
     const lack = owners.get(block)?.unfinished?.(props)
     return lack ? [{ path: `${at}.props.${lack.at}`, text: lack.text }] : []
   }
-  const ofModule = (module: DocumentModule, at: string): Fault[] => [
+  const ofModule = (module: DocumentModule, at: string): ValidationIssue[] => [
     ...lackOf(module, at),
     ...picturesIn(module.props, `${at}.props`),
     ...saidIn(module.props, `${at}.props`).flatMap((said) => {
@@ -25,7 +25,7 @@ export function createUnfinished(blocks: readonly OwnedBlock[]): FindUnfinished 
       return example ? [{ path: said.at, text: messages.wordsAsTheyCame(example) }] : []
     }),
   ]
-  const ofRow = ({ columns, backdrop, behind }: DocumentRow, at: string): Fault[] => [
+  const ofRow = ({ columns, backdrop, behind }: DocumentRow, at: string): ValidationIssue[] => [
     ...picturesIn(backdrop, `${at}.backdrop`),
     ...(behind ? [...lackOf(behind, `${at}.behind`), ...picturesIn(behind.props, `${at}.behind.props`)] : []),
     ...columns.flatMap(({ modules }, column) =>
@@ -36,7 +36,7 @@ export function createUnfinished(blocks: readonly OwnedBlock[]): FindUnfinished 
 }
 
 /** Places of pictures that nobody has chosen. */
-function picturesIn(value: unknown, at: string): Fault[] {
+function picturesIn(value: unknown, at: string): ValidationIssue[] {
   if (Array.isArray(value)) return value.flatMap((one, place) => picturesIn(one, `${at}.${place}`))
   if (!value || typeof value !== 'object') return []
   if ('file' in value) return isChosen({ file: String(value.file) }) ? [] : [{ path: at, text: messages.pictureMissing }]

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Fault } from '../../fault'
+import type { ValidationIssue } from '../../fault'
 import type { PageDocument } from '../../page'
 import { useBlocks } from '../catalogue'
 import { placeOfKey } from '../document/keys'
-import { goneFault } from './gone'
+import { goneIssue } from './gone'
 import { withNamed } from './named-faults'
 import { createUnfinished } from './unfinished'
 
@@ -14,14 +14,14 @@ type Drawing = {
 }
 
 /** The faults of a page, and beside them what is still as it came, and what it shows that is not there any more. */
-export function useUnfinished(document: PageDocument, faults: readonly Fault[], drawing: Drawing): readonly Fault[] {
+export function useUnfinished(document: PageDocument, faults: readonly ValidationIssue[], drawing: Drawing): readonly ValidationIssue[] {
   const blocks = useBlocks()
   const refused = useSyncExternalStore(drawing.subscribe, drawing.refused)
   const find = useMemo(() => createUnfinished(blocks), [blocks])
   return useMemo(() => {
     const gone = refused.flatMap((one) => {
       const place = placeOfKey(document, one.key)
-      return place ? [goneFault(document, place, one, blocks)] : []
+      return place ? [goneIssue(document, place, one, blocks)] : []
     })
     return withNamed(withNamed(faults, find(document)), gone)
   }, [faults, find, document, refused, blocks])

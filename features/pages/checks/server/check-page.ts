@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { readableOf } from '../../readable'
-import type { Desk } from '../../server/desk'
+import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import { mayEditPages } from '../../server/policy'
 import { checkPage } from '../../wire.admin'
@@ -9,7 +9,7 @@ import { backdropFiles } from './checks/contrast'
 import { tonesOfFiles } from './tones-of-files'
 
 /** Looks at a page as it stands in the editor, among the pages that there are. */
-export const checkPageRoute = ({ need, pages, registry, publicUrl, library }: Desk) =>
+export const checkPageRoute = ({ need, pages, registry, publicUrl, library }: PagesService) =>
   answer(checkPage)
     .allow(mayEditPages)
     .with(async ({ id, document }) => {

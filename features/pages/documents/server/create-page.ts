@@ -2,30 +2,30 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages.desk'
 import type { DocumentRow } from '../../page'
-import { type Desk, nameOf } from '../../server/desk'
+import { type PagesService, nameOf } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import { mayEditPages } from '../../server/policy'
 import { createPage } from '../../wire.admin'
 
 /** Begins a page that nobody sees yet. */
-export const createPageRoute = (desk: Desk) =>
+export const createPageRoute = (desk: PagesService) =>
   answer(createPage)
     .allow(mayEditPages)
     .with(async ({ path, title, from }, context) => {
       const rows = await rowsOf(from, desk)
       const document = { version: 2, path, title, description: '', isHidden: false, rows }
       const draft = { draft: JSON.stringify(document), draft_at: desk.now(), draft_by: nameOf(context) }
-      const id = await desk.db.transaction().execute(async (within) => {
-        const [other] = await desk.pages.at(path, within)
+      const id = await desk.db.transaction().execute(async (trx) => {
+        const [other] = await desk.pages.at(path, trx)
         if (other) throw new Refusal('path-taken', messages.pathTaken(other.title), { field: 'path' })
-        const added = await desk.pages.add({ path, title, ...draft }, within)
-        await desk.audit.note({ deed: 'page.add', target: `page ${added}` }, context, within)
+        const added = await desk.pages.add({ path, title, ...draft }, trx)
+        await desk.audit.note({ action: 'page.add', target: `page ${added}` }, context, trx)
         return added
       })
       return { id }
     })
 
-async function rowsOf(from: number, { pages }: Desk): Promise<readonly DocumentRow[]> {
+async function rowsOf(from: number, { pages }: PagesService): Promise<readonly DocumentRow[]> {
   if (!from) return []
   const page = await pages.find(from)
   if (!page) throw new Refusal('from-gone', messages.fromGone, { field: 'from' })

@@ -1,5 +1,5 @@
 import type { Route } from '@frontage/kit/wire/answer.server'
-import type { Desk } from '../../server/desk'
+import type { PagesService } from '../../server/desk'
 import { createPageRoute } from './create-page'
 import { listPagesRoute } from './list-pages'
 import { discardDraftRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute } from './page-versions'
@@ -15,4 +15,4 @@ const routes = [
 ]
 
 /** What an owner may ask for about a page. */
-export const createDocumentRoutes = (desk: Desk): Route[] => routes.map((routeFor) => routeFor(desk))
+export const createDocumentRoutes = (desk: PagesService): Route[] => routes.map((routeFor) => routeFor(desk))

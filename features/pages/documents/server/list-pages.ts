@@ -1,13 +1,13 @@
 import { answer } from '@frontage/kit/wire/answer.server'
-import { faultsOf } from '../../faults'
-import type { Desk } from '../../server/desk'
+import { issuesOf } from '../../faults'
+import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import { stateOf } from '../../server/page-state'
 import { mayEditPages } from '../../server/policy'
 import { listPages } from '../../wire.admin'
 
 /** Every page with what stands about it; a page of drafts among them has the faults of its draft. */
-export const listPagesRoute = ({ pages, shares, registry, now }: Desk) =>
+export const listPagesRoute = ({ pages, shares, registry, now }: PagesService) =>
   answer(listPages)
     .allow(mayEditPages)
     .with(async () => {
@@ -16,7 +16,7 @@ export const listPagesRoute = ({ pages, shares, registry, now }: Desk) =>
         pages: rows.map((page) => {
           const document = currentOf(page)
           const { path, title, isHidden } = document
-          const about = { id: page.id, path, title, isHidden: isHidden === true, faults: faultsOf(document, registry.findBlock).length }
+          const about = { id: page.id, path, title, isHidden: isHidden === true, faults: issuesOf(document, registry.findBlock).length }
           return { ...about, ...stateOf(page, shared) }
         }),
         removed: gone.map(({ id, path, title, removed_at, removed_by }) => ({

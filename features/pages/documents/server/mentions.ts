@@ -1,10 +1,10 @@
 import type { Mentions } from '@frontage/kit/feature.server'
-import type { Desk } from '../../server/desk'
+import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 
 /** Pages on which a file of the media stands, as drafts or in public. A picture is kept by its name, a film by its address. */
 export const mentionsOn =
-  ({ pages }: Pick<Desk, 'pages'>): Mentions =>
+  ({ pages }: Pick<PagesService, 'pages'>): Mentions =>
   async (file) => {
     const found = await Promise.all([pages.holding(`"${file}"`), pages.holding(`/${file}"`)])
     const titles = new Map(found.flat().map((page) => [page.id, currentOf(page).title]))

@@ -4,7 +4,7 @@ import type { PageSource, StoredPage } from '@frontage/kit/island/page'
 import { isAllowed } from '@frontage/kit/wire/permission'
 import type { PageDocument } from '../../page'
 import { readableOf } from '../../readable'
-import type { Desk } from '../../server/desk'
+import type { PagesService } from '../../server/desk'
 import { mayEditPages } from '../../server/policy'
 import type { PublishedPages } from '../../server/published.store'
 import { versionOf } from './page-versions'
@@ -16,7 +16,7 @@ type SourceTools = Pick<Tools, 'site' | 'log'> & {
 }
 
 /** The pages that visitors open. Settings of a row that do not fit are left out, and somebody hears of it. */
-export function createPageSource(published: PublishedPages, desk: Desk, tools: SourceTools): PageSource {
+export function createPageSource(published: PublishedPages, desk: PagesService, tools: SourceTools): PageSource {
   function read(document: PageDocument | undefined): StoredPage | undefined {
     if (!document) return undefined
     const { page, left } = readableOf(document)

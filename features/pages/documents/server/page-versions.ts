@@ -2,7 +2,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages.desk'
 import type { PageDocument } from '../../page'
-import { changedBy, type Desk, nameOf } from '../../server/desk'
+import { changedBy, type PagesService, nameOf } from '../../server/desk'
 import { kept } from '../../server/kept'
 import type { PageRecord } from '../../server/pages.store'
 import { mayEditPages } from '../../server/policy'
@@ -10,7 +10,7 @@ import { discardDraft, listVersions, readVersion, restoreVersion } from '../../w
 
 const versionGone = (): Refusal => new Refusal('version-gone', messages.versionGone, { status: 404 })
 
-export const listVersionsRoute = ({ need, versions }: Desk) =>
+export const listVersionsRoute = ({ need, versions }: PagesService) =>
   answer(listVersions)
     .allow(mayEditPages)
     .with(async ({ id }) => {
@@ -24,7 +24,7 @@ export const listVersionsRoute = ({ need, versions }: Desk) =>
       }
     })
 
-export const readVersionRoute = ({ need, versions }: Desk) =>
+export const readVersionRoute = ({ need, versions }: PagesService) =>
   answer(readVersion)
     .allow(mayEditPages)
     .with(async ({ id, version }) => {
@@ -35,13 +35,13 @@ export const readVersionRoute = ({ need, versions }: Desk) =>
     })
 
 /** What was published once of a page that is still there. */
-export async function versionOf(id: number, version: number, { pages, versions }: Desk): Promise<PageDocument | undefined> {
+export async function versionOf(id: number, version: number, { pages, versions }: PagesService): Promise<PageDocument | undefined> {
   const row = (await pages.find(id)) && (await versions.find(id, version))
   return row && kept(row.document)
 }
 
 /** Puts another document in place of the one that is worked on. */
-async function workOn(page: PageRecord, text: string, by: string, desk: Desk): Promise<PageRecord> {
+async function workOn(page: PageRecord, text: string, by: string, desk: PagesService): Promise<PageRecord> {
   const { path, title } = kept(text)
   const draft = text === page.live ? { draft: null, draft_at: null } : { draft: text, draft_at: desk.now() }
   const changed = await desk.pages.changeAt(page, { path, title, ...draft, draft_by: by })
@@ -49,7 +49,7 @@ async function workOn(page: PageRecord, text: string, by: string, desk: Desk): P
   return changed
 }
 
-export const restoreVersionRoute = (desk: Desk) =>
+export const restoreVersionRoute = (desk: PagesService) =>
   answer(restoreVersion)
     .allow(mayEditPages)
     .with(async ({ id, version }, context) => {
@@ -59,7 +59,7 @@ export const restoreVersionRoute = (desk: Desk) =>
       return desk.opened(await workOn(page, row.document, nameOf(context), desk))
     })
 
-export const discardDraftRoute = (desk: Desk) =>
+export const discardDraftRoute = (desk: PagesService) =>
   answer(discardDraft)
     .allow(mayEditPages)
     .with(async ({ id }, context) => {

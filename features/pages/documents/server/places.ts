@@ -1,11 +1,11 @@
-import type { Place } from '@frontage/kit/feature.server'
+import type { LinkTarget } from '@frontage/kit/feature.server'
 import { shortTitle } from '@frontage/kit/short-title'
 import { readableOf } from '../../readable'
 import { anchorsOn } from '../../server/anchors'
 import type { PublishedPages } from '../../server/published.store'
 
 /** Pages as links see them, each by its title without the name of the site behind it. */
-export async function placesAmong(published: PublishedPages, site: string): Promise<Place[]> {
+export async function placesAmong(published: PublishedPages, site: string): Promise<LinkTarget[]> {
   return (await published.all()).map(({ document }) => {
     const { path, title, rows } = readableOf(document).page
     return { path, title: shortTitle(title, site), anchors: anchorsOn(rows) }

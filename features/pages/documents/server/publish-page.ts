@@ -2,62 +2,62 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages.desk'
-import { changedBy, type Desk, nameOf } from '../../server/desk'
+import { changedBy, type PagesService, nameOf } from '../../server/desk'
 import { mayEditPages } from '../../server/policy'
 import { hide, publish } from '../../server/publishing'
 import { bringBackPage, publishPage, removePage, unpublishPage } from '../../wire.admin'
 import { sweepLater } from './sweep'
 
 /** A deed that visitors notice: done and noted together, then told. */
-async function openly(deed: string, id: number, desk: Desk, context: Context, act: (within: AnyDatabase) => Promise<void>): Promise<void> {
-  await desk.db.transaction().execute(async (within) => {
-    await act(within)
-    await desk.audit.note({ deed: `page.${deed}`, target: `page ${id}` }, context, within)
+async function openly(deed: string, id: number, desk: PagesService, context: Context, act: (trx: AnyDatabase) => Promise<void>): Promise<void> {
+  await desk.db.transaction().execute(async (trx) => {
+    await act(trx)
+    await desk.audit.note({ action: `page.${deed}`, target: `page ${id}` }, context, trx)
   })
   desk.events.emit('pages.changed')
 }
 
-export const publishPageRoute = (desk: Desk) =>
+export const publishPageRoute = (desk: PagesService) =>
   answer(publishPage)
     .allow(mayEditPages)
     .with(async ({ id, revision }, context) => {
-      await openly('publish', id, desk, context, async (within) => {
-        const page = await desk.need(id, within)
+      await openly('publish', id, desk, context, async (trx) => {
+        const page = await desk.need(id, trx)
         if (page.revision !== revision) throw changedBy(page)
-        await publish(page, nameOf(context), desk, within)
+        await publish(page, nameOf(context), desk, trx)
       })
       return desk.stateAt(await desk.need(id))
     })
 
-export const unpublishPageRoute = (desk: Desk) =>
+export const unpublishPageRoute = (desk: PagesService) =>
   answer(unpublishPage)
     .allow(mayEditPages)
     .with(async ({ id }, context) => {
-      await openly('unpublish', id, desk, context, async (within) => hide(await desk.need(id, within), nameOf(context), desk, within))
+      await openly('unpublish', id, desk, context, async (trx) => hide(await desk.need(id, trx), nameOf(context), desk, trx))
       return desk.stateAt(await desk.need(id))
     })
 
-export const removePageRoute = (desk: Desk) =>
+export const removePageRoute = (desk: PagesService) =>
   answer(removePage)
     .allow(mayEditPages)
     .with(async ({ id }, context) => {
-      await openly('remove', id, desk, context, async (within) => {
-        await hide(await desk.need(id, within), nameOf(context), desk, within)
-        await desk.shares.endAll(id, within)
-        await desk.pages.change(id, { removed_at: desk.now(), removed_by: nameOf(context) }, within)
-        await sweepLater(desk, within)
+      await openly('remove', id, desk, context, async (trx) => {
+        await hide(await desk.need(id, trx), nameOf(context), desk, trx)
+        await desk.shares.endAll(id, trx)
+        await desk.pages.change(id, { removed_at: desk.now(), removed_by: nameOf(context) }, trx)
+        await sweepLater(desk, trx)
       })
       return {}
     })
 
-export const bringBackPageRoute = (desk: Desk) =>
+export const bringBackPageRoute = (desk: PagesService) =>
   answer(bringBackPage)
     .allow(mayEditPages)
     .with(async ({ id }, context) => {
-      await openly('bring-back', id, desk, context, async (within) => {
-        const page = await desk.pages.findRemoved(id, within)
+      await openly('bring-back', id, desk, context, async (trx) => {
+        const page = await desk.pages.findRemoved(id, trx)
         if (!page) throw new Refusal('page-gone', messages.gone, { status: 404 })
-        await desk.pages.change(id, { removed_at: null, removed_by: null }, within)
+        await desk.pages.change(id, { removed_at: null, removed_by: null }, trx)
       })
       return {}
     })

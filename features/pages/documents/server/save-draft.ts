@@ -1,15 +1,15 @@
 import { answer } from '@frontage/kit/wire/answer.server'
-import { changedBy, type Desk, nameOf } from '../../server/desk'
+import { changedBy, type PagesService, nameOf } from '../../server/desk'
 import { mayEditPages } from '../../server/policy'
 import { openPage, saveDraft } from '../../wire.admin'
 
-export const openPageRoute = (desk: Desk) =>
+export const openPageRoute = (desk: PagesService) =>
   answer(openPage)
     .allow(mayEditPages)
     .with(async ({ id }) => desk.opened(await desk.need(id)))
 
 /** Keeps what an editor wrote, as often as it likes; not a line of the log each, which knows of what becomes public. */
-export const saveDraftRoute = (desk: Desk) =>
+export const saveDraftRoute = (desk: PagesService) =>
   answer(saveDraft)
     .allow(mayEditPages)
     .with(async ({ id, revision, document }, context) => {
@@ -23,5 +23,5 @@ export const saveDraftRoute = (desk: Desk) =>
       const { path, title } = document
       const kept = await desk.pages.changeAt({ id, revision }, { path, title, ...draft })
       if (!kept) throw changedBy(await desk.need(id))
-      return { revision: kept.revision, savedAt, faults: await desk.faultsAt(kept) }
+      return { revision: kept.revision, savedAt, faults: await desk.issuesAt(kept) }
     })

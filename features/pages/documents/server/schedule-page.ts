@@ -1,7 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages.desk'
-import { type Desk, nameOf } from '../../server/desk'
+import { type PagesService, nameOf } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import type { PageRecord } from '../../server/pages.store'
 import { mayEditPages } from '../../server/policy'
@@ -13,17 +13,17 @@ type Times = { readonly publishAt: string | null; readonly unpublishAt: string |
 const inUtc = (time: string | null): string | null => time && new Date(time).toISOString()
 
 /** Sets when a page is shown and when it ends. A time that is over is now. */
-export const schedulePageRoute = (desk: Desk) =>
+export const schedulePageRoute = (desk: PagesService) =>
   answer(schedulePage)
     .allow(mayEditPages)
     .with(async ({ id, ...given }, context) => {
       const times = { publishAt: inUtc(given.publishAt), unpublishAt: inUtc(given.unpublishAt) }
-      await desk.db.transaction().execute(async (within) => {
-        refuseTimes(await desk.need(id, within), times)
+      await desk.db.transaction().execute(async (trx) => {
+        refuseTimes(await desk.need(id, trx), times)
         const { publishAt: publish_at, unpublishAt: unpublish_at } = times
-        await desk.pages.change(id, { publish_at, unpublish_at, scheduled_by: nameOf(context), refused: null }, within)
-        for (const at of [publish_at, unpublish_at]) if (at) await remind(desk, id, at, within)
-        await desk.audit.note({ deed: 'page.schedule', target: `page ${id}` }, context, within)
+        await desk.pages.change(id, { publish_at, unpublish_at, scheduled_by: nameOf(context), refused: null }, trx)
+        for (const at of [publish_at, unpublish_at]) if (at) await remind(desk, id, at, trx)
+        await desk.audit.note({ action: 'page.schedule', target: `page ${id}` }, context, trx)
       })
       return desk.stateAt(await desk.need(id))
     })

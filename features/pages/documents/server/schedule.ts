@@ -1,6 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { Desk } from '../../server/desk'
+import type { PagesService } from '../../server/desk'
 import type { PageRecord } from '../../server/pages.store'
 import { hide, publish } from '../../server/publishing'
 import type { RefusedPlan } from '../../wire.admin'
@@ -11,15 +11,15 @@ const system = { actor: { role: 'visitor' }, requestId: 'schedule' } as const
 const who = { accountId: null, name: 'schedule' } as const
 
 /** Has what is due at a time done then, also after a restart. It may be asked for too often: what is not due does nothing. */
-export const remind = ({ jobs }: Pick<Desk, 'jobs'>, id: number, at: string, within: AnyDatabase): Promise<void> =>
-  jobs.add(JOB, { id }, within, new Date(at))
+export const remind = ({ jobs }: Pick<PagesService, 'jobs'>, id: number, at: string, trx: AnyDatabase): Promise<void> =>
+  jobs.add(JOB, { id }, trx, new Date(at))
 
 /** Publishes and ends pages at their time. */
-export function handleSchedule(desk: Desk): void {
+export function handleSchedule(desk: PagesService): void {
   desk.jobs.handle(JOB, { run: (payload) => doWhatIsDue((payload as { id: number }).id, desk) })
 }
 
-async function doWhatIsDue(id: number, desk: Desk): Promise<void> {
+async function doWhatIsDue(id: number, desk: PagesService): Promise<void> {
   const page = await desk.pages.find(id)
   const isDue = (at: string | null | undefined): boolean => typeof at === 'string' && at <= desk.now()
   if (isDue(page?.publish_at)) await attempt(id, 'publish', desk)
@@ -28,12 +28,12 @@ async function doWhatIsDue(id: number, desk: Desk): Promise<void> {
 }
 
 /** A page that cannot be shown, because of its address for example, stays as it is; trying again would not help. */
-async function attempt(id: number, deed: 'publish' | 'unpublish', desk: Desk): Promise<void> {
-  const line = { deed: `page.${deed}`, target: `page ${id}`, who }
+async function attempt(id: number, deed: 'publish' | 'unpublish', desk: PagesService): Promise<void> {
+  const line = { action: `page.${deed}`, target: `page ${id}`, who }
   try {
-    await desk.db.transaction().execute(async (within) => {
-      await act(await desk.need(id, within), deed, desk, within)
-      await desk.audit.note(line, system, within)
+    await desk.db.transaction().execute(async (trx) => {
+      await act(await desk.need(id, trx), deed, desk, trx)
+      await desk.audit.note(line, system, trx)
     })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -44,12 +44,12 @@ async function attempt(id: number, deed: 'publish' | 'unpublish', desk: Desk): P
 }
 
 /** The plan is over; why stands on the page until it is published or planned anew. */
-const leaveTrace = (id: number, trace: RefusedPlan, { pages }: Desk): Promise<void> =>
+const leaveTrace = (id: number, trace: RefusedPlan, { pages }: PagesService): Promise<void> =>
   pages.change(id, { [trace.deed === 'publish' ? 'publish_at' : 'unpublish_at']: null, refused: JSON.stringify(trace) })
 
-async function act(page: PageRecord, deed: 'publish' | 'unpublish', desk: Desk, within: AnyDatabase): Promise<void> {
+async function act(page: PageRecord, deed: 'publish' | 'unpublish', desk: PagesService, trx: AnyDatabase): Promise<void> {
   const by = page.scheduled_by ?? ''
-  if (deed === 'publish') await publish(page, by, desk, within)
-  else if (page.live === null) await desk.pages.change(page.id, { unpublish_at: null }, within)
-  else await hide(page, by, desk, within)
+  if (deed === 'publish') await publish(page, by, desk, trx)
+  else if (page.live === null) await desk.pages.change(page.id, { unpublish_at: null }, trx)
+  else await hide(page, by, desk, trx)
 }

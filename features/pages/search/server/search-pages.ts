@@ -1,5 +1,5 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { Found, Search, Tools } from '@frontage/kit/feature.server'
+import type { SearchResult, Search, Tools } from '@frontage/kit/feature.server'
 import type { PageRow } from '@frontage/kit/island/page'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { shortTitle } from '@frontage/kit/short-title'
@@ -48,7 +48,7 @@ export function createPageSearch(published: PublishedPages, site: Tools['site'])
       return found
         .sort((a, b) => isInTitle(b) - isInTitle(a) || a.path.localeCompare(b.path))
         .slice(0, most)
-        .map(({ path, title, text }): Found => ({ kind: 'page', title, excerpt: excerptOf(text, words), at: { href: path } }))
+        .map(({ path, title, text }): SearchResult => ({ kind: 'page', title, excerpt: excerptOf(text, words), at: { href: path } }))
     },
   }
 }

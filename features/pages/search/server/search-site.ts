@@ -1,4 +1,4 @@
-import type { Found, Search } from '@frontage/kit/feature.server'
+import type { SearchResult, Search } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { MOST_FOUND } from '../../spec'
@@ -17,7 +17,7 @@ export const searchSiteRoute = (searches: () => readonly Search[], { pathWith }:
     })
 
 /** What no page shows cannot be found. */
-async function place({ at, ...one }: Found, pathWith: PageSearch['pathWith']): Promise<FoundOne | undefined> {
+async function place({ at, ...one }: SearchResult, pathWith: PageSearch['pathWith']): Promise<FoundOne | undefined> {
   if ('href' in at) return { ...one, href: at.href }
   const path = await pathWith(at.block)
   return path === undefined ? undefined : { ...one, href: `${path}?${at.query}` }

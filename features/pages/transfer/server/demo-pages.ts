@@ -18,8 +18,8 @@ export async function importDemoPages(
     JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')),
   ]
   const texts = new Map(await Promise.all(['business', ...names].map(read)))
-  await db.transaction().execute(async (within) => {
-    const { bad } = await transfer.read(texts, { within, by: '' })
+  await db.transaction().execute(async (trx) => {
+    const { bad } = await transfer.read(texts, { trx, by: '' })
     if (bad.length) throw new Error(`the demo cannot be read: ${bad.map(({ path: file, text }) => `${file}: ${text}`).join('; ')}`)
   })
   events.emit('pages.changed')

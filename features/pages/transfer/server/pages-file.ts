@@ -1,6 +1,6 @@
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { safeParse } from 'valibot'
-import type { Fault } from '../../fault'
+import type { ValidationIssue } from '../../fault'
 import { isRecord } from '../../kept-document'
 import { messages } from '../../messages.desk'
 import { type PageDocument, pathShape } from '../../page'
@@ -12,14 +12,14 @@ const ENVELOPE = { frontage: 'pages', version: 1 } as const
 export const pagesFile = (pages: readonly PageDocument[]): string => `${JSON.stringify({ ...ENVELOPE, pages }, null, 2)}\n`
 
 /** The pages of a file, or of the JSON of one page, and what in it is none. */
-export function pagesIn(text: string): { readonly pages: PageDocument[]; readonly bad: Fault[] } {
+export function pagesIn(text: string): { readonly pages: PageDocument[]; readonly bad: ValidationIssue[] } {
   return pagesAmong(listIn(parsed(text)))
 }
 
 /** Pages of a list. Where addresses are those of drafts, they may be no addresses yet. */
-export function pagesAmong(list: readonly unknown[], haveAddresses = true): { readonly pages: PageDocument[]; readonly bad: Fault[] } {
+export function pagesAmong(list: readonly unknown[], haveAddresses = true): { readonly pages: PageDocument[]; readonly bad: ValidationIssue[] } {
   const pages: PageDocument[] = []
-  const bad: Fault[] = []
+  const bad: ValidationIssue[] = []
   for (const [place, one] of list.entries()) {
     const page = documentOf(one)
     const trouble = troubleOf(page, pages, haveAddresses)

@@ -1,7 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
-import { faultsOf } from '../../faults'
-import { type Desk, nameOf } from '../../server/desk'
+import { issuesOf } from '../../faults'
+import { type PagesService, nameOf } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import { mayEditPages } from '../../server/policy'
 import { exportPages, importPages } from '../../wire.transfer'
@@ -11,7 +11,7 @@ import { compare, takeIn } from './take-pages'
 const fileName = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** Pages as their owner has them now, whether visitors see that or not. */
-export const exportPagesRoute = ({ need, pages }: Desk) =>
+export const exportPagesRoute = ({ need, pages }: PagesService) =>
   answer(exportPages)
     .allow(mayEditPages)
     .with(async ({ id }) => {
@@ -21,23 +21,23 @@ export const exportPagesRoute = ({ need, pages }: Desk) =>
     })
 
 /** Looks at a file, and takes in all of its pages or none of them. They are drafts then: nobody sees them yet. */
-export const importPagesRoute = (desk: Desk) =>
+export const importPagesRoute = (desk: PagesService) =>
   answer(importPages)
     .allow(mayEditPages)
     .with(async ({ text, dryRun }, context) => {
       const { pages, bad } = pagesIn(text)
       const isLook = dryRun || bad.length > 0
-      const taken = await desk.db.transaction().execute(async (within) => {
-        const compared = await compare(pages, desk, within)
+      const taken = await desk.db.transaction().execute(async (trx) => {
+        const compared = await compare(pages, desk, trx)
         if (isLook) return compared
-        await takeIn(compared, nameOf(context), desk, within)
-        await desk.audit.note({ deed: 'pages.import', target: `pages ${compared.length}` }, context, within)
+        await takeIn(compared, nameOf(context), desk, trx)
+        await desk.audit.note({ action: 'pages.import', target: `pages ${compared.length}` }, context, trx)
         return compared
       })
       return {
         pages: taken.map(({ document, outcome }) => {
           const { path, title } = document
-          return { path, title, outcome, faults: faultsOf(document, desk.registry.findBlock) }
+          return { path, title, outcome, faults: issuesOf(document, desk.registry.findBlock) }
         }),
         bad,
         imported: isLook ? 0 : taken.length,

@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { faultMessages } from '../../messages'
+import { issueMessages } from '../../messages'
 import type { ItemsStore } from '../../server/items.store'
 import { fullItemOf, neighbourOf, shownPictures } from '../../server/presenter'
 import type { CatalogueStore } from '../../server/published/catalogue.store'
@@ -15,7 +15,7 @@ export const getItemRoute = (tools: Pick<Tools, 'library'>, stores: Stores) =>
     .allow(anyone)
     .with(async ({ slug }) => {
       const found = await findItem(slug, tools, stores)
-      if (!found) throw new Refusal('no-such-item', faultMessages.noSuchItem, { status: 404, field: 'slug' })
+      if (!found) throw new Refusal('no-such-item', issueMessages.noSuchItem, { status: 404, field: 'slug' })
       return found
     })
 

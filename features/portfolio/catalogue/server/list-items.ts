@@ -3,7 +3,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import type { ItemsStore } from '../../server/items.store'
 import { cardOf, shownPictures } from '../../server/presenter'
-import type { Choice, Found } from '../../server/published/catalogue'
+import type { Choice, ItemResults } from '../../server/published/catalogue'
 import type { CatalogueStore, Loaded } from '../../server/published/catalogue.store'
 import { MOST_PER_PAGE } from '../../spec'
 import { type ListItemsRequest, listItems } from '../../wire'
@@ -46,7 +46,7 @@ function pageOf(ids: readonly number[], { page, perPage, upTo }: ListItemsReques
   return upTo ? ids.slice(0, Math.min(end, Math.max(perPage, MOST_PER_PAGE))) : ids.slice(end - perPage, end)
 }
 
-const offered = ({ all, terms }: Found['category']) => ({
+const offered = ({ all, terms }: ItemResults['category']) => ({
   all,
   terms: terms.map(({ term: { id, slug, name }, count }) => ({ id, slug, name, count })),
 })

@@ -1,5 +1,5 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { Found, Search } from '@frontage/kit/feature.server'
+import type { SearchResult, Search } from '@frontage/kit/feature.server'
 import { plainOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { pathOf } from '../../path'
@@ -20,7 +20,7 @@ export const createItemSearch =
     const rows = await items.inOrder(ids.slice(0, most))
     return rows
       .filter(({ state }) => state === 'published')
-      .map((row): Found => {
+      .map((row): SearchResult => {
         const text = [row.excerpt, plainOf(richTextOf(row.content))].filter(Boolean).join(' · ').trim()
         return { kind: 'project', title: row.title, excerpt: excerptOf(text, words), at: { href: pathOf(row) } }
       })

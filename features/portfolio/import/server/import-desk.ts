@@ -16,10 +16,10 @@ export function createImportRoutes({ db, jobs, clock, audit }: Desk): Route[] {
       ...{ state: 'running' as const, source, done: 0, total: 0, added: 0, changed: 0, pictures: 0, left: [], leftOut: 0, reason: '' },
       startedAt: clock.now().toISOString(),
     }
-    const id = await db.transaction().execute(async (within) => {
-      const begun = await imports.begin(report, payload, within)
-      await jobs.add(IMPORT_JOB, { id: begun, from: 0 }, within)
-      await audit.note({ deed: 'portfolio.import', target: `import ${begun}` }, context, within)
+    const id = await db.transaction().execute(async (trx) => {
+      const begun = await imports.begin(report, payload, trx)
+      await jobs.add(IMPORT_JOB, { id: begun, from: 0 }, trx)
+      await audit.note({ action: 'portfolio.import', target: `import ${begun}` }, context, trx)
       return begun
     })
     return { id, ...report }

@@ -21,9 +21,9 @@ export function createImportsStore(database: AnyDatabase) {
   const rows = () => db.selectFrom('portfolio_import').selectAll()
 
   return {
-    begin: async (report: Report, payload: Payload, within: AnyDatabase): Promise<number> => {
+    begin: async (report: Report, payload: Payload, trx: AnyDatabase): Promise<number> => {
       const row = { state: report.state, report: JSON.stringify(report), payload: JSON.stringify(payload), started_at: report.startedAt }
-      const added = within.withTables<PortfolioTables>().insertInto('portfolio_import').values(row).returning('id')
+      const added = trx.withTables<PortfolioTables>().insertInto('portfolio_import').values(row).returning('id')
       return (await added.executeTakeFirstOrThrow()).id
     },
 
@@ -39,9 +39,9 @@ export function createImportsStore(database: AnyDatabase) {
     },
 
     /** Keeps how it stands; what it had before it is forgotten once it is over. */
-    note: async ({ id, ...report }: PortfolioImport & object, payload?: Payload, within: AnyDatabase = database): Promise<void> => {
+    note: async ({ id, ...report }: PortfolioImport & object, payload?: Payload, trx: AnyDatabase = database): Promise<void> => {
       const left = report.state === 'running' ? payload : { items: [], withPictures: false, state: 'draft' as const }
-      await within
+      await trx
         .withTables<PortfolioTables>()
         .updateTable('portfolio_import')
         .set({ state: report.state, report: JSON.stringify(report), ...(left && { payload: JSON.stringify(left) }) })

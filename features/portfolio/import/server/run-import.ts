@@ -34,9 +34,9 @@ export function handleImportJobs(
 
   async function next(running: Running, from: number, payload?: Payload): Promise<void> {
     const isOver = from >= running.total
-    await tools.db.transaction().execute(async (within) => {
-      await imports.note(isOver ? { ...running, state: 'done' } : running, payload, within)
-      if (!isOver) await tools.jobs.add(IMPORT_JOB, { id: running.id, from }, within)
+    await tools.db.transaction().execute(async (trx) => {
+      await imports.note(isOver ? { ...running, state: 'done' } : running, payload, trx)
+      if (!isOver) await tools.jobs.add(IMPORT_JOB, { id: running.id, from }, trx)
     })
     tools.events.emit('portfolio.changed')
   }

@@ -33,12 +33,12 @@ export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking)
     }
   }
 
-  async function termFor({ taxonomy, slug, name, parent }: ImportedTerm, within: AnyDatabase): Promise<number> {
+  async function termFor({ taxonomy, slug, name, parent }: ImportedTerm, trx: AnyDatabase): Promise<number> {
     const own = slugOf(slug) || slugOf(name)
-    const known = await terms.findBySlug(taxonomy, own, within)
+    const known = await terms.findBySlug(taxonomy, own, trx)
     if (known) return known.id
-    const above = parent ? ((await terms.findBySlug(taxonomy, slugOf(parent), within))?.id ?? 0) : 0
-    return (await terms.add({ taxonomy, slug: own, name: (name || own).slice(0, 200), description: '', parent: above }, within)).id
+    const above = parent ? ((await terms.findBySlug(taxonomy, slugOf(parent), trx))?.id ?? 0) : 0
+    return (await terms.add({ taxonomy, slug: own, name: (name || own).slice(0, 200), description: '', parent: above }, trx)).id
   }
 
   return async (item: ImportedItem, { withPictures, state }: { withPictures: boolean; state: State }): Promise<TakenIn> => {
@@ -47,8 +47,8 @@ export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking)
     const large = withPictures ? await fetchPicture(item.large, missed) : ''
     const draft = draftOf(item, { picture, large, state: item.isPublished ? state : 'draft' })
     const safe = withoutBadSite(draft, publicUrl)
-    const isNew = await db.transaction().execute(async (within) => {
-      const known = await items.findBySource(item.source, within)
+    const isNew = await db.transaction().execute(async (trx) => {
+      const known = await items.findBySource(item.source, trx)
       const record = {
         ...recordOf(safe),
         framing: 'unknown' as const,
@@ -56,13 +56,13 @@ export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking)
         modified_at: clock.now().toISOString(),
       }
       const kept = known ? { ...record, picture: picture || known.picture, large: large || known.large, state: known.state } : record
-      const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, within)) !== undefined))
+      const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, trx)) !== undefined))
       const { id } = known
-        ? (await itemsWriter.change(known.id, kept, within))!
-        : await itemsWriter.add({ ...record, slug, source: item.source, position: await itemsWriter.lastPosition(within) }, within)
+        ? (await itemsWriter.change(known.id, kept, trx))!
+        : await itemsWriter.add({ ...record, slug, source: item.source, position: await itemsWriter.lastPosition(trx) }, trx)
       const ids = []
-      for (const term of item.terms) ids.push(await termFor(term, within))
-      await itemsWriter.setTerms(id, ids, within)
+      for (const term of item.terms) ids.push(await termFor(term, trx))
+      await itemsWriter.setTerms(id, ids, trx)
       return !known
     })
     return { isNew, pictures: [picture, large].filter(Boolean).length, missed }

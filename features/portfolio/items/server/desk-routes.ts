@@ -4,15 +4,15 @@ import type { CatalogueStore } from '../../server/published/catalogue.store'
 import { createFraming } from './framing'
 import { changeItemsRoute, getOwnItemRoute, listOwnItemsRoute, reorderItemsRoute } from './items-desk'
 import { previewItemRoute } from './preview-item'
-import { type Desk, type DeskStores, saveItemRoute } from './save-item'
+import { type ItemTools, type ItemStores, saveItemRoute } from './save-item'
 import { listTermsRoute, removeTermRoute, saveTermRoute } from './terms-desk'
 
-type Stores = DeskStores & { readonly catalogue: CatalogueStore }
+type Stores = ItemStores & { readonly catalogue: CatalogueStore }
 
 export const ownReadOut = (publicUrl: string): ReadOut => createReadOut({ own: [new URL(publicUrl).hostname] })
 
 /** What the owner's admin asks of the portfolio. */
-export const createDeskRoutes = (tools: Desk, stores: Stores, readOut: ReadOut): Route[] => [
+export const createOwnerRoutes = (tools: ItemTools, stores: Stores, readOut: ReadOut): Route[] => [
   listOwnItemsRoute(tools, stores),
   getOwnItemRoute(tools, stores),
   saveItemRoute(tools, { ...stores, framingOf: createFraming(readOut, tools.publicUrl) }),

@@ -6,9 +6,9 @@ import { mayShowWork } from '../../server/policy'
 import { changeItems, getOwnItem, listOwnItems, reorderItems } from '../../wire.admin'
 import { createOwnPages } from './own-pages.store'
 import { ownerItems } from './owner-presenter'
-import type { Desk, DeskStores } from './save-item'
+import type { ItemTools, ItemStores } from './save-item'
 
-export const listOwnItemsRoute = ({ db, library }: Desk, { items, terms }: DeskStores) => {
+export const listOwnItemsRoute = ({ db, library }: ItemTools, { items, terms }: ItemStores) => {
   const pages = createOwnPages(db)
   return answer(listOwnItems)
     .allow(mayShowWork)
@@ -18,7 +18,7 @@ export const listOwnItemsRoute = ({ db, library }: Desk, { items, terms }: DeskS
     })
 }
 
-export const getOwnItemRoute = ({ library }: Desk, { items, terms }: DeskStores) =>
+export const getOwnItemRoute = ({ library }: ItemTools, { items, terms }: ItemStores) =>
   answer(getOwnItem)
     .allow(mayShowWork)
     .with(async ({ id }) => {
@@ -28,26 +28,26 @@ export const getOwnItemRoute = ({ library }: Desk, { items, terms }: DeskStores)
       return { item: item! }
     })
 
-export const changeItemsRoute = ({ db, audit, clock, events }: Desk, { items, terms }: DeskStores) =>
+export const changeItemsRoute = ({ db, audit, clock, events }: ItemTools, { items, terms }: ItemStores) =>
   answer(changeItems)
     .allow(mayShowWork)
     .with(async ({ ids, deed, term }, context) => {
       const isAboutTerm = deed === 'add-term' || deed === 'drop-term'
       if (isAboutTerm && !(await terms.find(term))) throw new Refusal('term-gone', ownerMessages.termGone, { field: 'term' })
-      const changed = await db.transaction().execute(async (within) => {
-        const known = (await Promise.all(ids.map((id) => items.find(id, within)))).flatMap((row) => row ?? [])
+      const changed = await db.transaction().execute(async (trx) => {
+        const known = (await Promise.all(ids.map((id) => items.find(id, trx)))).flatMap((row) => row ?? [])
         const now = clock.now().toISOString()
         const found = known.map(({ id }) => id)
-        if (deed === 'remove') await itemsWriter.remove(found, within)
-        else if (deed === 'add-term') await itemsWriter.addTerm(found, term, within)
-        else if (deed === 'drop-term') await itemsWriter.dropTerm(found, term, within)
+        if (deed === 'remove') await itemsWriter.remove(found, trx)
+        else if (deed === 'add-term') await itemsWriter.addTerm(found, term, trx)
+        else if (deed === 'drop-term') await itemsWriter.dropTerm(found, term, trx)
         else
           for (const { id, state } of known) {
             const isNew = deed === 'publish' && state === 'draft'
             const change = { state: deed === 'publish' ? ('published' as const) : ('draft' as const), modified_at: now }
-            await itemsWriter.change(id, { ...change, ...(isNew && { published_at: now }) }, within)
+            await itemsWriter.change(id, { ...change, ...(isNew && { published_at: now }) }, trx)
           }
-        for (const id of found) await audit.note({ deed: `item.${deed}`, target: `item ${id}` }, context, within)
+        for (const id of found) await audit.note({ action: `item.${deed}`, target: `item ${id}` }, context, trx)
         return found.length
       })
       if (changed) events.emit('portfolio.changed')
@@ -55,19 +55,19 @@ export const changeItemsRoute = ({ db, audit, clock, events }: Desk, { items, te
     })
 
 /** The places of all items are given anew: a portfolio is small, and its order is then plain to read. */
-export const reorderItemsRoute = ({ db, audit, events }: Desk) => {
+export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {
   const pages = createOwnPages(db)
   return answer(reorderItems)
     .allow(mayShowWork)
     .with(async ({ ids }, context) => {
-      const order = await db.transaction().execute(async (within) => {
-        const before = await pages.order(within)
+      const order = await db.transaction().execute(async (trx) => {
+        const before = await pages.order(trx)
         const moved = ids.filter((id, place) => before.includes(id) && ids.indexOf(id) === place)
         const start = before.findIndex((id) => moved.includes(id))
         const rest = before.filter((id) => !moved.includes(id))
         const after = [...rest.slice(0, Math.max(start, 0)), ...moved, ...rest.slice(Math.max(start, 0))]
-        await pages.setOrder(after, within)
-        await audit.note({ deed: 'item.reorder', target: `items ${moved.length}` }, context, within)
+        await pages.setOrder(after, trx)
+        await audit.note({ action: 'item.reorder', target: `items ${moved.length}` }, context, trx)
         return after
       })
       events.emit('portfolio.changed')

@@ -29,8 +29,8 @@ const createTermsTransfer = (db: AnyDatabase): Transfer => {
     ...{ name: 'portfolio-terms', table: 'portfolio_term', what: 'portfolio term', shape: termShape },
     written: (row) => row,
     kept: ({ id: _id, ...rest }) => rest,
-    trouble: async (one, within) => {
-      const other = await terms.findBySlug(one.taxonomy, one.slug, within)
+    trouble: async (one, trx) => {
+      const other = await terms.findBySlug(one.taxonomy, one.slug, trx)
       return other && other.id !== one.id ? ownerMessages.slugTaken : undefined
     },
   })
@@ -38,8 +38,8 @@ const createTermsTransfer = (db: AnyDatabase): Transfer => {
 
 const createItemsTransfer = (db: AnyDatabase): Transfer => {
   const items = createItemsStore(db)
-  const termsOf = async (item: number, within?: AnyDatabase): Promise<readonly number[]> =>
-    (await items.termsOf([item], within)).get(item) ?? []
+  const termsOf = async (item: number, trx?: AnyDatabase): Promise<readonly number[]> =>
+    (await items.termsOf([item], trx)).get(item) ?? []
   return createNumberedTransfer(db, {
     ...{ name: 'portfolio-items', table: 'portfolio_item', what: 'portfolio item', shape: itemShape, besides: ['modified_at', 'framing'] },
     written: async ({
@@ -61,12 +61,12 @@ const createItemsTransfer = (db: AnyDatabase): Transfer => {
       ...recordOf({ ...draft, slug, categories: [], others: [], tags: [] }),
       ...{ slug, position, framing, published_at: publishedAt, modified_at: modifiedAt },
     }),
-    trouble: async (one, within) => {
-      const other = await items.findBySlug(one.slug, within)
+    trouble: async (one, trx) => {
+      const other = await items.findBySlug(one.slug, trx)
       return other && other.id !== one.id ? ownerMessages.slugTaken : undefined
     },
-    isElsewhereToo: async (one, within) => String(await termsOf(one.id, within)) === String(one.terms.toSorted((a, b) => a - b)),
-    after: async (one, _row, { within }) => itemsWriter.setTerms(one.id, one.terms, within),
+    isElsewhereToo: async (one, trx) => String(await termsOf(one.id, trx)) === String(one.terms.toSorted((a, b) => a - b)),
+    after: async (one, _row, { trx }) => itemsWriter.setTerms(one.id, one.terms, trx),
   })
 }
 

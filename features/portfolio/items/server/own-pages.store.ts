@@ -32,15 +32,15 @@ export function createOwnPages(database: AnyDatabase) {
     },
 
     /** Numbers of all items in the owner's order. */
-    order: async (within: AnyDatabase): Promise<number[]> => {
-      const tables = within.withTables<PortfolioTables>()
+    order: async (trx: AnyDatabase): Promise<number[]> => {
+      const tables = trx.withTables<PortfolioTables>()
       const rows = await tables.selectFrom('portfolio_item').select('id').orderBy('position').orderBy('id', 'desc').execute()
       return rows.map(({ id }) => id)
     },
 
     /** Gives every item the number of its place; only those that moved, once all have one. */
-    setOrder: async (after: readonly number[], within: AnyDatabase): Promise<void> => {
-      const tables = within.withTables<PortfolioTables>()
+    setOrder: async (after: readonly number[], trx: AnyDatabase): Promise<void> => {
+      const tables = trx.withTables<PortfolioTables>()
       for (const [position, id] of after.entries())
         await tables.updateTable('portfolio_item').set({ position }).where('id', '=', id).where('position', '!=', position).execute()
     },

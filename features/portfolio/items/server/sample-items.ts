@@ -29,29 +29,29 @@ type KeepLook = (title: string, settings: Readonly<Record<string, unknown>>) => 
 export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, keepLook: KeepLook) {
   const terms = createTermsStore(db)
 
-  async function termFor(taxonomy: Taxonomy, name: string, within: AnyDatabase): Promise<number> {
+  async function termFor(taxonomy: Taxonomy, name: string, trx: AnyDatabase): Promise<number> {
     const slug = slugOf(name)
-    const known = await terms.findBySlug(taxonomy, slug, within)
-    return (known ?? (await terms.add({ taxonomy, name, slug, description: '', parent: 0 }, within))).id
+    const known = await terms.findBySlug(taxonomy, slug, trx)
+    return (known ?? (await terms.add({ taxonomy, name, slug, description: '', parent: 0 }, trx))).id
   }
 
-  async function keep(sample: Sample, position: number, within: AnyDatabase): Promise<number> {
+  async function keep(sample: Sample, position: number, trx: AnyDatabase): Promise<number> {
     const { category, other, tags, date, ...draft } = v.parse(sampleShape, sample)
     const record = recordOf(v.parse(itemDraftShape, { state: 'published', ...draft }))
     const at = `${date}T00:00:00.000Z`
     const own = { slug: slugOf(draft.title), position, framing: draft.site ? ('allowed' as const) : ('unknown' as const) }
-    const { id } = await itemsWriter.add({ ...record, ...own, source: null, published_at: at, modified_at: at }, within)
+    const { id } = await itemsWriter.add({ ...record, ...own, source: null, published_at: at, modified_at: at }, trx)
     const named = [...(category ? [['category', category]] : []), ...(other ? [['other', other]] : []), ...tags.map((tag) => ['tag', tag])]
     const ids = []
-    for (const [taxonomy, name] of named) ids.push(await termFor(taxonomy as Taxonomy, name!, within))
-    await itemsWriter.setTerms(id, ids, within)
+    for (const [taxonomy, name] of named) ids.push(await termFor(taxonomy as Taxonomy, name!, trx))
+    await itemsWriter.setTerms(id, ids, trx)
     return id
   }
 
   async function keepAll(samples: readonly Sample[]): Promise<number[]> {
-    const ids = await db.transaction().execute(async (within) => {
+    const ids = await db.transaction().execute(async (trx) => {
       const kept = []
-      for (const [position, sample] of samples.entries()) kept.push(await keep(sample, position, within))
+      for (const [position, sample] of samples.entries()) kept.push(await keep(sample, position, trx))
       return kept
     })
     events.emit('portfolio.changed')

@@ -16,12 +16,12 @@ import { saveItem } from '../../wire.admin'
 import type { Framing } from './framing'
 import { ownerItems } from './owner-presenter'
 
-export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl' | 'registry'>
-export type DeskStores = { readonly items: ItemsStore; readonly terms: TermsStore }
-type Saving = DeskStores & { readonly framingOf: (site: string) => Promise<Framing> }
+export type ItemTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl' | 'registry'>
+export type ItemStores = { readonly items: ItemsStore; readonly terms: TermsStore }
+type Saving = ItemStores & { readonly framingOf: (site: string) => Promise<Framing> }
 
 /** An owner keeps an item: it is checked, cleaned, looked up whether it may be framed, and kept with its terms. */
-export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) =>
+export const saveItemRoute = (tools: ItemTools, { items, terms, framingOf }: Saving) =>
   answer(saveItem)
     .allow(mayShowWork)
     .with(async ({ id, ...draft }, context) => {
@@ -29,10 +29,10 @@ export const saveItemRoute = (tools: Desk, { items, terms, framingOf }: Saving) 
       await refusePictures(draft, tools)
       const termIds = await knownTerms(draft, terms)
       const framing = await framingOf(draft.type === 'page' || draft.type === 'iframe' ? draft.site : '')
-      const row = await tools.db.transaction().execute(async (within) => {
-        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, registry: tools.registry }, within)
-        await itemsWriter.setTerms(kept.id, termIds, within)
-        await tools.audit.note({ deed: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, within)
+      const row = await tools.db.transaction().execute(async (trx) => {
+        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, registry: tools.registry }, trx)
+        await itemsWriter.setTerms(kept.id, termIds, trx)
+        await tools.audit.note({ action: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, trx)
         return kept
       })
       tools.events.emit('portfolio.changed')
@@ -44,17 +44,17 @@ type Keeping = { readonly id: number; readonly draft: ItemDraft; readonly framin
 
 async function keep(
   { id, draft, framing, now }: Keeping,
-  { items, registry }: Pick<Saving, 'items'> & Pick<Desk, 'registry'>,
-  within: AnyDatabase,
+  { items, registry }: Pick<Saving, 'items'> & Pick<ItemTools, 'registry'>,
+  trx: AnyDatabase,
 ): Promise<ItemRow> {
-  const known = id ? await items.find(id, within) : undefined
+  const known = id ? await items.find(id, trx) : undefined
   if (id && !known) throw new Refusal('item-gone', ownerMessages.itemGone, { status: 404, field: 'id' })
-  const slug = await slugFor(draft, known, items, within)
+  const slug = await slugFor(draft, known, items, trx)
   const isNew = known?.state !== 'published' && draft.state === 'published'
   const record = { ...recordOf(draft), slug, framing, modified_at: now, ...((isNew || !known) && { published_at: now }) }
-  if (known && hasMoved(known, record)) await registry.pageMoved({ from: pathOf(known), to: pathOf(record) }, within)
-  if (known) return (await itemsWriter.change(id, record, within))!
-  return itemsWriter.add({ ...record, published_at: now, source: null, position: await itemsWriter.firstPosition(within) }, within)
+  if (known && hasMoved(known, record)) await registry.pageMoved({ from: pathOf(known), to: pathOf(record) }, trx)
+  if (known) return (await itemsWriter.change(id, record, trx))!
+  return itemsWriter.add({ ...record, published_at: now, source: null, position: await itemsWriter.firstPosition(trx) }, trx)
 }
 
 type Placed = Pick<ItemRow, 'slug' | 'state'>
@@ -64,9 +64,9 @@ const hasMoved = (before: Placed, now: Placed): boolean =>
   before.slug !== now.slug && before.state === 'published' && now.state === 'published'
 
 /** An address that was asked for is refused when it is taken; one that is made of the title gives way. */
-async function slugFor(draft: ItemDraft, known: ItemRow | undefined, items: ItemsStore, within: AnyDatabase): Promise<string> {
+async function slugFor(draft: ItemDraft, known: ItemRow | undefined, items: ItemsStore, trx: AnyDatabase): Promise<string> {
   const isTaken = async (slug: string): Promise<boolean> => {
-    const other = await items.findBySlug(slug, within)
+    const other = await items.findBySlug(slug, trx)
     return other !== undefined && other.id !== known?.id
   }
   if (!draft.slug) return known?.slug ?? freeSlug(slugOf(draft.title) || 'item', isTaken)
@@ -74,7 +74,7 @@ async function slugFor(draft: ItemDraft, known: ItemRow | undefined, items: Item
   return draft.slug
 }
 
-async function refusePictures({ picture, large, pictures }: ItemDraft, { library }: Desk): Promise<void> {
+async function refusePictures({ picture, large, pictures }: ItemDraft, { library }: ItemTools): Promise<void> {
   const names = [picture, large, ...pictures].filter(Boolean)
   const known = await library.find(names)
   const missing = names.find((name) => !known.has(name))

@@ -6,7 +6,7 @@ import { mayShowWork } from '../../server/policy'
 import type { CatalogueStore } from '../../server/published/catalogue.store'
 import type { TermRow, TermsStore } from '../../server/terms.store'
 import { listTerms, type OwnerTerm, removeTerm, saveTerm } from '../../wire.admin'
-import type { Desk } from './save-item'
+import type { ItemTools } from './save-item'
 
 type Stores = { readonly terms: TermsStore; readonly catalogue: CatalogueStore }
 
@@ -20,23 +20,23 @@ export const listTermsRoute = ({ terms, catalogue }: Stores) =>
       return { terms: all.map((term) => ownerTermOf(term, counts)) }
     })
 
-export const saveTermRoute = ({ db, audit, events }: Desk, { terms, catalogue }: Stores) =>
+export const saveTermRoute = ({ db, audit, events }: ItemTools, { terms, catalogue }: Stores) =>
   answer(saveTerm)
     .allow(mayShowWork)
     .with(async ({ id, taxonomy, name, slug, description, parent }, context) => {
       const above = taxonomy === 'tag' || (await isBelow(parent, id, terms)) ? 0 : parent
-      const row = await db.transaction().execute(async (within) => {
-        const known = id ? await terms.find(id, within) : undefined
+      const row = await db.transaction().execute(async (trx) => {
+        const known = id ? await terms.find(id, trx) : undefined
         if (id && known?.taxonomy !== taxonomy) throw new Refusal('term-gone', ownerMessages.termGone, { status: 404, field: 'id' })
         const isTaken = async (wish: string): Promise<boolean> => {
-          const other = await terms.findBySlug(taxonomy, wish, within)
+          const other = await terms.findBySlug(taxonomy, wish, trx)
           return other !== undefined && other.id !== id
         }
         if (slug && (await isTaken(slug))) throw new Refusal('term-taken', ownerMessages.termTaken, { field: 'slug' })
         const own = slug || known?.slug || (await freeSlug(slugOf(name) || 'term', isTaken))
         const record = { taxonomy, name, slug: own, description, parent: above }
-        const kept = known ? (await terms.change(id, record, within))! : await terms.add(record, within)
-        await audit.note({ deed: known ? 'term.change' : 'term.add', target: `${taxonomy} ${kept.id}` }, context, within)
+        const kept = known ? (await terms.change(id, record, trx))! : await terms.add(record, trx)
+        await audit.note({ action: known ? 'term.change' : 'term.add', target: `${taxonomy} ${kept.id}` }, context, trx)
         return kept
       })
       events.emit('portfolio.changed')
@@ -51,13 +51,13 @@ async function isBelow(parent: number, id: number, terms: TermsStore): Promise<b
   return false
 }
 
-export const removeTermRoute = ({ db, audit, events }: Desk, { terms }: Stores) =>
+export const removeTermRoute = ({ db, audit, events }: ItemTools, { terms }: Stores) =>
   answer(removeTerm)
     .allow(mayShowWork)
     .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (within) => {
-        if (!(await terms.remove(id, within))) return false
-        await audit.note({ deed: 'term.remove', target: `term ${id}` }, context, within)
+      const removed = await db.transaction().execute(async (trx) => {
+        if (!(await terms.remove(id, trx))) return false
+        await audit.note({ action: 'term.remove', target: `term ${id}` }, context, trx)
         return true
       })
       if (removed) events.emit('portfolio.changed')

@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { faultMessages, ownerMessages } from '../../messages'
+import { issueMessages, ownerMessages } from '../../messages'
 import { mayShowWork } from '../../server/policy'
 import { getLook } from '../../wire'
 import { fitting } from '../stored-look'
@@ -17,7 +17,7 @@ export const createLookRoutes = (tools: Desk, looks: LooksStore): Route[] => [
     .allow(anyone)
     .with(async ({ id }) => {
       const look = await looks.find(id)
-      if (!look) throw new Refusal('no-such-look', faultMessages.noSuchLook, { status: 404, field: 'id' })
+      if (!look) throw new Refusal('no-such-look', issueMessages.noSuchLook, { status: 404, field: 'id' })
       return { settings: look.settings }
     }),
   answer(listLooks)
@@ -32,10 +32,10 @@ const saveLookRoute = ({ db, audit, clock, events }: Desk, looks: LooksStore): R
     .allow(mayShowWork)
     .with(async ({ id, title, settings }, context) => {
       const record = { title, settings: fitting(settings), updatedAt: clock.now().toISOString(), ...(id && { id }) }
-      const look = await db.transaction().execute(async (within) => {
-        const kept = await looks.keep(record, within)
+      const look = await db.transaction().execute(async (trx) => {
+        const kept = await looks.keep(record, trx)
         if (!kept) throw new Refusal('look-gone', ownerMessages.lookGone, { status: 404, field: 'id' })
-        await audit.note({ deed: id ? 'look.change' : 'look.add', target: `look ${kept.id}` }, context, within)
+        await audit.note({ action: id ? 'look.change' : 'look.add', target: `look ${kept.id}` }, context, trx)
         return kept
       })
       events.emit('portfolio.changed')
@@ -46,9 +46,9 @@ const removeLookRoute = ({ db, audit, events }: Desk, looks: LooksStore): Route 
   answer(removeLook)
     .allow(mayShowWork)
     .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (within) => {
-        if (!(await looks.remove(id, within))) return false
-        await audit.note({ deed: 'look.remove', target: `look ${id}` }, context, within)
+      const removed = await db.transaction().execute(async (trx) => {
+        if (!(await looks.remove(id, trx))) return false
+        await audit.note({ action: 'look.remove', target: `look ${id}` }, context, trx)
         return true
       })
       if (removed) events.emit('portfolio.changed')

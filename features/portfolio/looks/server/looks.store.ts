@@ -9,7 +9,7 @@ type NewLook = { readonly id?: number; readonly title: string; readonly settings
 
 /** Settings of the block that an owner gave a name. */
 export function createLooksStore(database: AnyDatabase) {
-  const tablesOf = (within: AnyDatabase = database) => within.withTables<LookTables>()
+  const tablesOf = (trx: AnyDatabase = database) => trx.withTables<LookTables>()
 
   return {
     list: async (): Promise<StoredLook[]> =>
@@ -21,17 +21,17 @@ export function createLooksStore(database: AnyDatabase) {
     },
 
     /** Hands back the settings as they are kept now; undefined when known ones are gone. */
-    keep: async ({ id, title, settings, updatedAt }: NewLook, within?: AnyDatabase): Promise<StoredLook | undefined> => {
+    keep: async ({ id, title, settings, updatedAt }: NewLook, trx?: AnyDatabase): Promise<StoredLook | undefined> => {
       const record = { title, settings: JSON.stringify(settings), updated_at: updatedAt }
       const kept = id
-        ? tablesOf(within).updateTable('portfolio_look').set(record).where('id', '=', id).returningAll()
-        : tablesOf(within).insertInto('portfolio_look').values(record).returningAll()
+        ? tablesOf(trx).updateTable('portfolio_look').set(record).where('id', '=', id).returningAll()
+        : tablesOf(trx).insertInto('portfolio_look').values(record).returningAll()
       const row = await kept.executeTakeFirst()
       return row && lookOf(row)
     },
 
-    remove: async (id: number, within?: AnyDatabase): Promise<boolean> => {
-      const gone = tablesOf(within).deleteFrom('portfolio_look').where('id', '=', id).returning('id')
+    remove: async (id: number, trx?: AnyDatabase): Promise<boolean> => {
+      const gone = tablesOf(trx).deleteFrom('portfolio_look').where('id', '=', id).returning('id')
       return (await gone.executeTakeFirst()) !== undefined
     },
   }

@@ -16,7 +16,7 @@ export type Choice = {
 }
 
 type Counted = { readonly all: number; readonly terms: readonly { readonly term: TermRow; readonly count: number }[] }
-export type Found = {
+export type ItemResults = {
   /** Numbers of the items that fit, in the owner's order. */
   readonly ids: readonly number[]
   readonly category: Counted
@@ -52,7 +52,7 @@ export class Catalogue {
     this.#vocabulary.seal()
   }
 
-  find(choice: Choice): Found {
+  find(choice: Choice): ItemResults {
     const rows = this.#rows
     const { places, corrected } = this.#search(choice.q)
     const [category, other, tag] = groups.map((group) => this.#chosen(group, choice.chosen[group]))

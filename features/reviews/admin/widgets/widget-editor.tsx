@@ -50,7 +50,7 @@ function Editor({ kind, noun, embed, widget, start, fields, preview, kept }: Edi
     if (!isSaving) save({ id: widget?.id ?? 0, kind, title, settings: { ...settings } })
   }
   const fault = failure?.field?.startsWith('settings.') ? { path: failure.field.slice('settings.'.length), text: failure.text } : undefined
-  const titleFault = failure?.field === 'title' ? failure.text : undefined
+  const titleIssue = failure?.field === 'title' ? failure.text : undefined
   return (
     <form onSubmit={submit} aria-label={noun}>
       <Stack gap="lg">
@@ -60,7 +60,7 @@ function Editor({ kind, noun, embed, widget, start, fields, preview, kept }: Edi
             <TextInput
               label="Name"
               description="Only you see it."
-              error={titleFault}
+              error={titleIssue}
               value={title}
               onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             />
@@ -70,7 +70,7 @@ function Editor({ kind, noun, embed, widget, start, fields, preview, kept }: Edi
           <div className={styles.side}>{preview(settings)}</div>
         </div>
         <div className={shared.foot}>
-          {failure && !titleFault && (
+          {failure && !titleIssue && (
             <Alert role="alert" color="red" p="sm" mb="sm" icon={<IconAlertCircle size={20} />}>
               {failure.text}
             </Alert>

@@ -44,7 +44,7 @@ export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
         textlang: chosen.language,
         textrtype: chosen.type,
       })
-      const [rows, heaps, totalPublished] = await Promise.all([
+      const [rows, buckets, totalPublished] = await Promise.all([
         list(request, display),
         store.tally(),
         store.visibleTotal({ status: 'published' }),
@@ -55,8 +55,8 @@ export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
         revid,
         display,
         list: rows,
-        summary: summaryOf(heaps),
-        choices: await choicesOf(display, heaps),
+        summary: summaryOf(buckets),
+        choices: await choicesOf(display, buckets),
         totalPublished,
       }
     })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Display } from '../../display'
 import type { PublicReview } from '../../review'
 import { publicReviewOf } from '../../server/presenter'
-import type { Cursors, Shown } from '../../server/store/cursor'
+import type { Cursors, VisibleRange } from '../../server/store/cursor'
 import type { Narrowing } from '../../server/store/narrowing.query'
 import { emptyPage, type Page } from '../../server/store/pages.store'
 import type { Filters } from '../../server/store/reviews.query'
@@ -98,14 +98,14 @@ const isFresh = ({ filterbar, callnum }: LoadMoreRequest): boolean => filterbar 
  * A page number counts from the top; a cursor goes on behind itself; else the calls before this one are skipped, but for the
  * ids that are named: `here` are those of them that the list holds, for a page may name reviews as another server knew them.
  */
-function startOf({ clickedpnum, callnum }: LoadMoreRequest, perPage: number, { place, ids }: Shown, here: number) {
+function startOf({ clickedpnum, callnum }: LoadMoreRequest, perPage: number, { place, ids }: VisibleRange, here: number) {
   if (clickedpnum !== '') return { offset: (clickedpnum - 1) * perPage }
   if (place) return { behind: place.behind }
   return { offset: Math.max(0, perPage * callnum - here), without: ids }
 }
 
 /** A page that named ids gets them back with the new ones, as long as they fit; all others get a cursor. */
-function seenAfter({ ids }: Shown, { rows }: Page, cursor: string): string {
+function seenAfter({ ids }: VisibleRange, { rows }: Page, cursor: string): string {
   const all = [...ids, ...rows.map(({ id }) => id)]
   return ids.length && all.length <= MOST_IDS ? all.join(',') : cursor
 }

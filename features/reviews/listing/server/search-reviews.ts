@@ -1,5 +1,5 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { Found, Search } from '@frontage/kit/feature.server'
+import type { SearchResult, Search } from '@frontage/kit/feature.server'
 import { say } from '@frontage/kit/say'
 import { elsewhereMessages } from '../../messages.elsewhere'
 import { publicReviewOf } from '../../server/presenter'
@@ -15,7 +15,7 @@ export const createReviewSearch =
     const { rows } = await store.visiblePage({ filters, order: { sort: 'newest', seed: 0 }, limit: most })
     const at = { block: 'review-list', query: new URLSearchParams({ q: words }).toString() }
     return rows.map(publicReviewOf).map(
-      ({ reviewer, title, text }): Found => ({
+      ({ reviewer, title, text }): SearchResult => ({
         kind: 'review',
         title: title || (reviewer ? say(elsewhereMessages.reviewBy, { name: reviewer }) : elsewhereMessages.review),
         excerpt: excerptOf(text, words),

@@ -32,9 +32,9 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
       undo: () => site.send(undoDecision, { id: 1 }, 'owner'),
       row: () => tables.selectFrom('review').selectAll().where('id', '=', 1).executeTakeFirstOrThrow(),
       lines: () => tables.selectFrom('review_decision').selectAll().orderBy('id').execute(),
-      heaps: async () =>
+      buckets: async () =>
         (await tables.selectFrom('review_tally').selectAll().where('total', '>', 0).execute())
-          .map((heap) => `${heap.status} ${heap.star_bucket} ${heap.total} ${heap.stars_sum}`)
+          .map((bucket) => `${bucket.status} ${bucket.star_bucket} ${bucket.total} ${bucket.stars_sum}`)
           .sort(),
       audit: () => tables.selectFrom('audit').select(['deed', 'target', 'who', 'outcome']).orderBy('id').execute(),
     }
@@ -51,7 +51,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     ['reopen', null, 'published', 'pending'],
     ['approve', null, 'spam', 'published'],
   ] as const)('%s (%s) moves a %s review: it is %s', async (decision, reason, from, to) => {
-    const { decide, row, lines, heaps, audit, newsNow, newsSince } = await setUp(from)
+    const { decide, row, lines, buckets, audit, newsNow, newsSince } = await setUp(from)
     const before = newsNow()
     const { status, answer } = await decide(decision, reason)
     expect(status).toBe(200)
@@ -62,7 +62,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     expect(await row()).toMatchObject({ status: to, reason, review_text: 'Solid work.', rating: 4.5 })
     const standing = { status_before: from, reason_before: null, status_after: to, reason_after: reason }
     expect(await lines()).toEqual([{ id: 1, review_id: 1, at: '2026-11-21T00:00:00.000Z', by: 'Grace, owner', ...standing }])
-    expect(await heaps()).toEqual([`${to} 4 1 4.5`, 'published 5 1 5'].sort())
+    expect(await buckets()).toEqual([`${to} 4 1 4.5`, 'published 5 1 5'].sort())
     expect(await audit()).toEqual([{ deed: `review.${decision}`, target: 'review 1', who: 'Grace, owner', outcome: 'done' }])
     expect(newsSince(before)).toBe(1)
   })
@@ -89,44 +89,44 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
   })
 
   test('who decides second is told so, and changes nothing', async () => {
-    const { decide, row, lines, audit, heaps, newsNow, newsSince } = await setUp()
+    const { decide, row, lines, audit, buckets, newsNow, newsSince } = await setUp()
     await decide('approve')
     const before = newsNow()
     expect(await decide('approve', null, 'moderator')).toMatchObject(alreadyDecided)
     expect(await row()).toMatchObject({ status: 'published', decided_by: 'Grace, owner' })
     expect([(await lines()).length, (await audit()).length, newsSince(before)]).toEqual([1, 1, 0])
-    expect(await heaps()).toEqual(['published 4 1 4.5', 'published 5 1 5'])
+    expect(await buckets()).toEqual(['published 4 1 4.5', 'published 5 1 5'])
   })
 
   test('of many who decide at once exactly one wins', async () => {
-    const { decide, row, lines, audit, heaps } = await setUp()
+    const { decide, row, lines, audit, buckets } = await setUp()
     const answers = await Promise.all(Array.from({ length: 6 }, () => decide('approve')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     expect(await row()).toMatchObject({ status: 'published' })
     expect([(await lines()).length, (await audit()).length]).toEqual([1, 1])
-    expect(await heaps()).toEqual(['published 4 1 4.5', 'published 5 1 5'])
+    expect(await buckets()).toEqual(['published 4 1 4.5', 'published 5 1 5'])
   })
 
   test('of more who decide at once than the database has connections exactly one wins, and nobody is turned away', async () => {
-    const { decide, lines, heaps } = await setUp()
+    const { decide, lines, buckets } = await setUp()
     const answers = await Promise.all(Array.from({ length: 25 }, () => decide('spam')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 24 }, () => 409)])
     expect(await lines()).toHaveLength(1)
-    expect(await heaps()).toEqual(['published 5 1 5', 'spam 4 1 4.5'])
+    expect(await buckets()).toEqual(['published 5 1 5', 'spam 4 1 4.5'])
   })
 
   test('of two who saw the same review and decide differently one wins', async () => {
-    const { db, row, lines, heaps } = await setUp()
+    const { db, row, lines, buckets } = await setUp()
     const seen = await row()
     const { change } = createDecisionsStore(db)
     const decideAs = (by: string, status: Status) =>
-      db.transaction().execute((within) => change(within, seen, { at: '2026-11-21T00:00:00Z', by, to: { status, reason: null } }))
+      db.transaction().execute((trx) => change(trx, seen, { at: '2026-11-21T00:00:00Z', by, to: { status, reason: null } }))
     const outcomes = await Promise.all([decideAs('Grace', 'published'), decideAs('Hemi', 'spam')])
     const [winner, ...others] = outcomes.filter((changed) => changed !== undefined)
     expect(others).toEqual([])
     expect(await row()).toEqual(winner)
     expect(await lines()).toMatchObject([{ by: winner?.decided_by, status_after: winner?.status }])
-    expect(await heaps()).toEqual([`${winner?.status} 4 1 4.5`, 'published 5 1 5'].sort())
+    expect(await buckets()).toEqual([`${winner?.status} 4 1 4.5`, 'published 5 1 5'].sort())
   })
 
   test('people who move reviews of one kind to and fro at once never block each other', async () => {
@@ -139,11 +139,11 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     const seen = await tables.selectFrom('review').selectAll().where('type', '=', 'Yelp').orderBy(sql`id % 10`).execute()
     const moved = seen.map((review) => {
       const to = { status: review.status === 'pending' ? ('published' as const) : ('pending' as const), reason: null }
-      return db.transaction().execute((within) => change(within, review, { at: '2026-11-21T00:00:00Z', by: 'Grace', to }))
+      return db.transaction().execute((trx) => change(trx, review, { at: '2026-11-21T00:00:00Z', by: 'Grace', to }))
     })
     expect((await Promise.all(moved)).filter(Boolean)).toHaveLength(20)
-    const heaps = await tables.selectFrom('review_tally').select(['status', 'total']).where('type', '=', 'Yelp').orderBy('status').execute()
-    expect(heaps).toEqual([
+    const buckets = await tables.selectFrom('review_tally').select(['status', 'total']).where('type', '=', 'Yelp').orderBy('status').execute()
+    expect(buckets).toEqual([
       { status: 'pending', total: 10 },
       { status: 'published', total: 10 },
     ])
@@ -161,7 +161,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
   })
 
   test('undoing lets a review stand as it did before, and is a line of its own', async () => {
-    const { decide, undo, row, lines, audit, heaps, newsNow, newsSince } = await setUp()
+    const { decide, undo, row, lines, audit, buckets, newsNow, newsSince } = await setUp()
     await decide('reject', 'abuse')
     await decide('approve')
     const before = newsNow()
@@ -176,7 +176,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
       'published → rejected',
     ])
     expect((await audit()).at(-1)).toMatchObject({ deed: 'review.undo', target: 'review 1' })
-    expect(await heaps()).toEqual(['published 5 1 5', 'rejected 4 1 4.5'])
+    expect(await buckets()).toEqual(['published 5 1 5', 'rejected 4 1 4.5'])
     expect(newsSince(before)).toBe(1)
   })
 
@@ -217,11 +217,11 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
   })
 
   test('a decision whose line cannot be written was never made', async () => {
-    const { decide, tables, row, heaps, lines } = await setUp()
+    const { decide, tables, row, buckets, lines } = await setUp()
     await sql.raw('alter table audit rename to audit_away').execute(tables)
     expect(await decide('approve')).toMatchObject({ status: 500 })
     expect(await row()).toMatchObject({ status: 'pending', decided_at: null })
-    expect(await heaps()).toEqual(['pending 4 1 4.5', 'published 5 1 5'])
+    expect(await buckets()).toEqual(['pending 4 1 4.5', 'published 5 1 5'])
     expect(await lines()).toEqual([])
   })
 

@@ -11,8 +11,8 @@ export const getReviewNewsRoute = (store: ReviewsStore) =>
   answer(getReviewNews)
     .allow(mayModerate)
     .with(async () => {
-      const heaps = await store.tally()
+      const buckets = await store.tally()
       const waiting = await store.page({ filters: { status: 'pending' }, order: { sort: 'newest', seed: 0 }, limit: NEWEST })
-      const { average, sample } = summaryOf(heaps)
-      return { counts: countsOf(heaps), average, sample, waiting: waiting.rows.map(reviewOf) }
+      const { average, sample } = summaryOf(buckets)
+      return { counts: countsOf(buckets), average, sample, waiting: waiting.rows.map(reviewOf) }
     })

@@ -9,6 +9,6 @@ export const getReviewPolicyRoute = (store: ReviewsStore) =>
   answer(getReviewPolicy)
     .allow(anyone)
     .with(async () => {
-      const [heaps, reasons] = await Promise.all([store.tally(), store.reasons()])
-      return { ...policyOf(heaps), reasons }
+      const [buckets, reasons] = await Promise.all([store.tally(), store.reasons()])
+      return { ...policyOf(buckets), reasons }
     })

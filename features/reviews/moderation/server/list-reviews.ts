@@ -15,13 +15,13 @@ export const listReviewsRoute = (store: ReviewsStore, cursors: Cursors) =>
     .with(async ({ status, search, stars, source, language, after }) => {
       const filters = { status, search: search.trim(), stars, type: source, language }
       const behind = cursors.read(after, 'newest').place?.behind
-      const [page, heaps] = await Promise.all([store.page({ filters, order: newestFirst, limit: PER_PAGE, behind }), store.tally()])
+      const [page, buckets] = await Promise.all([store.page({ filters, order: newestFirst, limit: PER_PAGE, behind }), store.tally()])
       return {
         reviews: page.rows.map(reviewOf),
         next: page.isLast || !page.end ? '' : cursors.write(newestFirst, page.end),
-        counts: countsOf(heaps),
-        sources: namesOf(heaps, 'type'),
-        languages: namesOf(heaps, 'language_code'),
-        ...samplesIn(heaps),
+        counts: countsOf(buckets),
+        sources: namesOf(buckets, 'type'),
+        languages: namesOf(buckets, 'language_code'),
+        ...samplesIn(buckets),
       }
     })

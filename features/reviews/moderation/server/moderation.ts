@@ -21,12 +21,12 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     return review
   }
 
-  async function move(review: ReviewRow, to: Standing, deed: string, context: Context): Promise<{ review: Review; counts: StatusCounts }> {
+  async function move(review: ReviewRow, to: Standing, action: string, context: Context): Promise<{ review: Review; counts: StatusCounts }> {
     const { actor } = context
     const by = actor.role === 'visitor' ? 'nobody' : actor.name
-    const changed = await db.transaction().execute(async (within) => {
-      const after = await decisions.change(within, review, { at: clock.now().toISOString(), by, to })
-      if (after) await audit.note({ deed, target: `review ${review.id}` }, context, within)
+    const changed = await db.transaction().execute(async (trx) => {
+      const after = await decisions.change(trx, review, { at: clock.now().toISOString(), by, to })
+      if (after) await audit.note({ action, target: `review ${review.id}` }, context, trx)
       return after
     })
     if (!changed) throw new Refusal('already-decided', messages.alreadyDecided, { status: 409 })

@@ -23,8 +23,8 @@ export type NotesStore = ReturnType<typeof createNotesStore>
 export function createNotesStore(database: AnyDatabase) {
   return {
     /** Changes a review and writes the line. Give it a transaction. */
-    change: async (id: number, change: Change, note: Note, within: AnyDatabase): Promise<ReviewRow | undefined> => {
-      const tables = within.withTables<ReviewTables & SubmissionTables>()
+    change: async (id: number, change: Change, note: Note, trx: AnyDatabase): Promise<ReviewRow | undefined> => {
+      const tables = trx.withTables<ReviewTables & SubmissionTables>()
       const changed = await tables
         .updateTable('review')
         .set({ ...change, last_modified: note.at })

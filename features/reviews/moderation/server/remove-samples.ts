@@ -9,7 +9,7 @@ export const removeSamplesRoute = ({ db, audit, events }: Pick<Tools, 'db' | 'au
     .allow(mayTransfer)
     .with(async (_request, context) => {
       const gone = await samples.removeSamples(db)
-      await audit.note({ deed: 'review.samples-remove', target: `${gone.removed + gone.withdrawn} samples` }, context)
+      await audit.note({ action: 'review.samples-remove', target: `${gone.removed + gone.withdrawn} samples` }, context)
       events.emit('reviews.changed')
       return gone
     })

@@ -24,9 +24,9 @@ async function perform(
   context: Context,
 ) {
   const by = context.actor.role === 'visitor' ? 'nobody' : context.actor.name
-  const review = await db.transaction().execute(async (within) => {
-    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, within)
-    await audit.note({ deed: `review.${deed}`, target: `review ${id}` }, context, within)
+  const review = await db.transaction().execute(async (trx) => {
+    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx)
+    await audit.note({ action: `review.${deed}`, target: `review ${id}` }, context, trx)
     return changed
   })
   if (!review) throw new Refusal('review-gone', messages.reviewGone, { status: 404 })

@@ -7,8 +7,8 @@ export type SamplesGone = { readonly removed: number; readonly withdrawn: number
 
 /** Takes all samples away, in one transaction with the tally. */
 export const removeSamples = (database: AnyDatabase): Promise<SamplesGone> =>
-  database.transaction().execute(async (within) => {
-    const db = within.withTables<ReviewTables>()
+  database.transaction().execute(async (trx) => {
+    const db = trx.withTables<ReviewTables>()
     const steps: Steps = new Map()
     const decided = db.selectFrom('review_decision').select('review_id')
     const removed = await db.deleteFrom('review').where('sample', '=', 1).where('id', 'not in', decided).returning(marked).execute()

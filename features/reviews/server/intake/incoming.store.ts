@@ -1,6 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
-import { type Marks, marked, noteStep, type Steps, takeSteps } from '../store/tally.store'
+import { type TallyKey, marked, noteStep, type Steps, takeSteps } from '../store/tally.store'
 import type { ReviewRow, ReviewTables } from '../tables/reviews.tables'
 import { inOneGo } from './intake.store'
 import { type FindKnown, knownByIdOrContent } from './known.store'
@@ -25,9 +25,9 @@ type Sorted = {
  * that what comes in costs the same whatever there is already.
  */
 export async function keepReviews(database: AnyDatabase, records: readonly NewRow[], keeping: Keeping): Promise<Incoming> {
-  return database.transaction().execute((within) =>
-    inOneGo(within, records.length, async () => {
-      const db = within.withTables<ReviewTables>()
+  return database.transaction().execute((trx) =>
+    inOneGo(trx, records.length, async () => {
+      const db = trx.withTables<ReviewTables>()
       await takeTurns(db)
       return keepAll(db, records, keeping)
     }),
@@ -81,10 +81,10 @@ async function keepAll(db: Db, records: readonly NewRow[], { progress, find = kn
   return found
 }
 
-const add = async (db: Db, fresh: readonly NewRow[]): Promise<Marks[]> =>
+const add = async (db: Db, fresh: readonly NewRow[]): Promise<TallyKey[]> =>
   fresh.length ? db.insertInto('review').values(fresh).returning(marked).execute() : []
 
-const change = (db: Db, id: number, changes: Changes): Promise<Marks> =>
+const change = (db: Db, id: number, changes: Changes): Promise<TallyKey> =>
   db.updateTable('review').set(changes).where('id', '=', id).returning(marked).executeTakeFirstOrThrow()
 
 /** Nobody else brings reviews in between looking for those that are known and keeping them. */

@@ -8,13 +8,13 @@ const MANY = 1_000
  * PostgreSQL puts what comes in aside and sorts it into the index of searches by and by. For many reviews at once it
  * may put more aside, and sorts it in at the end, at half the cost; a search would have to read through it otherwise.
  */
-export async function inOneGo<Result>(within: AnyDatabase, count: number, work: () => Promise<Result>): Promise<Result> {
-  if (count < MANY || engineOf(within) !== 'postgres') return work()
-  await sql`set local gin_pending_list_limit = '256MB'`.execute(within)
+export async function inOneGo<Result>(trx: AnyDatabase, count: number, work: () => Promise<Result>): Promise<Result> {
+  if (count < MANY || engineOf(trx) !== 'postgres') return work()
+  await sql`set local gin_pending_list_limit = '256MB'`.execute(trx)
   const result = await work()
-  await sql`set local statement_timeout = 0`.execute(within)
+  await sql`set local statement_timeout = 0`.execute(trx)
   await sql`select gin_clean_pending_list(oid) from pg_class where oid = to_regclass('review_searched') and pg_has_role(relowner, 'usage')`.execute(
-    within,
+    trx,
   )
   return result
 }

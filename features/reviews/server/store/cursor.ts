@@ -2,12 +2,12 @@ import { createSigned } from '@frontage/kit/signed.server'
 import { MOST_IDS } from '../../spec'
 import type { Cursor, Order } from './reviews.query'
 
-export type Place = { readonly behind: Cursor; readonly seed: number }
+export type CursorPosition = { readonly behind: Cursor; readonly seed: number }
 
 /** What `notinstring` said: nothing, a place in the list, or ids that are shown already. */
-export type Shown = { readonly place?: Place; readonly ids: readonly number[] }
+export type VisibleRange = { readonly place?: CursorPosition; readonly ids: readonly number[] }
 
-export type Cursors = { write(order: Order, behind: Cursor): string; read(text: string, sort: Order['sort']): Shown }
+export type Cursors = { write(order: Order, behind: Cursor): string; read(text: string, sort: Order['sort']): VisibleRange }
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER
 

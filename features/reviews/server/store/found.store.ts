@@ -2,8 +2,8 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
 import type { ReviewTables } from '../tables/reviews.tables'
-import { type Found, gather, listOf } from './gather'
-import { inHeaps } from './heaps.query'
+import { type ReviewResults, gather, listOf } from './gather'
+import { inBuckets } from './heaps.query'
 import type { Filters } from './reviews.query'
 import { indexQueryOf, readOn, searchOn, someOf } from './search.query'
 import { canBeTallied, talliedTotal } from './tally.store'
@@ -38,7 +38,7 @@ export type FoundStore = ReturnType<typeof createFound>
 /** How many reviews match, and which, where a search leaves few over. It is found once and remembered until `forget`. */
 export function createFound(db: Db, sizes: Sizes) {
   const engine = engineOf(db)
-  const known = createRemembered<Found>(200)
+  const known = createRemembered<ReviewResults>(200)
   const counts = createRemembered<number>(500)
   const indexed = createRemembered<boolean>(1)
   const hasIndex = () => indexed.recall('all', () => isSearchIndexed(db))
@@ -48,7 +48,7 @@ export function createFound(db: Db, sizes: Sizes) {
     return counts.recall(JSON.stringify(tallied), () => talliedTotal(db, tallied))
   }
 
-  async function readAll(filters: Filters): Promise<Found> {
+  async function readAll(filters: Filters): Promise<ReviewResults> {
     const { max } = await db
       .selectFrom('review')
       .select(({ fn }) => fn.max('id').as('max'))
@@ -56,24 +56,24 @@ export function createFound(db: Db, sizes: Sizes) {
     return gather((step) => readOn(db, filters, step), { end: Number(max ?? 0), part: sizes.part, listed: sizes.listed })
   }
 
-  async function search(filters: Filters, query: string): Promise<Found> {
+  async function search(filters: Filters, query: string): Promise<ReviewResults> {
     const most = sizes.listed
     const ids = engine === 'postgres' ? await someOf(db, filters, most + 1) : await searchOn(db, filters, query, 2 * most)
     return ids && ids.length <= most ? listOf(ids) : readAll(filters)
   }
 
-  async function look(filters: Filters): Promise<Found> {
+  async function look(filters: Filters): Promise<ReviewResults> {
     const most = await talliedIn(filters)
     if (canBeTallied(filters)) return { total: most }
-    if (most <= sizes.few) return listOf(await inHeaps(db, filters))
+    if (most <= sizes.few) return listOf(await inBuckets(db, filters))
     if (filters.within?.some(({ ids }) => ids?.length)) return listOf(await someOf(db, filters, most))
     const query = indexQueryOf(filters.search)
     if (query && (await hasIndex())) return search(filters, query)
-    return most <= sizes.listed ? listOf(await inHeaps(db, filters)) : readAll(filters)
+    return most <= sizes.listed ? listOf(await inBuckets(db, filters)) : readAll(filters)
   }
 
   return {
-    find: (filters: Filters): Promise<Found> => known.recall(JSON.stringify(filters), () => look(filters)),
+    find: (filters: Filters): Promise<ReviewResults> => known.recall(JSON.stringify(filters), () => look(filters)),
     talliedIn,
     forget: (): void => {
       known.forget()

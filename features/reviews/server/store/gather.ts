@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Part, Step } from './search.query'
+import type { SearchBatch, Step } from './search.query'
 
 /** How many reviews match, and which, where they are few enough to be listed. */
-export type Found = { readonly total: number; readonly ids?: readonly number[] }
+export type ReviewResults = { readonly total: number; readonly ids?: readonly number[] }
 
 type Way = { readonly end: number; readonly part: number; readonly listed: number }
 
 /** Goes through all reviews part by part; others get their turn in between. Few matches are listed, many only counted. */
-export async function gather(next: (step: Step) => Promise<Part>, { end, part, listed }: Way): Promise<Found> {
+export async function gather(next: (step: Step) => Promise<SearchBatch>, { end, part, listed }: Way): Promise<ReviewResults> {
   let ids: number[] = []
   let total = 0
   for (let after = 0; after < end; after += part) {
@@ -19,4 +19,4 @@ export async function gather(next: (step: Step) => Promise<Part>, { end, part, l
   return total > listed ? { total } : { total, ids }
 }
 
-export const listOf = (ids: readonly number[]): Found => ({ total: ids.length, ids })
+export const listOf = (ids: readonly number[]): ReviewResults => ({ total: ids.length, ids })

@@ -4,7 +4,7 @@ import { type Filters, matches, talliedMatches } from './reviews.query'
 import { idsIn } from './search.query'
 
 /** Every heap of the tally leads to its reviews through an index, however rare they are. */
-export async function inHeaps(db: Kysely<ReviewTables>, filters: Filters): Promise<number[]> {
+export async function inBuckets(db: Kysely<ReviewTables>, filters: Filters): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select review.id from (
       select status as a, sample as b, type as c, pageid as d, language_code as e, star_bucket as f

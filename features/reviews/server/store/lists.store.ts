@@ -3,7 +3,7 @@ import { engineOf } from '@frontage/kit/storage/database.server'
 import type { Kysely } from 'kysely'
 import type { ReviewTables } from '../tables/reviews.tables'
 import type { FoundStore, Sizes } from './found.store'
-import { inHeaps } from './heaps.query'
+import { inBuckets } from './heaps.query'
 import { type Filters, type Order, orderOf } from './reviews.query'
 import { idsIn, isAmong } from './search.query'
 
@@ -34,7 +34,7 @@ export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: Found
       if (total > sizes.listed || (!ids && !(await isRare(filters, total)))) return undefined
       const { sort, seed } = order
       const name = JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
-      return known.recall(name, async () => sorted(ids ?? (await inHeaps(db, filters)), order))
+      return known.recall(name, async () => sorted(ids ?? (await inBuckets(db, filters)), order))
     },
     forget: known.forget,
   }

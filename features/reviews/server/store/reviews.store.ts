@@ -1,6 +1,6 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
-import { type Heap, visibleOf } from '../../tally'
+import { type TallyBucket, visibleOf } from '../../tally'
 import type { ReviewRow, ReviewTables } from '../tables/reviews.tables'
 import { createBookmarks } from './bookmarks.store'
 import { createFound, type Sizes, usualSizes } from './found.store'
@@ -17,12 +17,12 @@ export type ReviewsStore = ReturnType<typeof createReviewsStore>
 export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSizes(engineOf(database))) {
   const db = database.withTables<ReviewTables>()
   const found = createFound(db, sizes)
-  const heaps = createRemembered<Heap[]>(1)
+  const buckets = createRemembered<TallyBucket[]>(1)
   const reasons = createRemembered<ReasonCount[]>(1)
   const bookmarks = createBookmarks(db)
   const lists = createLists(db, found, sizes)
   const page = createPages(db, lists, bookmarks)
-  const tally = (): Promise<Heap[]> => heaps.recall('all', () => tallies(db))
+  const tally = (): Promise<TallyBucket[]> => buckets.recall('all', () => tallies(db))
 
   /** Samples are left out beside real reviews; where there are none, nothing has to be left out. */
   async function visible(filters: Filters): Promise<Filters> {
@@ -55,7 +55,7 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
       reasons.forget()
       found.forget()
       lists.forget()
-      heaps.forget()
+      buckets.forget()
       bookmarks.forget()
     },
   }

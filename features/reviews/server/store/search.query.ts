@@ -7,7 +7,7 @@ import { type Filters, matches } from './reviews.query'
 type Db = Kysely<ReviewTables>
 
 /** How many reviews match, and which; only how many where that is enough. */
-export type Part = { readonly total: number; readonly ids: readonly number[] }
+export type SearchBatch = { readonly total: number; readonly ids: readonly number[] }
 export type Step = { readonly after: number; readonly most: number; readonly onlyCount: boolean }
 
 /** What a text has to hold to hold a longer one. More than these leave hardly anything over. */
@@ -39,7 +39,7 @@ export async function searchOn(db: Db, filters: Filters, query: string, most: nu
 const readById = (db: Db) => (engineOf(db) === 'sqlite' ? sql`review not indexed` : sql`review`)
 
 /** The next reviews by their ids, whatever they hold. */
-export async function readOn(db: Db, filters: Filters, { after, most, onlyCount }: Step): Promise<Part> {
+export async function readOn(db: Db, filters: Filters, { after, most, onlyCount }: Step): Promise<SearchBatch> {
   const within = sql`from ${readById(db)} where review.id > ${after} and review.id <= ${after + most} and ${matches(filters)}`
   if (onlyCount) {
     const { rows } = await sql<{ total: number }>`select count(*) as total ${within}`.execute(db)

@@ -79,9 +79,9 @@ describe.each(engines)('totals on %s', (engine) => {
   test('heaps hold the same after single steps as when they are counted anew', async () => {
     const { send, first, tables, add } = await setUp()
     type Counted = { total: number; stars_sum: number }
-    const named = (heap: Counted) =>
-      JSON.stringify(Object.entries({ ...heap, total: Number(heap.total), stars_sum: heap.stars_sum.toFixed(3) }).sort())
-    const heaps = async () => (await tallies(tables)).map(named).sort()
+    const named = (bucket: Counted) =>
+      JSON.stringify(Object.entries({ ...bucket, total: Number(bucket.total), stars_sum: bucket.stars_sum.toFixed(3) }).sort())
+    const buckets = async () => (await tallies(tables)).map(named).sort()
     const marks = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'] as const
     const anew = tables
       .selectFrom('review')
@@ -93,17 +93,17 @@ describe.each(engines)('totals on %s', (engine) => {
     await send(decideReview, { id: await first('published'), decision: 'spam' }, 'owner')
     await add({ ...reviews[0]!, rating: 1.2, language: 'mi' }, { uniqueId: 'another', source: 'Yelp' }, { text: 'without an id' })
     await add(...reviews)
-    expect(await heaps()).toEqual((await anew.execute()).map(named).sort())
+    expect(await buckets()).toEqual((await anew.execute()).map(named).sort())
   })
 
   test('the sum of a large heap keeps its tenths', async () => {
     const { tables } = await setUp()
-    const heap = { status: 'published', sample: 0, type: 'Large', pageid: '', language_code: '', star_bucket: 4 } as const
+    const bucket = { status: 'published', sample: 0, type: 'Large', pageid: '', language_code: '', star_bucket: 4 } as const
     await tables
       .insertInto('review_tally')
-      .values({ ...heap, total: 2_000_000, stars_sum: 8_600_000 })
+      .values({ ...bucket, total: 2_000_000, stars_sum: 8_600_000 })
       .execute()
-    for (let count = 0; count < 10; count++) await retally(tables, undefined, { ...heap, stars: 4.3 })
+    for (let count = 0; count < 10; count++) await retally(tables, undefined, { ...bucket, stars: 4.3 })
     const sum = await tables.selectFrom('review_tally').select('stars_sum').where('type', '=', 'Large').executeTakeFirstOrThrow()
     expect(sum.stars_sum).toBeCloseTo(8_600_043, 3)
   })

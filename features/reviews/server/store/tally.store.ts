@@ -7,16 +7,16 @@ import { type Filters, talliedMatches } from './reviews.query'
 type Db = Kysely<ReviewTables>
 /** The columns that say to which heap a review belongs, and what it adds there. */
 export const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars'] as const
-export type Marks = Pick<ReviewRow, Exclude<(typeof marked)[number], 'status'>> & { readonly status: Status }
+export type TallyKey = Pick<ReviewRow, Exclude<(typeof marked)[number], 'status'>> & { readonly status: Status }
 
-const nameOf = ({ status, sample, type, pageid, language_code, star_bucket }: Marks): string =>
+const nameOf = ({ status, sample, type, pageid, language_code, star_bucket }: TallyKey): string =>
   JSON.stringify([status, sample, type, pageid, language_code, star_bucket])
 
 /** Steps of the tally that are still to be taken, heap by heap. */
-export type Steps = Map<string, { readonly marks: Marks; readonly total: number; readonly starsSum: number }>
+export type Steps = Map<string, { readonly marks: TallyKey; readonly total: number; readonly starsSum: number }>
 
 /** Notes that reviews have come to a heap, or have left it. */
-export function noteStep(steps: Steps, marks: Marks, one: 1 | -1): void {
+export function noteStep(steps: Steps, marks: TallyKey, one: 1 | -1): void {
   const { total, starsSum } = steps.get(nameOf(marks)) ?? { total: 0, starsSum: 0 }
   steps.set(nameOf(marks), { marks, total: total + one, starsSum: starsSum + one * marks.stars })
 }
@@ -31,14 +31,14 @@ export async function takeSteps(db: Db, steps: Steps): Promise<void> {
 }
 
 /** Moves one review from one heap to another. */
-export async function retally(db: Db, before: Marks | undefined, after: Marks | undefined): Promise<void> {
+export async function retally(db: Db, before: TallyKey | undefined, after: TallyKey | undefined): Promise<void> {
   const steps: Steps = new Map()
   if (before) noteStep(steps, before, -1)
   if (after) noteStep(steps, after, 1)
   await takeSteps(db, steps)
 }
 
-async function addTo(db: Db, marks: Marks, total: number, stars_sum: number): Promise<void> {
+async function addTo(db: Db, marks: TallyKey, total: number, stars_sum: number): Promise<void> {
   const { status, sample, type, pageid, language_code, star_bucket } = marks
   await db
     .insertInto('review_tally')

@@ -26,10 +26,10 @@ const saveWidgetRoute = ({ db, audit, clock, events }: Desk, widgets: WidgetsSto
     .allow(mayDesign)
     .with(async ({ id, kind, title, settings }, context) => {
       const record = { kind, title, settings: fitting(kind, settings), updatedAt: clock.now().toISOString(), ...(id && { id }) }
-      const widget = await db.transaction().execute(async (within) => {
-        const kept = await widgets.keep(record, within)
+      const widget = await db.transaction().execute(async (trx) => {
+        const kept = await widgets.keep(record, trx)
         if (!kept) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
-        await audit.note({ deed: id ? 'widget.change' : 'widget.add', target: `${kind} ${kept.id}` }, context, within)
+        await audit.note({ action: id ? 'widget.change' : 'widget.add', target: `${kind} ${kept.id}` }, context, trx)
         return kept
       })
       events.emit('reviews.changed')
@@ -49,10 +49,10 @@ const removeWidgetRoute = ({ db, audit, events }: Desk, widgets: WidgetsStore) =
   answer(removeWidget)
     .allow(mayDesign)
     .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (within) => {
-        const widget = await widgets.find(id, within)
-        if (!widget || !(await widgets.remove(id, within))) return false
-        await audit.note({ deed: 'widget.remove', target: `${widget.kind} ${id}` }, context, within)
+      const removed = await db.transaction().execute(async (trx) => {
+        const widget = await widgets.find(id, trx)
+        if (!widget || !(await widgets.remove(id, trx))) return false
+        await audit.note({ action: 'widget.remove', target: `${widget.kind} ${id}` }, context, trx)
         return true
       })
       if (removed) events.emit('reviews.changed')

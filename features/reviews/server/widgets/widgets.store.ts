@@ -13,8 +13,8 @@ export function createWidgetsStore(database: AnyDatabase) {
   const db = database.withTables<WidgetTables>()
   const known = createRemembered<Widget | undefined>(200)
 
-  const find = async (id: number, within: AnyDatabase = database): Promise<Widget | undefined> => {
-    const row = await within.withTables<WidgetTables>().selectFrom('review_widget').selectAll().where('id', '=', id).executeTakeFirst()
+  const find = async (id: number, trx: AnyDatabase = database): Promise<Widget | undefined> => {
+    const row = await trx.withTables<WidgetTables>().selectFrom('review_widget').selectAll().where('id', '=', id).executeTakeFirst()
     return row && widgetOf(row)
   }
 
@@ -32,8 +32,8 @@ export function createWidgetsStore(database: AnyDatabase) {
     find,
 
     /** Hands back the widget as it is kept now; undefined when a known one is gone or is of another kind. */
-    keep: async ({ id, kind, title, settings, updatedAt }: NewWidget, within: AnyDatabase = database): Promise<Widget | undefined> => {
-      const tables = within.withTables<WidgetTables>()
+    keep: async ({ id, kind, title, settings, updatedAt }: NewWidget, trx: AnyDatabase = database): Promise<Widget | undefined> => {
+      const tables = trx.withTables<WidgetTables>()
       const record = { title, settings: JSON.stringify(settings), updated_at: updatedAt }
       const kept = id
         ? tables.updateTable('review_widget').set(record).where('id', '=', id).where('kind', '=', kind).returningAll()
@@ -45,8 +45,8 @@ export function createWidgetsStore(database: AnyDatabase) {
       return row && widgetOf(row)
     },
 
-    remove: async (id: number, within: AnyDatabase = database): Promise<boolean> => {
-      const gone = within.withTables<WidgetTables>().deleteFrom('review_widget').where('id', '=', id).returning('id')
+    remove: async (id: number, trx: AnyDatabase = database): Promise<boolean> => {
+      const gone = trx.withTables<WidgetTables>().deleteFrom('review_widget').where('id', '=', id).returning('id')
       return (await gone.executeTakeFirst()) !== undefined
     },
 

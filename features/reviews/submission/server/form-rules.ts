@@ -1,13 +1,13 @@
 import { say } from '@frontage/kit/say'
 import { websiteOf } from '@frontage/rules/website'
 import type { FieldName, FormField, ReviewForm } from '../../review-form'
-import { faultOf } from '../field-rules'
+import { issueOf } from '../field-rules'
 import { submissionMessages as words } from '../messages.sent'
 import { ratingOf } from '../rating'
 import { cleanText, longestOf } from './visitor-text'
 
 /** Thrown when a field has to be mended; `field` is its name on the wire. */
-export class Complaint extends Error {
+export class InvalidReview extends Error {
   override readonly name = 'Complaint'
   readonly field: string | undefined
 
@@ -42,8 +42,8 @@ export function readForm({ fields }: ReviewForm, values: Values): Written {
     if (!field) return ''
     const value = cleanText(name, values(name))
     // Fields of a browser take no more than they may, so that only the server has words for it.
-    const fault = faultOf(field, value) ?? ([...value].length > longestOf(name) && !unmeasured.has(name) ? 'tooLong' : undefined)
-    if (fault) throw new Complaint(say(words[fault], { label: field.label, most: longestOf(name) }), name)
+    const fault = issueOf(field, value) ?? ([...value].length > longestOf(name) && !unmeasured.has(name) ? 'tooLong' : undefined)
+    if (fault) throw new InvalidReview(say(words[fault], { label: field.label, most: longestOf(name) }), name)
     return value
   }
   return {

@@ -4,20 +4,20 @@ import type { Upload } from '@frontage/kit/wire/upload'
 import type { FieldName, ReviewForm } from '../../review-form'
 import { MOST_PHOTOS } from '../../spec'
 import { submissionMessages as words } from '../messages.sent'
-import type { Doubt } from './doubt'
-import { Complaint, type Written } from './form-rules'
+import type { SpamSignal } from './doubt'
+import { InvalidReview, type Written } from './form-rules'
 import { mailsAbout } from './new-review-mail'
 import type { ReviewPictures } from './review-pictures'
 import type { Sent } from './sent'
-import type { Marks, SubmissionsStore } from './submissions.store'
+import type { SubmissionKeys, SubmissionsStore } from './submissions.store'
 import { submittedRecord } from './submitted-record'
 
 type Submission = {
   readonly form: ReviewForm
   readonly sent: Sent
   readonly written: Written
-  readonly marks: Marks
-  readonly doubt: Doubt
+  readonly marks: SubmissionKeys
+  readonly doubt: SpamSignal
   /** The visitor's internet address; empty unless the form keeps it. */
   readonly address: string
 }
@@ -39,14 +39,14 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
     try {
       const [avatar] = uploadsFor(form, 'review_avatar', sent.wprevpro_review_avatar)
       const photos = uploadsFor(form, 'review_media', sent.wprevpro_review_media)
-      if (photos.length > MOST_PHOTOS) throw new Complaint(words.tooManyPhotos, 'review_media')
+      if (photos.length > MOST_PHOTOS) throw new InvalidReview(words.tooManyPhotos, 'review_media')
       const files = { avatar: avatar ? await note(pictures.keepAvatar(avatar)) : '', photos: [] as string[] }
       for (const photo of photos) files.photos.push(await note(pictures.keepPhoto(photo)))
       const now = clock.now().toISOString()
       const { record, isSpam } = submittedRecord({ form, sent, written, doubt, address, files, now })
-      await db.transaction().execute(async (within) => {
-        await submissions.keep(record, marks, now, within)
-        if (!isSpam) for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add(mail, within)
+      await db.transaction().execute(async (trx) => {
+        await submissions.keep(record, marks, now, trx)
+        if (!isSpam) for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add(mail, trx)
       })
     } catch (reason) {
       await pictures.forget(kept)
@@ -59,6 +59,6 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
 function uploadsFor({ fields }: ReviewForm, name: FieldName, sent: Upload | Upload[] | '' | undefined): Upload[] {
   const field = fields.find((candidate) => candidate.name === name && !candidate.hidden)
   const uploads = field && sent ? [sent].flat() : []
-  if (field?.required && !uploads.length) throw new Complaint(say(words.missing, { label: field.label }), name)
+  if (field?.required && !uploads.length) throw new InvalidReview(say(words.missing, { label: field.label }), name)
   return uploads
 }

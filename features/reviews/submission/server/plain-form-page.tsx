@@ -16,7 +16,7 @@ type PlainForm = {
 const carried = ['wprev_postid', 'wprev_urltag', 'wprev_unique_id', 'unbrid'] as const
 
 /** A page that says what has to be mended, with everything that was typed. It needs nothing but itself. */
-export function drawPlainForm({ form, definition, fields, complaint, page }: PlainForm): string {
+export function renderPlainForm({ form, definition, fields, complaint, page }: PlainForm): string {
   const typed = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
   const asked = definition.fields.filter((field) => !field.hidden && field.name !== 'social_links')
   const body = (

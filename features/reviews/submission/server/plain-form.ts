@@ -8,7 +8,7 @@ import type { WidgetsStore } from '../../server/widgets/widgets.store'
 import { openForm } from '../../standard-form'
 import { submissionMessages as words } from '../messages.sent'
 import { saveReview } from '../wire'
-import { drawPlainForm } from './plain-form-page'
+import { renderPlainForm } from './plain-form-page'
 import { spokenForm } from './spoken-form'
 import type { Submit } from './submit'
 
@@ -35,7 +35,7 @@ export const mountPlainForm =
       const page = ownPathOf(fields.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
       if (answer.error === 'no') return reply.status(303).header('location', `${page}#review-form-${form}-sent`).send()
       const definition = spokenForm((await widgets.settings('form', Number(form))) ?? openForm)
-      const html = drawPlainForm({ form, definition, fields, complaint: answer.dbmsg, page })
+      const html = renderPlainForm({ form, definition, fields, complaint: answer.dbmsg, page })
       return reply.status(422).header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(html)
     })
   }

@@ -6,7 +6,7 @@ import type { Upload } from '@frontage/kit/wire/upload'
 import type { FieldName } from '../../review-form'
 import { AVATAR_SIDE, PHOTO_SIDE } from '../../spec'
 import { submissionMessages as words } from '../messages.sent'
-import { Complaint } from './form-rules'
+import { InvalidReview } from './form-rules'
 
 const FOLDER = '/review-media/'
 
@@ -15,9 +15,9 @@ export type ReviewPictures = ReturnType<typeof createReviewPictures>
 
 export function createReviewPictures(files: Files) {
   async function keep(name: FieldName, { bytes }: Upload, side: number): Promise<string> {
-    if (!bytes) throw new Complaint(words.pictureTooLarge, name)
+    if (!bytes) throw new InvalidReview(words.pictureTooLarge, name)
     const drawn = await redraw(bytes, { width: side, height: side }).catch((reason: unknown) => {
-      if (reason instanceof Refusal && reason.status === 422) throw new Complaint(words.notAPicture, name)
+      if (reason instanceof Refusal && reason.status === 422) throw new InvalidReview(words.notAPicture, name)
       throw reason
     })
     return FOLDER + (await files.keep(drawn.bytes, 'webp'))

@@ -4,7 +4,7 @@ import { SAME_WITHIN } from '../../spec'
 import { postOf, unbridOf } from './carried-text'
 import type { Written } from './form-rules'
 import type { Sent } from './sent'
-import type { Marks } from './submissions.store'
+import type { SubmissionKeys } from './submissions.store'
 
 type Asked = Pick<ReviewForm, 'once'> & { readonly keys: readonly string[]; readonly now: Date }
 
@@ -12,7 +12,7 @@ type Asked = Pick<ReviewForm, 'once'> & { readonly keys: readonly string[]; read
  * What makes a submission known when it comes again: its ticket with everything that it says, its number, its person, its
  * content. Where no script fetched a ticket, the moment stands for it, so that two presses at once are one submission.
  */
-export function marksOf({ keys, once, now }: Asked, sent: Sent, written: Written): Marks {
+export function marksOf({ keys, once, now }: Asked, sent: Sent, written: Written): SubmissionKeys {
   const form = String(sent.wprevpro_fid)
   const unbrid = unbridOf(sent.wprev_unique_id) ?? unbridOf(sent.unbrid)
   const place = once === 'post' ? [form, postOf(sent.wprev_postid)] : [form]

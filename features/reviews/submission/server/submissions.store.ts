@@ -5,7 +5,7 @@ import type { ReviewTable, ReviewTables } from '../../server/tables/reviews.tabl
 import type { SubmissionTables } from '../../server/tables/submissions.tables'
 
 type Row = SubmissionTables['review_submission']
-export type Marks = Pick<Row, 'form_id' | 'ticket_key' | 'unbrid_key' | 'once_key' | 'content_key'>
+export type SubmissionKeys = Pick<Row, 'form_id' | 'ticket_key' | 'unbrid_key' | 'once_key' | 'content_key'>
 
 /** Thrown inside a transaction to undo it: somebody else has kept the same submission in the meantime. */
 export class AlreadyKept extends Error {
@@ -32,10 +32,10 @@ export function createSubmissionsStore(database: AnyDatabase) {
     },
 
     /** Keeps a review with its marks and hands back its id. Give it a transaction; it throws AlreadyKept to undo it. */
-    keep: async (review: Insertable<ReviewTable>, marks: Marks, at: string, within: AnyDatabase): Promise<number> => {
-      const reviews = within.withTables<ReviewTables>()
+    keep: async (review: Insertable<ReviewTable>, marks: SubmissionKeys, at: string, trx: AnyDatabase): Promise<number> => {
+      const reviews = trx.withTables<ReviewTables>()
       const kept = await reviews.insertInto('review').values(review).returningAll().executeTakeFirstOrThrow()
-      const marked = await within
+      const marked = await trx
         .withTables<SubmissionTables>()
         .insertInto('review_submission')
         .values({ review_id: kept.id, at, ...marks })

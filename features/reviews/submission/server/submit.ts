@@ -8,12 +8,12 @@ import { openForm } from '../../standard-form'
 import { submissionMessages as words } from '../messages.sent'
 import type { SaveAnswer } from '../wire.answer'
 import { doubtAbout } from './doubt'
-import { Complaint, readForm } from './form-rules'
+import { InvalidReview, readForm } from './form-rules'
 import type { KeepSubmission } from './keep-submission'
 import type { Sent } from './sent'
 import { spokenForm } from './spoken-form'
 import { marksOf } from './submission-marks'
-import { AlreadyKept, type Marks, type SubmissionsStore } from './submissions.store'
+import { AlreadyKept, type SubmissionKeys, type SubmissionsStore } from './submissions.store'
 import { addressKept } from './visitor-address'
 
 export type Submit = (sent: Sent, bucket: string) => Promise<SaveAnswer>
@@ -40,7 +40,7 @@ export const createSubmit =
     try {
       return await takeIn(needs, form, sent, bucket)
     } catch (reason) {
-      if (reason instanceof Complaint) return failed(reason.message, reason.field)
+      if (reason instanceof InvalidReview) return failed(reason.message, reason.field)
       throw reason
     }
   }
@@ -71,7 +71,7 @@ async function takeIn(needs: Needs, form: ReviewForm, sent: Sent, bucket: string
 }
 
 /** What was answered to the same submission, or why this one cannot be another. Undefined: it is new. */
-async function known({ submissions, clock }: Needs, form: ReviewForm, marks: Marks): Promise<SaveAnswer | undefined> {
+async function known({ submissions, clock }: Needs, form: ReviewForm, marks: SubmissionKeys): Promise<SaveAnswer | undefined> {
   if (await submissions.byTicket(marks.ticket_key)) return thanked(form)
   if (await submissions.isRepeated(marks.content_key, new Date(clock.now().getTime() - SAME_WITHIN).toISOString())) return thanked(form)
   const before = await submissions.byUnbrid(marks.unbrid_key)

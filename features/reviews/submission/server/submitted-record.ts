@@ -5,7 +5,7 @@ import type { ReviewForm } from '../../review-form'
 import { recordOf } from '../../server/new-review'
 import type { ReviewTable } from '../../server/tables/reviews.tables'
 import { postOf, tagOf } from './carried-text'
-import { type Doubt, isSpam } from './doubt'
+import { type SpamSignal, isSpam } from './doubt'
 import type { Written } from './form-rules'
 import type { Sent } from './sent'
 
@@ -13,7 +13,7 @@ type Submitted = {
   readonly form: ReviewForm
   readonly sent: Sent
   readonly written: Written
-  readonly doubt: Doubt
+  readonly doubt: SpamSignal
   readonly address: string
   readonly files: { readonly avatar: string; readonly photos: readonly string[] }
   readonly now: string
@@ -53,7 +53,7 @@ export function submittedRecord({ form, sent, written, doubt, address, files, no
   return { record, isSpam: isSpam(doubt) }
 }
 
-const statusOf = ({ publishAtOnce }: ReviewForm, doubt: Doubt): Status => {
+const statusOf = ({ publishAtOnce }: ReviewForm, doubt: SpamSignal): Status => {
   if (isSpam(doubt)) return 'spam'
   return publishAtOnce && !doubt ? 'published' : 'pending'
 }

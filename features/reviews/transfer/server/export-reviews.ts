@@ -15,7 +15,7 @@ export const exportReviewsRoute = ({ db, audit, clock, publicUrl }: Pick<Tools, 
     .with(async ({ format, status, source, after }, context) => {
       const start = /^\d{1,15}$/.test(after) ? Number(after) : 0
       const rows = await reviewsAfter(db, { after: start, status: status || undefined, source }, AT_ONCE)
-      await audit.note({ deed: 'review.export', target: `${rows.length} reviews` }, context)
+      await audit.note({ action: 'review.export', target: `${rows.length} reviews` }, context)
       const records = rows.map((row) => exportedOf(row, publicUrl))
       const head = start || format === 'json' ? [] : [exportedColumns.join(',')]
       const lines = records.map((record) => (format === 'json' ? JSON.stringify(record) : csvLine(record)))

@@ -1,4 +1,4 @@
-import { placeNow, settleAt } from '@frontage/kit/say'
+import { placeNow, setLocale } from '@frontage/kit/say'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { clockAt } from '@frontage/kit/zone'
 import { afterEach, describe, expect, inject, test } from 'vitest'
@@ -43,9 +43,9 @@ describe.each(engines)('import and export on %s', (engine) => {
   })
 
   const home = placeNow()
-  afterEach(() => settleAt(home))
+  afterEach(() => setLocale(home))
   test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('R60: a day in a file is that day on the site, in %s', async (timeZone) => {
-    settleAt({ ...home, timeZone })
+    setLocale({ ...home, timeZone })
     const { preview, send, reviews, db } = await setUp()
     const head = 'Name,Rating,Content,Date'
     const rows = [

@@ -46,6 +46,6 @@ export const runImportRoute = (tools: Pick<Tools, 'db' | 'clock' | 'events' | 'a
     .allow(mayTransfer)
     .with(async ({ skipBad, ...file }, context) => {
       const { added, changed, same, bad } = await importRows(tools, readFile(file), { skipBad })
-      if (added + changed) await tools.audit.note({ deed: 'review.import', target: `${added} new, ${changed} changed` }, context)
+      if (added + changed) await tools.audit.note({ action: 'review.import', target: `${added} new, ${changed} changed` }, context)
       return { added, changed, same, bad: bad.slice(0, MOST_BAD), badTotal: bad.length }
     })

@@ -20,9 +20,9 @@ export function createOlderPages({ db, site, audit, events }: Pick<Tools, 'db' |
     answer(saveOlderPages)
       .allow(mayDesign)
       .with(async ({ origins }, context) => {
-        await db.transaction().execute(async (within) => {
-          await createSite(within).write(NAME, JSON.stringify(origins))
-          await audit.note({ deed: 'review.older-pages', target: origins.join(', ') || 'none' }, context, within)
+        await db.transaction().execute(async (trx) => {
+          await createSite(trx).write(NAME, JSON.stringify(origins))
+          await audit.note({ action: 'review.older-pages', target: origins.join(', ') || 'none' }, context, trx)
         })
         events.emit('reviews.changed')
         return { origins }

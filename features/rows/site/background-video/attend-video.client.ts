@@ -21,7 +21,7 @@ function mayMove(box: HTMLElement): boolean {
 const isAllowed = (): boolean => document.documentElement.dataset.allowed?.includes('marketing') === true
 
 /** Has a video begin, rest and go on as it comes into the window and leaves it. */
-export function attendVideo(box: HTMLElement): void {
+export function enhanceVideo(box: HTMLElement): void {
   const holder = box.querySelector<HTMLElement>('[data-frame]')
   const player = playerIn(box, holder, (told) => send(told))
   const buttons = {
@@ -39,7 +39,7 @@ export function attendVideo(box: HTMLElement): void {
     }
   }
   buttons.play?.addEventListener('click', () => send({ type: 'pressed' }))
-  attendSound(buttons.sound, player)
+  enhanceSound(buttons.sound, player)
   if (holder && mayMove(box)) document.addEventListener('consent', () => isAllowed() && send({ type: 'allowed' }))
   const sources = holder ? 1 : box.querySelectorAll('source').length
   send({ type: 'started', mayMove: mayMove(box), isForeign: holder !== null && !isAllowed(), sources })
@@ -81,7 +81,7 @@ function cover(box: HTMLElement, sound: HTMLButtonElement | null): void {
   sound?.setAttribute('aria-pressed', 'false')
 }
 
-function attendSound(sound: HTMLButtonElement | null, player: Player): void {
+function enhanceSound(sound: HTMLButtonElement | null, player: Player): void {
   sound?.addEventListener('click', () => {
     const isHeard = sound.getAttribute('aria-pressed') !== 'true'
     player.mute(!isHeard)

@@ -1,11 +1,11 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
 const hasAddress = ({ address }: Readonly<Record<string, unknown>>): boolean => Boolean(address)
 
 const hasFilm = (type: 'mp4' | 'webm', { film }: Readonly<Record<string, unknown>>): boolean =>
   typeof film === 'object' && film !== null && String((film as { src?: unknown }).src).endsWith(`.${type}`)
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Background video',
   group: 'Motion',
   help: 'A video behind the content of a row.',

@@ -1,4 +1,4 @@
-import { type Part, type Player, partOf, type Told } from '../../video-player'
+import { type VideoClip, type Player, partOf, type Told } from '../../video-player'
 
 /** Plays a file of ours: all of it, or the part that its row names. */
 export function createFilePlayer(box: HTMLElement, video: HTMLVideoElement, tell: (told: Told) => void): Player {
@@ -33,7 +33,7 @@ export function createFilePlayer(box: HTMLElement, video: HTMLVideoElement, tell
   }
 }
 
-function hear(video: HTMLVideoElement, { start, end, isLooped }: Part, tell: (told: Told) => void, restart: () => void): void {
+function hear(video: HTMLVideoElement, { start, end, isLooped }: VideoClip, tell: (told: Told) => void, restart: () => void): void {
   const isPast = (): boolean => end > start && video.currentTime >= end
   const stop = (): void => {
     video.pause()

@@ -1,4 +1,4 @@
-import { type Part, type Player, partOf, type Told } from '../../video-player'
+import { type VideoClip, type Player, partOf, type Told } from '../../video-player'
 import { messageIn, type Protocol, protocols, type Said } from '../../video-protocols'
 
 /** Milliseconds between two greetings of a frame that has not answered yet. */
@@ -74,7 +74,7 @@ function listen(
 }
 
 /** Brings a part back to its start, or tells that it is over. Times of before come for a moment after it was brought back. */
-function createEar({ start, end, isLooped }: Part, again: () => void, tell: (told: Told) => void): (said: Said) => void {
+function createEar({ start, end, isLooped }: VideoClip, again: () => void, tell: (told: Told) => void): (said: Said) => void {
   let isOver = false
   const finish = (): void => {
     if (isOver) return

@@ -1,6 +1,6 @@
-import { defineOwner, noPicture } from '@frontage/kit/island/owner'
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Gallery',
   group: 'Pictures',
   help: 'Pictures side by side. Visitors can open them large and browse through them.',

@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Icon list',
   group: 'Text',
   help: 'Short lines with an icon each, such as your phone number, your e-mail address or what you offer.',

@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Map',
   group: 'Page',
   help: 'Shows where to find you. The map loads only after a click, so visitors are not tracked without asking.',

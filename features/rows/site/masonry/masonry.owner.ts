@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Masonry cards',
   group: 'Pictures',
   help: 'Cards of different heights, with text and pictures, that fill their columns without gaps.',

@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Figures',
   group: 'Text',
   help: 'Large numbers with a short text each, such as years in business or number of customers.',

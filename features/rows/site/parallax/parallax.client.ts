@@ -4,7 +4,7 @@ export {}
  * T15 where scrolling cannot drive animations: the same formula as in the stylesheet. The browser says where rows are, whenever
  * they come near or the page changes its height, so that nothing is measured while the page is scrolled.
  */
-function attend(boxes: readonly HTMLElement[]): void {
+function enhance(boxes: readonly HTMLElement[]): void {
   const tops = new Map<Element, number>()
   const near = new IntersectionObserver(
     (entries) => {
@@ -33,4 +33,4 @@ function move(box: HTMLElement, top: number): void {
 }
 
 const isMoved = CSS.supports('animation-timeline', 'view()') || matchMedia('(prefers-reduced-motion: reduce)').matches
-if (!isMoved) attend([...document.querySelectorAll<HTMLElement>('.parallax')])
+if (!isMoved) enhance([...document.querySelectorAll<HTMLElement>('.parallax')])

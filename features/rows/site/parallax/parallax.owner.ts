@@ -1,6 +1,6 @@
-import { defineOwner, noPicture } from '@frontage/kit/island/owner'
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Parallax picture',
   group: 'Motion',
   help: 'A picture behind a row that scrolls slower than the page.',

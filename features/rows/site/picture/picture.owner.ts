@@ -1,6 +1,6 @@
-import { defineOwner, noPicture } from '@frontage/kit/island/owner'
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Picture',
   group: 'Pictures',
   help: 'One picture, with an optional caption and link.',

@@ -4,7 +4,7 @@ import { mayAskOthers, play, playOnPress, silence } from '../pieces/embed/play.c
 import { type Effect, type Event, popup } from './popup.machine'
 
 /** Decides when a pop-up opens, and what happens when it closes. */
-function attend(dialog: HTMLDialogElement): void {
+function enhance(dialog: HTMLDialogElement): void {
   const { on, after, exit, days, display = '', medium = '', small = '' } = dialog.dataset
   const settings = { isAutomatic: on === 'automatic', after: after ? Number(after) : null, exitIntent: exit !== undefined }
   const isWide = (): boolean => fits(display as Display, innerWidth, Number(medium), Number(small))
@@ -97,4 +97,4 @@ function remember(id: string, days: number): void {
 }
 
 playOnPress()
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('.popup')) attend(dialog)
+for (const dialog of document.querySelectorAll<HTMLDialogElement>('.popup')) enhance(dialog)

@@ -1,4 +1,4 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -10,7 +10,7 @@ const opensOn =
 const isRemembered = ({ cookies }: Settings): boolean => cookies === true
 const fitsScreens = ({ display = '' }: Settings): boolean => display !== ''
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Pop-up',
   group: 'Page',
   help: 'A window over the page with text, a picture or a video. It opens on a click, or automatically.',

@@ -4,7 +4,7 @@ import { ENTRANCE_AT, NEAR_END } from '../../spec'
  * What is below the window waits, unseen, until it has come far enough; what is in it or above it stands as it is. The browser
  * says where things are: nothing is measured while the page is scrolled. Without this script everything simply stands there.
  */
-function attend(elements: Iterable<HTMLElement>): void {
+function enhance(elements: Iterable<HTMLElement>): void {
   const early = observer(0)
   const usual = observer((1 - ENTRANCE_AT) * -100)
   const first = new IntersectionObserver((entries) => {
@@ -33,4 +33,4 @@ function observer(percent: number): IntersectionObserver {
   return watch
 }
 
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) attend(document.querySelectorAll<HTMLElement>('[data-entrance]'))
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) enhance(document.querySelectorAll<HTMLElement>('[data-entrance]'))

@@ -1,5 +1,5 @@
 /** Arrow keys lead from tab to tab. Where the tabs stand beside their panel, the one that is open is not closed by a press on it. */
-function attend(tabs: HTMLElement): void {
+function enhance(tabs: HTMLElement): void {
   const all = [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs__item > .tabs__tab')]
   tabs.addEventListener('keydown', (event) => {
     const place = all.indexOf(event.target as HTMLElement)
@@ -24,6 +24,6 @@ function placeBy(key: string, place: number, many: number, isRightToLeft: boolea
   return key === 'End' ? many - 1 : -1
 }
 
-for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) attend(tabs)
+for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) enhance(tabs)
 
 export {}

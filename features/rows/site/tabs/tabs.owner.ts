@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Tabs',
   group: 'Text',
   help: 'Several texts in one place, one visible at a time. On phones they become an accordion.',

@@ -13,13 +13,13 @@ const MOST_BYTES = 900_000
 export function ImportDialog({ close }: { readonly close: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [csv, setCsv] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [fault, setIssue] = useState<string>()
   const { look, found, start, isBusy, failure } = useImportRedirects(close)
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = currentTarget.files?.[0]
     if (!file) return
     const text = file.size > MOST_BYTES ? '' : await file.text()
-    setFault(file.size > MOST_BYTES ? words.tooLarge : undefined)
+    setIssue(file.size > MOST_BYTES ? words.tooLarge : undefined)
     setCsv(text)
     if (text) look(text)
   }

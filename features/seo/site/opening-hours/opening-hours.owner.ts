@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Opening hours',
   group: 'Text',
   help: 'The opening hours and exceptions from your business details, with today highlighted. Hidden until you enter opening hours there.',

@@ -11,10 +11,10 @@ import styles from './words.module.css'
 type TextFieldProps = { readonly group: string; readonly text: SiteText; readonly form: WordsForm }
 
 /** One text: when it is shown, what it says by itself, and what its owner makes of it. */
-export function TextField({ group, text, form: { draft, faultOf, write } }: TextFieldProps) {
+export function TextField({ group, text, form: { draft, issueOf, write } }: TextFieldProps) {
   const { place, standard, way } = text
   const written = writtenIn(draft, group, text)
-  const fault = faultOf(idOf(group, place), written, standard)
+  const fault = issueOf(idOf(group, place), written, standard)
   const missing = written && !fault ? missingIn(written, standard, way) : []
   return (
     <li className={styles.text} data-own={written ? '' : undefined}>

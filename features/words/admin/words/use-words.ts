@@ -28,23 +28,23 @@ export function useWords({ groups }: WordsAnswer) {
     },
   })
   const refused = error instanceof WireError ? error.refusal?.data.field : undefined
-  const faultOf = (id: string, text: string, standard: string): string | undefined =>
+  const issueOf = (id: string, text: string, standard: string): string | undefined =>
     (text && misfitOf(text, standard)) || (error && refused === id ? explain(error) : undefined)
   return {
-    ...{ draft, changes, question, isSaving: isPending, faultOf },
+    ...{ draft, changes, question, isSaving: isPending, issueOf },
     write: (group: string, place: string, text: string): void => {
       setDraft((before) => ({ ...before, [idOf(group, place)]: text }))
       // A save that is on its way is still to say what becomes of it.
       if (error) reset()
     },
     save: (): void => {
-      const hasFault = !refused && document.querySelector('main [aria-invalid="true"]')
-      if (hasFault) focusFault()
-      else if (!isPending && changes.length) mutate(draft, { onError: () => requestAnimationFrame(focusFault) })
+      const hasIssue = !refused && document.querySelector('main [aria-invalid="true"]')
+      if (hasIssue) focusIssue()
+      else if (!isPending && changes.length) mutate(draft, { onError: () => requestAnimationFrame(focusIssue) })
     },
     failure: error && !refused ? explain(error) : undefined,
   }
 }
 
 /** The text that does not fit may be out of sight. */
-const focusFault = (): void => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+const focusIssue = (): void => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()

@@ -15,15 +15,15 @@ const SIZE = 18
 const at = (editor: Editor) => editor.chain().focus()
 
 /** What a button makes of what is chosen; a second press takes it back. */
-export const markDeeds: readonly Deed[] = [
+export const markActions: readonly Deed[] = [
   { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: <IconBold size={SIZE} />, run: (editor) => at(editor).toggleBold().run() },
   { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: <IconItalic size={SIZE} />, run: (editor) => at(editor).toggleItalic().run() },
 ]
 
 /** It asks where to first. */
-export const linkDeed = { label: 'Link', keys: 'Ctrl K', icon: <IconLink size={SIZE} /> } as const
+export const linkAction = { label: 'Link', keys: 'Ctrl K', icon: <IconLink size={SIZE} /> } as const
 
-export const blockDeeds: readonly Deed[] = [
+export const blockActions: readonly Deed[] = [
   {
     name: 'bulletList',
     label: 'Bulleted list',

@@ -47,8 +47,8 @@ export function LinkDialog({ editor, close }: LinkDialogProps) {
 
 /** With the pages of the site to choose from, where they are lent. */
 function Address(props: Omit<FieldProps, 'label' | 'description'>) {
-  const Lent: ComponentType<FieldProps> | undefined = useAdmin().fields.href
-  if (Lent) return <Lent {...props} label={label} description={undefined} />
+  const Contributed: ComponentType<FieldProps> | undefined = useAdmin().fields.href
+  if (Contributed) return <Contributed {...props} label={label} description={undefined} />
   const { value, error, change } = props
   return (
     <TextInput label={label} value={String(value)} error={error} onChange={({ currentTarget }) => change(currentTarget.value.trim())} />

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { blockDeeds, linkDeed, markDeeds } from './deeds'
+import { blockActions, linkAction, markActions } from './deeds'
 import { LineKind } from './line-kind'
 import { LinkDialog } from './link-dialog'
 import styles from './rich-text.module.css'
@@ -36,11 +36,11 @@ export function MarksBar({ editor, label, asking }: MarksBarProps) {
         onKeyDown={stepAmong}
       >
         <LineKind editor={editor} />
-        {markDeeds.map((deed) => (
+        {markActions.map((deed) => (
           <Toggle key={deed.name} {...deed} isOn={editor.isActive(deed.name)} press={() => deed.run(editor)} />
         ))}
-        <Toggle {...linkDeed} isOn={editor.isActive('link')} isOff={!canLink} press={() => ask(true)} />
-        {blockDeeds.map((deed) => (
+        <Toggle {...linkAction} isOn={editor.isActive('link')} isOff={!canLink} press={() => ask(true)} />
+        {blockActions.map((deed) => (
           <Toggle key={deed.name} {...deed} isOn={editor.isActive(deed.name)} press={() => deed.run(editor)} />
         ))}
       </Group>

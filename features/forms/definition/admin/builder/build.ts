@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Draft, DraftField } from '../draft/draft'
-import type { Fault } from '../draft/faults'
+import type { ValidationIssue } from '../draft/faults'
 import type { StoredForm } from '../keys'
 
 /** What every part of the editor works with. */
@@ -8,7 +8,7 @@ export type Build = {
   readonly draft: Draft
   /** Changes with the same mark are one step back. */
   readonly change: (to: (draft: Draft) => Draft, mark?: string) => void
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   readonly stored: StoredForm
   /** The field whose settings stand open. */
   readonly open: string | undefined

@@ -1,4 +1,4 @@
-import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { ScreenHead } from '@frontage/parts/admin/desk-head'
 import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
 import { Alert, Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
@@ -13,7 +13,7 @@ const words = messages.editor
 export function BuilderHead({ builder, save }: BuilderHeadProps) {
   const { build, saving, isChanged } = builder
   return (
-    <DeskHead
+    <ScreenHead
       back={{ href: '/admin/forms', label: 'All forms' }}
       title={build.draft.title || 'Untitled form'}
       state={isChanged ? words.unsaved : words.saved}
@@ -23,7 +23,7 @@ export function BuilderHead({ builder, save }: BuilderHeadProps) {
       <Button loading={saving.isSaving} onClick={save}>
         Save
       </Button>
-    </DeskHead>
+    </ScreenHead>
   )
 }
 

@@ -1,10 +1,10 @@
-import { DeskTabs } from '@frontage/parts/admin/desk-tabs'
+import { ScreenTabs } from '@frontage/parts/admin/desk-tabs'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { Tabs } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { draftFields } from '../draft/draft'
-import { type Fault, type Part, partOf } from '../draft/faults'
+import { type ValidationIssue, type FormArea, partOf } from '../draft/faults'
 import { LettersPart } from '../emails/letters-part'
 import type { StoredForm } from '../keys'
 import { Preview } from '../preview/preview'
@@ -19,7 +19,7 @@ import { GroupsPart } from './groups-part'
 import { useBuilder } from './use-builder'
 import { VersionsPart } from './versions-part'
 
-type View = Part | 'versions' | 'preview'
+type View = FormArea | 'versions' | 'preview'
 
 const names: readonly (readonly [View, string])[] = [
   ['fields', 'Fields'],
@@ -57,7 +57,7 @@ export function Builder({ stored }: { readonly stored: StoredForm }) {
         <BuilderHead builder={builder} save={save} />
         <div className={styles.columns}>
           <Tabs value={isWide && view === 'preview' ? 'fields' : view} onChange={(next) => setView((next ?? 'fields') as View)}>
-            <DeskTabs
+            <ScreenTabs
               label="Form settings"
               tabs={shown.map(([name, title]) => ({ name, title, faults: build.faults.filter((fault) => partOf(fault) === name).length }))}
             />
@@ -99,7 +99,7 @@ const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }
 )
 
 /** The field that a fault belongs to. */
-function keyOf({ path }: Fault, draft: Parameters<typeof draftFields>[0]): string | undefined {
+function keyOf({ path }: ValidationIssue, draft: Parameters<typeof draftFields>[0]): string | undefined {
   const [, step, index] = /^steps\.(\d+)\.fields\.(\d+)/.exec(path) ?? []
   return step === undefined ? undefined : draft.steps[Number(step)]?.fields[Number(index)]?.key
 }

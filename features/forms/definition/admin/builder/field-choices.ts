@@ -1,6 +1,6 @@
 import type { FieldType } from '../../../form'
 import { type Draft, draftFields } from '../draft/draft'
-import type { Fault } from '../draft/faults'
+import type { ValidationIssue } from '../draft/faults'
 
 type Choice = { readonly value: string; readonly label: string }
 
@@ -13,5 +13,5 @@ export function choicesFrom(draft: Draft, types: readonly FieldType[], none: str
   return [{ value: '', label: none }, ...known, ...(isLost ? [{ value: chosen, label: `${chosen} (not in the form)` }] : [])]
 }
 
-export const errorAt = (faults: readonly Fault[], at: string): string | undefined =>
+export const errorAt = (faults: readonly ValidationIssue[], at: string): string | undefined =>
   faults.find(({ path }) => path === at || path.startsWith(`${at}.`))?.text

@@ -2,9 +2,9 @@ import { Button, Menu } from '@mantine/core'
 import { IconArrowRight, IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import type { DraftField } from '../draft/draft'
 import { useBuild } from './build'
-import type { FieldDeeds } from './use-field-deeds'
+import type { FieldActions } from './use-field-deeds'
 
-type FieldMenuProps = { readonly name: string; readonly field: DraftField; readonly step: number; readonly deeds: FieldDeeds }
+type FieldMenuProps = { readonly name: string; readonly field: DraftField; readonly step: number; readonly deeds: FieldActions }
 
 /** What is done with a field less often. */
 export function FieldMenu({ name, field, step, deeds }: FieldMenuProps) {

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { DraftField } from '../draft/draft'
-import { faultsBelow } from '../draft/faults'
+import { issuesBelow } from '../draft/faults'
 import { typeWords } from '../draft/field-types'
 import { useBuild } from './build'
 import styles from './builder.module.css'
 import { FieldMenu } from './field-menu'
 import { FieldSettings } from './field-settings'
-import type { FieldDeeds } from './use-field-deeds'
+import type { FieldActions } from './use-field-deeds'
 
-type FieldRowProps = { readonly field: DraftField; readonly path: string; readonly step: number; readonly deeds: FieldDeeds }
+type FieldRowProps = { readonly field: DraftField; readonly path: string; readonly step: number; readonly deeds: FieldActions }
 
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()
 
@@ -20,7 +20,7 @@ export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
   const { open, setOpen, faults } = useBuild()
   const settingsId = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: field.key })
-  const mine = faultsBelow(faults, path)
+  const mine = issuesBelow(faults, path)
   const isOpen = open === field.key
   const { label: kind, icon: Icon } = typeWords[field.type]
   const name = plain(field.label) || field.name

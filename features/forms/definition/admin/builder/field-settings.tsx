@@ -4,12 +4,12 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'
 import type { DraftField } from '../draft/draft'
 import { changeField } from '../draft/edits'
-import type { Fault } from '../draft/faults'
+import type { ValidationIssue } from '../draft/faults'
 import { useBuild } from './build'
 import { fieldGroups } from './field-groups'
 
 /** Everything that can be decided about one field. */
-export function FieldSettings({ field, faults }: { readonly field: DraftField; readonly faults: readonly Fault[] }) {
+export function FieldSettings({ field, faults }: { readonly field: DraftField; readonly faults: readonly ValidationIssue[] }) {
   const { change, keptName } = useBuild()
   const kept = keptName(field)
   const names = kept === undefined ? [] : [kept]

@@ -13,7 +13,7 @@ import { GroupsPart } from './groups-part'
 import { Palette } from './palette'
 import { StepCard } from './step-card'
 import { useDragging } from './use-dragging'
-import { useFieldDeeds } from './use-field-deeds'
+import { useFieldActions } from './use-field-deeds'
 
 const MOST_STEPS = 12
 
@@ -21,7 +21,7 @@ const MOST_STEPS = 12
 export function FieldsPart() {
   const { draft, change, setOpen } = useBuild()
   const [adding, setAdding] = useState<number>()
-  const { deeds, place, focusSoon } = useFieldDeeds()
+  const { deeds, place, focusSoon } = useFieldActions()
   const dragging = useDragging()
   const add = (type: FieldType): void => {
     if (adding === undefined) return

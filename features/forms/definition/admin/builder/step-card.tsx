@@ -8,9 +8,9 @@ import { changeStep, moveStep, removeStep } from '../draft/step-edits'
 import { useBuild } from './build'
 import styles from './builder.module.css'
 import { FieldRow } from './field-row'
-import type { FieldDeeds } from './use-field-deeds'
+import type { FieldActions } from './use-field-deeds'
 
-type StepCardProps = { readonly step: DraftStep; readonly number: number; readonly deeds: FieldDeeds; readonly add: () => void }
+type StepCardProps = { readonly step: DraftStep; readonly number: number; readonly deeds: FieldActions; readonly add: () => void }
 
 /** One step with its fields. A form with a single step calls it by no name. */
 export function StepCard({ step, number, deeds, add }: StepCardProps) {
@@ -24,7 +24,7 @@ export function StepCard({ step, number, deeds, add }: StepCardProps) {
         <Title order={2} id={titleId}>
           {isOnly ? 'Fields' : `Step ${number + 1}`}
         </Title>
-        {!isOnly && <StepDeeds step={step} number={number} />}
+        {!isOnly && <StepActions step={step} number={number} />}
       </Group>
       {!isOnly && <StepWords step={step} number={number} />}
       {step.fields.length === 0 && <Text c="dimmed">No fields yet.</Text>}
@@ -44,7 +44,7 @@ export function StepCard({ step, number, deeds, add }: StepCardProps) {
   )
 }
 
-function StepDeeds({ step: { key }, number }: Pick<StepCardProps, 'step' | 'number'>) {
+function StepActions({ step: { key }, number }: Pick<StepCardProps, 'step' | 'number'>) {
   const { change } = useBuild()
   const name = `step ${number + 1}`
   return (

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useReducer, useState } from 'react'
 import { messages } from '../../../messages.admin'
 import { type Draft, draftFields, toDraft } from '../draft/draft'
-import { type Fault, faultsOf } from '../draft/faults'
+import { type ValidationIssue, issuesOf } from '../draft/faults'
 import { begin, isChanged, nextHistory } from '../draft/history'
 import type { StoredForm } from '../keys'
 import type { Build } from './build'
@@ -20,7 +20,7 @@ export function useBuilder(stored: StoredForm) {
     replaced: ({ form }) => tell({ type: 'replace', draft: toDraft(form) }),
   })
   const draft = history.now
-  const faults = isAsked ? faultsOf(draft) : []
+  const faults = isAsked ? issuesOf(draft) : []
   const changed = isChanged(history)
   const question = useLeaveGuard(changed)
   const build: Build = {
@@ -42,8 +42,8 @@ export function useBuilder(stored: StoredForm) {
     canRedo: history.future.length > 0,
     redo: () => tell({ type: 'redo' }),
     /** Saves; or shows what keeps it from being saved, and hands it back. */
-    save: (): readonly Fault[] => {
-      const found = faultsOf(draft)
+    save: (): readonly ValidationIssue[] => {
+      const found = issuesOf(draft)
       setAsked(found.length > 0)
       if (found.length > 0) announce(messages.editor.faulty(found.length))
       else if (!saving.isSaving) saving.save(draft)
@@ -54,5 +54,5 @@ export function useBuilder(stored: StoredForm) {
 
 const nameIn = (draft: Draft, key: string): string | undefined => draftFields(draft).find((field) => field.key === key)?.name
 
-const refusalIn = (failure: { readonly text: string; readonly field: string | undefined } | undefined): Fault[] =>
+const refusalIn = (failure: { readonly text: string; readonly field: string | undefined } | undefined): ValidationIssue[] =>
   failure?.field ? [{ path: failure.field, text: failure.text }] : []

@@ -5,13 +5,13 @@ import type { DraftField } from '../draft/draft'
 import { copyField, moveField, nudgeField, placeOf, removeField } from '../draft/edits'
 import { useBuild } from './build'
 
-export type FieldDeeds = ReturnType<typeof useFieldDeeds>['deeds']
+export type FieldActions = ReturnType<typeof useFieldActions>['deeds']
 
 /** What the focus goes to once the list has changed: `data-deed` in the row of this key. */
 type Wanted = { readonly key: string; readonly deed: string }
 
 /** Moves, copies and removes fields; the focus stays with the field, wherever it goes. */
-export function useFieldDeeds() {
+export function useFieldActions() {
   const { announce, notify } = useAdmin()
   const { draft, change, undo } = useBuild()
   const place = useRef<HTMLDivElement>(null)

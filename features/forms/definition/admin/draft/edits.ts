@@ -5,7 +5,7 @@ import { fieldStarts } from './field-starts'
 import { freeName, isMadeFrom, nameFrom, withReferences } from './names'
 
 /** Where a field stands: in which step, at which place. */
-export type Place = { readonly step: number; readonly index: number }
+export type FieldPosition = { readonly step: number; readonly index: number }
 
 const namesIn = (draft: Draft): string[] => draftFields(draft).map(({ name }) => name)
 const withStep = (draft: Draft, step: number, to: (step: DraftStep) => DraftStep): Draft => ({
@@ -13,7 +13,7 @@ const withStep = (draft: Draft, step: number, to: (step: DraftStep) => DraftStep
   steps: draft.steps.map((one, place) => (place === step ? to(one) : one)),
 })
 
-export function placeOf(draft: Draft, key: string): Place | undefined {
+export function placeOf(draft: Draft, key: string): FieldPosition | undefined {
   for (const [step, { fields }] of draft.steps.entries()) {
     const index = fields.findIndex((field) => field.key === key)
     if (index >= 0) return { step, index }
@@ -43,7 +43,7 @@ export const removeField = (draft: Draft, key: string): Draft => ({
 })
 
 /** The field stands at this place of the list as it is without it. */
-export function moveField(draft: Draft, key: string, to: Place): Draft {
+export function moveField(draft: Draft, key: string, to: FieldPosition): Draft {
   const from = placeOf(draft, key)
   const field = from && draft.steps[from.step]?.fields[from.index]
   if (!from || !field || (from.step === to.step && from.index === to.index)) return draft

@@ -5,33 +5,33 @@ import { messages } from '../../../messages.admin'
 import { type Draft, type DraftField, draftFields, toForm } from './draft'
 
 /** What keeps a form from being saved: where it lies, `steps.0.fields.1.name`, and what to do about it. */
-export type Fault = { readonly path: string; readonly text: string }
+export type ValidationIssue = { readonly path: string; readonly text: string }
 
 const words = messages.faults
 const choosing = ['select', 'checkbox', 'radio']
 const unnamed = ['hidden', 'captcha']
 
 /** Everything that is wrong, in the order of the form. */
-export function faultsOf(draft: Draft): Fault[] {
+export function issuesOf(draft: Draft): ValidationIssue[] {
   const { issues = [] } = v.safeParse(contactFormShape, toForm(draft))
   const shape = issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', text: issue.message }))
   const ours = [
     ...(draftFields(draft).length === 0 ? [{ path: 'steps', text: words.noField }] : []),
-    ...fieldFaults(draft),
-    ...thanksFault(draft),
+    ...fieldIssues(draft),
+    ...thanksIssue(draft),
   ]
   const known = new Set(ours.map(({ path }) => path))
   return [...shape.filter(({ path }) => !known.has(path)), ...ours]
 }
 
-function fieldFaults(draft: Draft): Fault[] {
+function fieldIssues(draft: Draft): ValidationIssue[] {
   const seen = new Set<string>()
   const files: string[] = ['']
   return draft.steps.flatMap(({ fields }, step) => {
     files.push(...fields.filter(takesFiles).map(({ name }) => name))
     return fields.flatMap((field, index) => {
       const at = `steps.${step}.fields.${index}`
-      const faults = faultsOfField(field, at)
+      const faults = issuesOfField(field, at)
       if (!files.includes(field.askedWith)) faults.push({ path: `${at}.askedWith`, text: words.noFiles })
       if (seen.has(field.name)) faults.push({ path: `${at}.name`, text: words.sameName })
       seen.add(field.name)
@@ -40,15 +40,15 @@ function fieldFaults(draft: Draft): Fault[] {
   })
 }
 
-function faultsOfField({ type, label, options, quiz }: DraftField, at: string): Fault[] {
-  const faults: Fault[] = []
+function issuesOfField({ type, label, options, quiz }: DraftField, at: string): ValidationIssue[] {
+  const faults: ValidationIssue[] = []
   if (!label.trim() && !unnamed.includes(type)) faults.push({ path: `${at}.label`, text: words.noLabel })
   if (choosing.includes(type) && options.length === 0) faults.push({ path: `${at}.options`, text: words.noOptions })
   if (type === 'quiz' && quiz.length === 0) faults.push({ path: `${at}.quiz`, text: words.noQuestion })
   return faults
 }
 
-function thanksFault(draft: Draft): Fault[] {
+function thanksIssue(draft: Draft): ValidationIssue[] {
   const { thanks } = draft
   if (!thanks) return []
   const isThere = draftFields(draft).some(({ type, name }) => type === 'email' && name === thanks.to)
@@ -56,9 +56,9 @@ function thanksFault(draft: Draft): Fault[] {
 }
 
 export const parts = ['fields', 'letters', 'after', 'words', 'rules'] as const
-export type Part = (typeof parts)[number]
+export type FormArea = (typeof parts)[number]
 
-const partOfName: Readonly<Record<string, Part>> = {
+const partOfName: Readonly<Record<string, FormArea>> = {
   letter: 'letters',
   thanks: 'letters',
   actions: 'after',
@@ -69,8 +69,8 @@ const partOfName: Readonly<Record<string, Part>> = {
 }
 
 /** On which part of the editor a fault is mended. */
-export const partOf = ({ path }: Fault): Part => partOfName[path.split('.')[0] ?? ''] ?? 'fields'
+export const partOf = ({ path }: ValidationIssue): FormArea => partOfName[path.split('.')[0] ?? ''] ?? 'fields'
 
 /** The faults below a path, as that path's own: `steps.0.fields.1` → `name`. */
-export const faultsBelow = (faults: readonly Fault[], path: string): Fault[] =>
+export const issuesBelow = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
   faults.filter((fault) => fault.path.startsWith(`${path}.`)).map((fault) => ({ ...fault, path: fault.path.slice(path.length + 1) }))

@@ -9,7 +9,7 @@ import { View } from '../../../site/contact-form/contact-form.view'
 import { useBuild } from '../builder/build'
 import styles from './preview.module.css'
 import { Shield } from './shield'
-import { type Shown, useShown } from './use-shown'
+import { type FormPreview, useShown } from './use-shown'
 
 const widths = { phone: 360, desktop: 760 } as const
 type Device = keyof typeof widths
@@ -46,7 +46,7 @@ export function Preview() {
   )
 }
 
-type SheetProps = { readonly shown: Shown; readonly width: number; readonly scale: number; readonly step: number }
+type SheetProps = { readonly shown: FormPreview; readonly width: number; readonly scale: number; readonly step: number }
 
 function Sheet({ shown: { first, key }, width, scale, step }: SheetProps) {
   const { siteSheets } = useAdmin()
@@ -87,7 +87,7 @@ const Devices = ({ device, choose }: { readonly device: Device; readonly choose:
   </Group>
 )
 
-type StepsProps = { readonly shown: Shown; readonly step: number; readonly choose: (step: number) => void }
+type StepsProps = { readonly shown: FormPreview; readonly step: number; readonly choose: (step: number) => void }
 
 /** Which step is looked at, where there are several. */
 function Steps({ shown: { first }, step, choose }: StepsProps) {

@@ -4,11 +4,11 @@ import { publicFormShape } from '../../../form'
 import type { ContactFormAnswer } from '../../../wire'
 import { type Draft, draftFields, toForm } from '../draft/draft'
 
-export type Shown = { readonly first: ContactFormAnswer; readonly key: string }
+export type FormPreview = { readonly first: ContactFormAnswer; readonly key: string }
 
 /** What the widget would be told about this form; while it does not fit, what fitted last. */
-export function useShown(draft: Draft): Shown | undefined {
-  const last = useRef<Shown>(undefined)
+export function useShown(draft: Draft): FormPreview | undefined {
+  const last = useRef<FormPreview>(undefined)
   return useMemo(() => {
     const { success, output } = v.safeParse(publicFormShape, { ...toForm(draft), guard: { check: 'none' } })
     if (success) last.current = { key: JSON.stringify(output), first: firstOf(draft, output) }

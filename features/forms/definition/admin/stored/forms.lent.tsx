@@ -1,12 +1,12 @@
-import type { LentFields, LentPresets } from '@frontage/kit/admin/fields'
+import type { ContributedFields, ContributedPresets } from '@frontage/kit/admin/fields'
 import { lazy } from 'react'
 
 /** What pages choose among the contact forms. */
-export const fields: LentFields = {
+export const fields: ContributedFields = {
   'contact-form': lazy(() => import('./stored-form').then(({ StoredForm }) => ({ default: StoredForm }))),
 }
 
 /** What they begin with. */
-export const presets: LentPresets = {
+export const presets: ContributedPresets = {
   'contact-form': lazy(() => import('./only-form').then(({ OnlyForm }) => ({ default: OnlyForm }))),
 }

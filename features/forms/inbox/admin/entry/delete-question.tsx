@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { messages } from '../../../messages.admin'
-import type { Desk } from '../messages/use-desk'
+import type { InboxContext } from '../messages/use-desk'
 
-type DeleteQuestionProps = { readonly ids: readonly number[]; readonly desk: Desk; readonly close: () => void }
+type DeleteQuestionProps = { readonly ids: readonly number[]; readonly desk: InboxContext; readonly close: () => void }
 
 /** Asks once before messages are gone for good. */
 export function DeleteQuestion({ ids, desk, close }: DeleteQuestionProps) {

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import type { Entry } from '../../../entry'
 import { messages } from '../../../messages.admin'
 import { DELETE } from '../keys'
-import type { Desk } from '../messages/use-desk'
+import type { InboxContext } from '../messages/use-desk'
 import { DeleteQuestion } from './delete-question'
 import styles from './entry.module.css'
 import { replyLink } from './reply'
 
-type EntryDeedsProps = { readonly entry: Entry; readonly desk: Desk }
+type EntryActionsProps = { readonly entry: Entry; readonly desk: InboxContext }
 
 /** What can be done with the open message. */
-export function EntryDeeds({ entry, desk }: EntryDeedsProps) {
+export function EntryActions({ entry, desk }: EntryActionsProps) {
   const reply = replyLink(entry)
   const isPut = entry.state === 'done' || entry.state === 'trash'
   const isQuiet = isPut || entry.state === 'spam'
@@ -45,7 +45,7 @@ export function EntryDeeds({ entry, desk }: EntryDeedsProps) {
   )
 }
 
-function More({ entry, desk }: EntryDeedsProps) {
+function More({ entry, desk }: EntryActionsProps) {
   const { me } = useSession()
   const [isAsking, setAsking] = useState(false)
   const isOpen = entry.state === 'read' || entry.state === 'new'

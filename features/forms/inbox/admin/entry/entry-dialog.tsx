@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core'
-import type { Desk } from '../messages/use-desk'
+import type { InboxContext } from '../messages/use-desk'
 import { EntryView } from './entry-view'
 
 /** The open message over the list, where there is no room beside it. */
-export const EntryDialog = ({ id, desk }: { readonly id: number; readonly desk: Desk }) => (
+export const EntryDialog = ({ id, desk }: { readonly id: number; readonly desk: InboxContext }) => (
   <Modal opened onClose={desk.close} title="Message" fullScreen radius={0}>
     <EntryView key={id} id={id} desk={desk} />
   </Modal>

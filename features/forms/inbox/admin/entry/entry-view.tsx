@@ -2,17 +2,17 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Entry } from '../../../entry'
-import type { Desk } from '../messages/use-desk'
+import type { InboxContext } from '../messages/use-desk'
 import { useEntry } from '../messages/use-entries'
 import { Deliveries } from './deliveries'
 import styles from './entry.module.css'
-import { EntryDeeds } from './entry-deeds'
+import { EntryActions } from './entry-deeds'
 import { EntryValues } from './entry-values'
 import { HeldNotice } from './held-notice'
 import { useMarkRead } from './use-mark-read'
 
 /** One message: who wrote, what can be done, what they wrote, and what became of its letters. */
-export function EntryView({ id, desk }: { readonly id: number; readonly desk: Desk }) {
+export function EntryView({ id, desk }: { readonly id: number; readonly desk: InboxContext }) {
   const { data: entry, error, refetch } = useEntry(id)
   useMarkRead(entry)
   if (!entry && error) return <NotLoaded error={error} again={refetch} />
@@ -20,7 +20,7 @@ export function EntryView({ id, desk }: { readonly id: number; readonly desk: De
   return (
     <Stack component="article" gap="lg">
       <EntryHead entry={entry} />
-      <EntryDeeds entry={entry} desk={desk} />
+      <EntryActions entry={entry} desk={desk} />
       {entry.state === 'spam' && <HeldNotice entry={entry} desk={desk} />}
       <EntryValues entry={entry} />
       <Deliveries entry={entry} />

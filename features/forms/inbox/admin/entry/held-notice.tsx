@@ -2,13 +2,13 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import type { Entry } from '../../../entry'
 import { messages } from '../../../messages.admin'
-import type { Desk } from '../messages/use-desk'
+import type { InboxContext } from '../messages/use-desk'
 import styles from './entry.module.css'
 
 const words = messages.inbox
 
 /** Why a message was held back, and the way out of it. */
-export const HeldNotice = ({ entry, desk }: { readonly entry: Entry; readonly desk: Desk }) => (
+export const HeldNotice = ({ entry, desk }: { readonly entry: Entry; readonly desk: InboxContext }) => (
   <Alert color="yellow" icon={<IconShieldQuestion size={20} />} title={words.heldTitle}>
     <Stack gap="sm" align="flex-start">
       <ul className={styles.doubts}>

@@ -7,9 +7,9 @@ import type { EntryState } from '../../../entry'
 import { DeleteQuestion } from '../entry/delete-question'
 import { DELETE } from '../keys'
 import type { Drawer } from './filters'
-import type { Desk } from './use-desk'
+import type { InboxContext } from './use-desk'
 
-type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly desk: Desk }
+type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly desk: InboxContext }
 
 const deeds: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>> = {
   inbox: [

@@ -6,14 +6,14 @@ import { EntryBulk } from './entry-bulk'
 import { EntryLine } from './entry-line'
 import { type Filters, isNarrowed } from './filters'
 import styles from './messages.module.css'
-import type { Desk } from './use-desk'
+import type { InboxContext } from './use-desk'
 import type { useEntries } from './use-entries'
 
 type EntryListProps = {
   readonly filters: Filters
   readonly entries: ReturnType<typeof useEntries>
   readonly chosen: Chosen
-  readonly desk: Desk
+  readonly desk: InboxContext
 }
 
 /** The messages of a drawer, or why there are none. */

@@ -2,10 +2,10 @@ import { Shortcuts } from '@frontage/parts/admin/shortcuts'
 import type { ShortcutHelp } from '@frontage/parts/admin/shortcuts-help'
 import type { RefObject } from 'react'
 import type { EntryState } from '../../../entry'
-import type { Desk } from './use-desk'
+import type { InboxContext } from './use-desk'
 
 type InboxShortcutsProps = {
-  readonly desk: Desk
+  readonly desk: InboxContext
   readonly toggle: (id: number) => void
   readonly searchField: RefObject<HTMLInputElement | null>
 }

@@ -13,7 +13,7 @@ import { InboxFilters } from './inbox-filters'
 import { InboxShortcuts } from './inbox-shortcuts'
 import styles from './messages.module.css'
 import { ReadingPane } from './reading-pane'
-import { useDesk } from './use-desk'
+import { useInbox } from './use-desk'
 import { useEntries } from './use-entries'
 
 /** What people wrote: the list, and the open one beside it, or over it on a phone. The open one stands in the address. */
@@ -23,7 +23,7 @@ export function Inbox() {
   const filters = filtersIn(search)
   const entries = useEntries(filters)
   const chosen = useChosen(entries.rows ?? [])
-  const desk = useDesk(entries.rows ?? [], chosen)
+  const desk = useInbox(entries.rows ?? [], chosen)
   const searchField = useRef<HTMLInputElement>(null)
   return (
     <Stack gap="md">

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { messages } from '../../../messages.admin'
 import { EntryView } from '../entry/entry-view'
 import styles from './messages.module.css'
-import type { Desk } from './use-desk'
+import type { InboxContext } from './use-desk'
 
 /** The open message beside the list. */
-export const ReadingPane = ({ desk }: { readonly desk: Desk }) => (
+export const ReadingPane = ({ desk }: { readonly desk: InboxContext }) => (
   <section className={styles.pane} aria-label="The open message">
     {desk.open === undefined ? (
       <Text c="dimmed" ta="center" py="xl">

@@ -5,10 +5,10 @@ import type { EntryRow, EntryState } from '../../../entry'
 import { neighbour } from './entry-pages'
 import { useMoves } from './use-moves'
 
-export type Desk = ReturnType<typeof useDesk>
+export type InboxContext = ReturnType<typeof useInbox>
 
 /** Which message is open, and what is done with it. When it leaves the list the next one opens. */
-export function useDesk(rows: readonly EntryRow[], chosen: Chosen) {
+export function useInbox(rows: readonly EntryRow[], chosen: Chosen) {
   const { search, setSearch } = useAdmin()
   const { move, remove, isRemoving } = useMoves()
   const list = useRef<HTMLUListElement>(null)

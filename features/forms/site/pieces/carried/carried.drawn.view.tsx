@@ -5,7 +5,7 @@ import type { PlainFirst, PlainState } from '../../../plain'
 type CarriedProps = { readonly first: PlainFirst; readonly plain: PlainState; readonly fields: readonly FormField[] }
 
 /** What was filled in on other steps, where there is no script to keep it. Pages with a script never need it. */
-export const Drawn: ((props: CarriedProps) => React.ReactNode) | undefined = ({ first, plain, fields }) => (
+export const ServerOnly: ((props: CarriedProps) => React.ReactNode) | undefined = ({ first, plain, fields }) => (
   <>
     {fields.flatMap(({ name, type }) => [
       ...(plain.values[name] ?? []).map((value) => (

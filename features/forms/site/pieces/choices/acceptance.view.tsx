@@ -1,6 +1,6 @@
 import { Words } from '@frontage/parts/words'
 import { type ControlProps, Mark } from '../field/lines.view'
-import { Drawn } from './with-files.drawn.view'
+import { ServerOnly } from './with-files.drawn.view'
 
 /** What is agreed to is what is read: its wording is its label. */
 export function Acceptance({ field, id, values, attributes, isShownWrong }: ControlProps) {
@@ -17,7 +17,7 @@ export function Acceptance({ field, id, values, attributes, isShownWrong }: Cont
         <span className="wpcf7-list-item-label">
           <Words html={field.label} isLine />
           <Mark field={{ ...field, required: !field.isOptional && !field.isInverted }} />
-          {field.askedWith && <noscript>{Drawn && <Drawn />}</noscript>}
+          {field.askedWith && <noscript>{ServerOnly && <ServerOnly />}</noscript>}
         </span>
       </label>
     </span>

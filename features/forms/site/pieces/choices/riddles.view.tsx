@@ -1,7 +1,7 @@
 import { formMessages } from '../../../messages'
 import { CAPTCHA_PROOF, challengeOf, QUIZ_PROOF } from '../../../own-fields'
 import { type ControlProps, classesOf } from '../field/lines.view'
-import { Drawn } from './picture-later.drawn.view'
+import { ServerOnly } from './picture-later.drawn.view'
 
 type RiddleProps = ControlProps & {
   /** The question and its keyed answer; or the address of the picture. */
@@ -40,7 +40,7 @@ export function Captcha(control: RiddleProps) {
         <img className="wpcf7-captchac" src={captcha} alt={formMessages.captcha} width={144} height={48} />
       ) : (
         <span className="wpcf7-captchac">
-          <noscript>{Drawn && <Drawn />}</noscript>
+          <noscript>{ServerOnly && <ServerOnly />}</noscript>
         </span>
       )}
       <input

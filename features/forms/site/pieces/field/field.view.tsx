@@ -1,7 +1,7 @@
 import { Words } from '@frontage/parts/words'
 import type { ReactNode } from 'react'
 import type { FormField } from '../../../form'
-import type { Captcha, Problem, Quiz } from '../../../form-state'
+import type { Captcha, FieldMessage, Quiz } from '../../../form-state'
 import type { PlainFile } from '../../../plain'
 import { Acceptance } from '../choices/acceptance.view'
 import { Choices } from '../choices/choices.view'
@@ -15,7 +15,7 @@ export type FieldProps = {
   readonly unit: string
   readonly values: readonly string[]
   readonly bounds: ControlProps['bounds']
-  readonly problem: Problem | undefined
+  readonly problem: FieldMessage | undefined
   readonly quiz: Quiz
   readonly captcha: Captcha
   /** Files that the server has taken already, where there is no script. */

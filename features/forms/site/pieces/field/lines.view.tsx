@@ -1,7 +1,7 @@
 import { Icon } from '@frontage/parts/icon'
 import type { ReactNode } from 'react'
 import type { FormField } from '../../../form'
-import type { Problem } from '../../../form-state'
+import type { FieldMessage } from '../../../form-state'
 
 /** What every control needs to know. */
 export type ControlProps = {
@@ -35,7 +35,7 @@ export const Mark = ({ field }: { readonly field: FormField }): ReactNode =>
   )
 
 /** What has to be mended. The line is there before it is needed; aloud it is read with the control (facts, §6). */
-export const Tip = ({ problem }: { readonly problem: Problem | undefined }) => (
+export const Tip = ({ problem }: { readonly problem: FieldMessage | undefined }) => (
   <span className="field__problem">
     {problem && !problem.isCalm && (
       <span className="wpcf7-not-valid-tip" aria-hidden="true">

@@ -7,7 +7,7 @@ import type { UploadEffect, UploadEvent } from '../../../upload-state'
 import { deleteUploadAddress, uploadAddress } from '../../../wire.address'
 import { heldNonce, renewNonce } from './nonce.client'
 import type { Chosen } from './use-drop'
-import { problemIn, saysStale, type Verdict, verdictIn } from './verdict.client'
+import { problemIn, saysStale, type UploadOutcome, verdictIn } from './verdict.client'
 
 type Next = (event: UploadEvent) => void
 type Field = { readonly form: number; readonly name: string }
@@ -20,7 +20,7 @@ export function createCarrier({ form, name }: Field) {
   const files = new Map<number, Chosen>()
   const trips = new Map<number, XMLHttpRequest>()
 
-  const send = (id: number, chosen: Chosen, next: Next): Promise<Verdict> =>
+  const send = (id: number, chosen: Chosen, next: Next): Promise<UploadOutcome> =>
     new Promise<XMLHttpRequest>((resolve, reject) => {
       const trip = new XMLHttpRequest()
       trips.set(id, trip)

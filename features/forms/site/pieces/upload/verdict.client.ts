@@ -4,13 +4,13 @@ import type { UploadAnswer } from '../../../wire'
 import { readDeletedUpload, readUpload } from '../../../wire.reading'
 
 /** What became of a file: taken, or refused in the server's words; or a problem that another try may solve, with another nonce if `isStale`. */
-export type Verdict = { readonly answer: UploadAnswer } | { readonly problem: string; readonly isStale: boolean }
+export type UploadOutcome = { readonly answer: UploadAnswer } | { readonly problem: string; readonly isStale: boolean }
 
 /** Facts, §9: what is said to a nonce that is too old. */
 export const saysStale = (words: string): boolean => /nonce/i.test(words)
 
 /** A refusal that is read says why; all others are answered with words of our own (portfolio and forms, §8). */
-export function verdictIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): Verdict {
+export function verdictIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadOutcome {
   const given = jsonIn(responseText)
   const answer = usable(() => readUpload.read(given))
   if (status === 200 && answer?.success) return { answer }

@@ -1,5 +1,5 @@
 /** What `<details>` cannot do by themselves: close on Escape, when the focus goes on or the pointer elsewhere, and with their branch. */
-export function tendBranches(menu: HTMLElement): void {
+export function enhanceBranches(menu: HTMLElement): void {
   const open = (): HTMLDetailsElement[] => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')]
   const closeAllBut = (element: Element | null): void => {
     for (const branch of open()) if (!branch.parentElement?.contains(element)) branch.open = false

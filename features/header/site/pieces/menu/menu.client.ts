@@ -1,5 +1,5 @@
 import { BREAK_POINT } from '../../../spec'
-import { openOnHover, tendBranches } from './branches.client'
+import { openOnHover, enhanceBranches } from './branches.client'
 import { leaveAlone } from './leave-alone.client'
 
 /** The menu of the header: a popover on narrow screens, a line of links above the break point. */
@@ -12,7 +12,7 @@ export function startMenu(menu: HTMLElement): void {
   }
   wide.addEventListener('change', reset)
   closeWhenTurned(reset)
-  tendBranches(menu)
+  enhanceBranches(menu)
   openOnHover(menu, () => wide.matches)
   if (menu.dataset.mobile !== 'dropdown') holdFocusIn(menu)
 }

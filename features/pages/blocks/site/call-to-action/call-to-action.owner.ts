@@ -1,6 +1,6 @@
-import { defineOwner, noPicture } from '@frontage/kit/island/owner'
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Call to action',
   group: 'Page',
   help: 'A picture on one half, text and buttons on the other. Best in a full-width row.',

@@ -1,6 +1,6 @@
-import { defineOwner, noPicture } from '@frontage/kit/island/owner'
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Picture grid',
   group: 'Pictures',
   help: 'Large and small pictures in a pattern, each with a name. Five complete the pattern.',

@@ -1,6 +1,6 @@
-import { defineOwner, noPicture } from '@frontage/kit/island/owner'
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Services',
   group: 'Page',
   help: 'What you offer, as a list, each with a picture and a price or duration.',

@@ -18,15 +18,15 @@ export const checkAlt = (document: PageDocument): Finding[] =>
     innerOf(module.props, `${at}.props`).flatMap((inner) => (isPicture(inner.value) ? findingsOf(inner) : [])),
   )
 
-function findingsOf({ at, value, within }: Inner): Finding[] {
+function findingsOf({ at, value, parent }: Inner): Finding[] {
   const { alt } = value as { alt?: unknown }
   const words = typeof alt === 'string' ? alt.trim() : ''
   if (isFileName(words)) return [{ at: `${at}.alt`, rule: 'alt', severity: 'should', text: messages.altIsFileName(words) }]
   if (words) return []
-  if (within.href && !hasWords(within)) return [{ at: `${at}.alt`, rule: 'alt', severity: 'must', text: messages.linkWithoutWords }]
-  return hasWords(within) ? [] : [{ at: `${at}.alt`, rule: 'alt', severity: 'should', text: messages.altMissing }]
+  if (parent.href && !hasWords(parent)) return [{ at: `${at}.alt`, rule: 'alt', severity: 'must', text: messages.linkWithoutWords }]
+  return hasWords(parent) ? [] : [{ at: `${at}.alt`, rule: 'alt', severity: 'should', text: messages.altMissing }]
 }
 
 /** Words beside the picture that say what it shows. */
-const hasWords = (within: Inner['within']): boolean =>
-  ['title', 'caption', 'label', 'name'].some((name) => typeof within[name] === 'string' && within[name].trim() !== '')
+const hasWords = (parent: Inner['parent']): boolean =>
+  ['title', 'caption', 'label', 'name'].some((name) => typeof parent[name] === 'string' && parent[name].trim() !== '')

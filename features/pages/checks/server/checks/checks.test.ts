@@ -1,6 +1,6 @@
 import { contrastOf } from '@frontage/kit/contrast'
 import { noPicture } from '@frontage/kit/island/owner'
-import { houseLetters } from '@frontage/kit/letters'
+import { houseTextColours } from '@frontage/kit/letters'
 import { describe, expect, test } from 'vitest'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../../page'
 import { documentOf } from '../../../versions'
@@ -14,7 +14,7 @@ const around = {
   ],
   drafts: new Map([['/soon', 'Soon']]),
   isThere: async (path: string) => path === '/portfolio/deck',
-  letters: houseLetters,
+  letters: houseTextColours,
   tones: new Map([['night.webp', ['#050505', '#202830']]]),
 }
 const head: DocumentModule = { block: 'page-head', props: { title: 'Head' } }

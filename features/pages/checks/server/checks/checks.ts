@@ -1,6 +1,6 @@
-import type { Letters } from '@frontage/kit/letters'
+import type { TextColours } from '@frontage/kit/letters'
 import type { Finding } from '../../../fault'
-import { type FindShape, faultsOf } from '../../../faults'
+import { type FindShape, issuesOf } from '../../../faults'
 import { messages } from '../../../messages.checks'
 import type { PageDocument } from '../../../page'
 import { readableOf } from '../../../readable'
@@ -13,10 +13,10 @@ import { type Around, checkLinks } from './links'
 export async function findingsOn(
   document: PageDocument,
   find: FindShape,
-  around: Around & { readonly letters: Letters; readonly tones: Tones },
+  around: Around & { readonly letters: TextColours; readonly tones: Tones },
 ): Promise<Finding[]> {
   const links = await checkLinks(document, around)
-  const faults = faultsOf(document, find).filter(({ path }) => path !== 'title' && !links.some(({ at }) => at === path))
+  const faults = issuesOf(document, find).filter(({ path }) => path !== 'title' && !links.some(({ at }) => at === path))
   const findings: Finding[] = [
     ...checkAbout(document),
     ...faults.map(({ path, text }) => ({ at: path, rule: 'faults' as const, severity: 'must' as const, text })),

@@ -1,6 +1,6 @@
 import { luminanceOf, type Rgb, ratioOf, rgbOf } from '@frontage/kit/contrast'
 import type { PageRow, StoredPage } from '@frontage/kit/island/page'
-import type { Letters } from '@frontage/kit/letters'
+import type { TextColours } from '@frontage/kit/letters'
 import { hasFilmBehind, picturesBehind } from '../../../behind'
 import type { Finding } from '../../../fault'
 import { messages } from '../../../messages.checks'
@@ -17,7 +17,7 @@ const over = (below: Rgb, above: Rgb, share: number): Rgb =>
 export type Tones = ReadonlyMap<string, readonly string[]>
 
 /** Rows whose letters may not stand out from what their owner put behind them; `letters`: their colours in the look of the site. */
-export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: Letters, tones: Tones): Finding[] =>
+export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: TextColours, tones: Tones): Finding[] =>
   rows.flatMap((row, place) => {
     const text = findingOf(legible(row), letters, tones)
     return text ? [{ at: `rows.${place}.${text.at}`, rule: 'contrast', severity: 'must', text: text.words } satisfies Finding] : []
@@ -25,7 +25,7 @@ export const checkContrast = ({ rows }: Pick<StoredPage, 'rows'>, letters: Lette
 
 type Found = { readonly at: string; readonly words: string }
 
-function findingOf(row: PageRow, letters: Letters, tones: Tones): Found | undefined {
+function findingOf(row: PageRow, letters: TextColours, tones: Tones): Found | undefined {
   const { look, scheme, overlay, backdrop, columns } = row
   const behind = behindLetters(row, tones)
   if (!behind || columns.every(({ modules }) => modules.length === 0)) return undefined

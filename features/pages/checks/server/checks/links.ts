@@ -1,4 +1,4 @@
-import { anchorsEverywhere, type Place } from '@frontage/kit/feature.server'
+import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server'
 import type { Finding } from '../../../fault'
 import { messages } from '../../../messages.checks'
 import type { PageDocument } from '../../../page'
@@ -9,7 +9,7 @@ import { innerOf, placedOn } from '../../../server/walk'
 /** What there is to link to. */
 export type Around = {
   readonly publicUrl: string
-  readonly places: readonly Place[]
+  readonly places: readonly LinkTarget[]
   /** Pages that nobody sees yet, by path. */
   readonly drafts: ReadonlyMap<string, string>
   /** Whether anything else stands at a path. */

@@ -1,6 +1,6 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
-import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { ScreenHead } from '@frontage/parts/admin/desk-head'
 import { Badge, Button } from '@mantine/core'
 import { IconEye, IconSettings } from '@tabler/icons-react'
 import type { Saving } from '../../../admin/page/saving.machine'
@@ -24,7 +24,7 @@ export function PageBar({ page, checks, open }: PageBarProps) {
   const { preview, isOpening } = usePreview(page)
   const state = stateOf(page.standing)
   return (
-    <DeskHead
+    <ScreenHead
       back={{ href: '/admin/pages', label: 'All pages' }}
       title={shortTitle(page.document.title, siteName)}
       standing={<Badge color={colours[state]}>{words.states[state]}</Badge>}
@@ -40,7 +40,7 @@ export function PageBar({ page, checks, open }: PageBarProps) {
         Publish
       </Button>
       <PageMenu page={page} check={checks.check} open={open} />
-    </DeskHead>
+    </ScreenHead>
   )
 }
 

@@ -7,7 +7,7 @@ import { NOTICE } from '../../../admin/page-keys'
 import { messages } from '../../../messages.pages'
 import { discardDraft, unpublishPage } from '../../../wire.admin'
 import { RemovePage } from '../pages/remove-page'
-import { usePageDeeds } from '../pages/use-page-deeds'
+import { usePageActions } from '../pages/use-page-deeds'
 
 const words = messages.page
 
@@ -33,7 +33,7 @@ export function UnpublishQuestion({ page, close }: QuestionProps) {
 /** Takes the page away and leaves for the list, where it can be brought back. */
 export function RemoveQuestion({ page, close }: QuestionProps) {
   const { goTo } = useAdmin()
-  const { remove, isBusy } = usePageDeeds()
+  const { remove, isBusy } = usePageActions()
   const { title } = page.document
   const go = async (): Promise<void> => {
     await page.settle()

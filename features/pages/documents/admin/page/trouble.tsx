@@ -6,7 +6,7 @@ import { messages } from '../../../messages.pages'
 const words = messages.page
 
 /** Why the page is not kept, and another try. */
-export function Trouble({ page: { saving, retry } }: { readonly page: PageAtWork }) {
+export function SaveError({ page: { saving, retry } }: { readonly page: PageAtWork }) {
   if (saving.phase !== 'failed') return null
   return (
     <Alert role="alert" color="red" p="sm" icon={<IconCloudOff size={20} />} title={words.failed}>

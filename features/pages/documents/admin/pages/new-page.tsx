@@ -22,7 +22,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState<{ readonly title?: string; readonly path?: string }>({})
   const [isAsked, setAsked] = useState(false)
   const taken = usePages().data?.pages.map((page) => page.path)
-  const { create, isCreating, faultOf } = useCreate()
+  const { create, isCreating, issueOf } = useCreate()
   const title = typed.title ?? start.ready.title
   const path = typed.path ?? (title.trim() && pathOfTitle(title, taken))
   const submit = (event: FormEvent): void => {
@@ -39,7 +39,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
             label="Title"
             description={words.titleHelp}
             maxLength={200}
-            error={isAsked && !title.trim() ? words.noTitle : faultOf('title')}
+            error={isAsked && !title.trim() ? words.noTitle : issueOf('title')}
             value={title}
             onChange={({ currentTarget }) => setTyped({ ...typed, title: currentTarget.value })}
           />
@@ -48,11 +48,11 @@ export function NewPage({ close }: { readonly close: () => void }) {
             placeholder="/"
             description={words.pathHelp}
             maxLength={300}
-            error={faultOf('path')}
+            error={issueOf('path')}
             value={path}
             onChange={({ currentTarget }) => setTyped({ ...typed, path: currentTarget.value })}
           />
-          <Failure>{faultOf('')}</Failure>
+          <Failure>{issueOf('')}</Failure>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               Cancel
@@ -80,6 +80,6 @@ function useCreate() {
   })
   const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
   const place = field === 'title' || field === 'path' ? field : ''
-  const faultOf = (asked: '' | 'title' | 'path'): string | undefined => (error && place === asked ? explain(error) : undefined)
-  return { create: mutate, isCreating: isPending, faultOf }
+  const issueOf = (asked: '' | 'title' | 'path'): string | undefined => (error && place === asked ? explain(error) : undefined)
+  return { create: mutate, isCreating: isPending, issueOf }
 }

@@ -12,7 +12,7 @@ import { PageBadges } from './page-badges'
 import { changedAt } from './page-states'
 import styles from './pages.module.css'
 import { RemovePage } from './remove-page'
-import { usePageDeeds } from './use-page-deeds'
+import { usePageActions } from './use-page-deeds'
 
 const words = messages.list
 
@@ -51,7 +51,7 @@ export function PageRow({ page, taken }: PageRowProps) {
 function Deeds({ page, taken }: PageRowProps) {
   const { id, title, published } = page
   const [isRemoving, setRemoving] = useState(false)
-  const { copy, remove, isBusy } = usePageDeeds()
+  const { copy, remove, isBusy } = usePageActions()
   return (
     <span className={styles.deeds}>
       {published && (

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button } from '@mantine/core'
 import type { listPages } from '../../../wire.admin'
-import { usePageDeeds } from './use-page-deeds'
+import { usePageActions } from './use-page-deeds'
 
 type Removed = AnswerOf<typeof listPages>['removed'][number]
 
@@ -13,7 +13,7 @@ export function RemovedRow({ page }: { readonly page: Removed }) {
   const { When } = useAdmin()
   const { siteName } = useSession()
   const title = shortTitle(page.title, siteName)
-  const { bringBack, isBusy } = usePageDeeds()
+  const { bringBack, isBusy } = usePageActions()
   return (
     <li className={rows.item}>
       <span className={rows.what}>

@@ -11,7 +11,7 @@ const words = messages.list
 type Named = { readonly id: number; readonly title: string }
 
 /** What is done with a page from outside: taken away, brought back, copied. */
-export function usePageDeeds() {
+export function usePageActions() {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const refused = (error: unknown): void => notify({ id: NOTICE, text: explain(error), tone: 'bad' })

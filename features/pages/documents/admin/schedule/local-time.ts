@@ -14,10 +14,10 @@ export function fromField(text: string): string | null {
 }
 
 type Times = { readonly publishAt: string | null; readonly unpublishAt: string | null }
-export type TimesFault = 'publish-past' | 'unpublish-past' | 'turned'
+export type TimesIssue = 'publish-past' | 'unpublish-past' | 'turned'
 
 /** What is wrong with two times; undefined when nothing is. */
-export function faultOf({ publishAt, unpublishAt }: Times, now: Date): TimesFault | undefined {
+export function issueOf({ publishAt, unpublishAt }: Times, now: Date): TimesIssue | undefined {
   if (publishAt && new Date(publishAt) <= now) return 'publish-past'
   if (unpublishAt && new Date(unpublishAt) <= now) return 'unpublish-past'
   return publishAt && unpublishAt && unpublishAt <= publishAt ? 'turned' : undefined

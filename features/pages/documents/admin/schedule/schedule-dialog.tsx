@@ -9,7 +9,7 @@ import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey } from '../../../admin/page-keys'
 import { messages } from '../../../messages.pages'
 import { schedulePage } from '../../../wire.admin'
-import { faultOf, fromField, timeWords, toField } from './local-time'
+import { issueOf, fromField, timeWords, toField } from './local-time'
 
 const words = messages.schedule
 
@@ -26,11 +26,11 @@ export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
     if (isPlanned) planned()
   })
   const times = { publishAt: fromField(fields.publishAt), unpublishAt: fromField(fields.unpublishAt) }
-  const fault = isAsked ? faultOf(times, new Date()) : undefined
+  const fault = isAsked ? issueOf(times, new Date()) : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)
-    if (!faultOf(times, new Date()) && !isSaving) save(times)
+    if (!issueOf(times, new Date()) && !isSaving) save(times)
   }
   return (
     <Dialog title={words.title} close={close}>

@@ -3,9 +3,9 @@ import {
   kindOf,
   type Module,
   type PageDocument,
-  type Part,
+  type PageNode,
   type PartKind,
-  type Place,
+  type DocumentPath,
   partAt,
   type Row,
 } from '../../../admin/document/document'
@@ -27,13 +27,13 @@ const clipShape = v.variant('kind', [
 /** A row as it was copied; a column or a module lies alone in one. */
 export type Clip = { readonly kind: PartKind; readonly row: Row }
 
-const wrapped = (part: Part): Row => {
+const wrapped = (part: PageNode): Row => {
   if ('columns' in part) return part
   return { ...rowOf([12]), columns: ['modules' in part ? part : columnOf(12, [part])] }
 }
 
 /** A part as it lies on the clipboard. */
-export const clipText = (document: PageDocument, place: Place): string =>
+export const clipText = (document: PageDocument, place: DocumentPath): string =>
   JSON.stringify({ mark: MARK, kind: kindOf(place), row: wrapped(partAt(document, place)!) })
 
 /** What lies on the clipboard, when it is a part of a page. */
@@ -44,16 +44,16 @@ export function readClip(text: string): Clip | undefined {
 }
 
 /** Puts it behind what is selected: a module into the same column, anything wider as a row below. */
-export function pasteAt(document: PageDocument, place: Place | undefined, { kind, row }: Clip): Edited {
+export function pasteAt(document: PageDocument, place: DocumentPath | undefined, { kind, row }: Clip): Edited {
   const copy = structuredClone(row)
   const [module] = copy.columns[0]?.modules ?? []
   if (kind === 'module' && module) return addModule(document, place, module)
-  const next: Place = [place ? place[0] + 1 : document.rows.length]
+  const next: DocumentPath = [place ? place[0] + 1 : document.rows.length]
   return { document: insertAt(document, next, kind === 'row' ? copy : laidOut(copy, [12])), place: next }
 }
 
 /** Puts a module behind what is selected, or into a row of its own at the end. */
-export function addModule(document: PageDocument, place: Place | undefined, module: Module): Edited {
+export function addModule(document: PageDocument, place: DocumentPath | undefined, module: Module): Edited {
   const next = place && landingFor(document, place)
   if (next) return { document: insertAt(document, next, module), place: next }
   const row = document.rows.length
@@ -61,7 +61,7 @@ export function addModule(document: PageDocument, place: Place | undefined, modu
 }
 
 /** Behind the module, or at the end of the column. */
-function landingFor(document: PageDocument, [row, column = 0, module]: Place): Place | undefined {
+function landingFor(document: PageDocument, [row, column = 0, module]: DocumentPath): DocumentPath | undefined {
   const inColumn = document.rows[row]?.columns[column]
   return inColumn && [row, column, module === undefined ? inColumn.modules.length : module + 1]
 }

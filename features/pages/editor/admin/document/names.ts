@@ -1,4 +1,4 @@
-import type { Module, PageDocument, Place } from '../../../admin/document/document'
+import type { Module, PageDocument, DocumentPath } from '../../../admin/document/document'
 import { messages } from '../../../messages.editor'
 import { wordsOf } from '../../../page-words'
 import { rowOf } from './layouts'
@@ -15,7 +15,7 @@ export const wordsIn = (module: Module): string => shortened(wordsOf([rowOf([12]
 export const shareOf = (span: number): string => (messages.shares as Readonly<Record<number, string>>)[span] ?? `${span} of 12`
 
 /** What something on the page is called. */
-export function nameAt({ rows }: PageDocument, [row, column, module]: Place, titles: Titles): string {
+export function nameAt({ rows }: PageDocument, [row, column, module]: DocumentPath, titles: Titles): string {
   const inRow = rows[row]
   if (column === undefined) return messages.rowNamed(row + 1, typeof inRow?.label === 'string' ? inRow.label : undefined)
   const inColumn = inRow?.columns[column]
@@ -24,7 +24,7 @@ export function nameAt({ rows }: PageDocument, [row, column, module]: Place, tit
 }
 
 /** `3 of 5`: where it stands among its like. */
-export function standingAt({ rows }: PageDocument, place: Place): string {
+export function standingAt({ rows }: PageDocument, place: DocumentPath): string {
   const [row, column, module] = place
   const columns = rows[row]?.columns ?? []
   const among = column === undefined ? rows : module === undefined ? columns : (columns[column]?.modules ?? [])

@@ -1,9 +1,9 @@
-import type { PageDocument, Place, Row } from '../../../admin/document/document'
+import type { PageDocument, DocumentPath, Row } from '../../../admin/document/document'
 import { type Edited, removeAt, replaceAt } from './edits'
 import { fitted } from './layouts'
 
 /** Takes something away and hands back what is selected then. A row without columns goes with its last one. */
-export function taken(document: PageDocument, place: Place): Edited {
+export function taken(document: PageDocument, place: DocumentPath): Edited {
   const [row, column, module] = place
   if (column === undefined) return takenRow(document, row)
   if (module === undefined) return takenColumn(document, row, column)

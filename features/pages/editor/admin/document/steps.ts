@@ -1,8 +1,8 @@
-import type { Module, PageDocument, Place } from '../../../admin/document/document'
+import type { Module, PageDocument, DocumentPath } from '../../../admin/document/document'
 import { type Edited, moveTo } from './edits'
 
 /** One step towards the beginning or the end of the page; a part that can go no farther stays. */
-export function stepTo(document: PageDocument, place: Place, way: -1 | 1): Edited {
+export function stepTo(document: PageDocument, place: DocumentPath, way: -1 | 1): Edited {
   const [row, column, module] = place
   const stay: Edited = { document, place }
   if (column === undefined) return isIn(document.rows, row + way) ? moveTo(document, place, [past(row, way)]) : stay

@@ -7,12 +7,12 @@ import type { Deeds } from './use-deeds'
 import type { Folds } from './use-folds'
 
 /** What can be done to it, and what blocks there are. */
-export type Desk = Editing & {
+export type EditorContext = Editing & {
   readonly deeds: Deeds
   readonly blocks: readonly CatalogueEntry[]
   readonly titles: (block: string) => string
   /** The panel that is in sight. */
-  readonly panel: Shown
+  readonly panel: PanelState
   /** Brings a panel into sight; `there`: the keyboard goes along; `fault`: to the first thing to mend. */
   readonly open: (panel: Panel, where?: Entered) => void
   /** Which sides of the canvas are folded away. */
@@ -22,11 +22,11 @@ export type Desk = Editing & {
   /** The text that is being written there, when it is one with paragraphs. */
   readonly writing: RichWriting | undefined
 }
-export type Shown = { readonly name: Panel; readonly entered: Entered | undefined }
+export type PanelState = { readonly name: Panel; readonly entered: Entered | undefined }
 
-export const EditingContext = createContext<Desk | undefined>(undefined)
+export const EditingContext = createContext<EditorContext | undefined>(undefined)
 
-export function useEditing(): Desk {
+export function useEditing(): EditorContext {
   const editing = use(EditingContext)
   if (!editing) throw new Error('this belongs inside the editor')
   return editing

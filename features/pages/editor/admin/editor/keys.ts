@@ -1,7 +1,7 @@
-import type { Desk } from './editing'
+import type { EditorContext } from './editing'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
-type Wanted = Pick<Desk, 'undo' | 'redo' | 'deeds' | 'select'>
+type Wanted = Pick<EditorContext, 'undo' | 'redo' | 'deeds' | 'select'>
 
 const isWriting = (target: EventTarget | null): boolean =>
   (target as Element | null)?.closest?.('input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]') != null

@@ -1,15 +1,15 @@
-import type { PageDocument, Part, Place } from '../../../admin/document/document'
-import type { Fault } from '../../../fault'
+import type { PageDocument, PageNode, DocumentPath } from '../../../admin/document/document'
+import type { ValidationIssue } from '../../../fault'
 import type { Edited } from '../document/edits'
 
 /** One page being edited: what all parts of the editor share. Things are known by their keys, which stay when they move. */
 export type Editing = {
   readonly document: PageDocument
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   /** Key, place and part of what is selected. */
   readonly selected: string | undefined
-  readonly place: Place | undefined
-  readonly part: Part | undefined
+  readonly place: DocumentPath | undefined
+  readonly part: PageNode | undefined
   readonly select: (key: string | undefined) => void
   /** Keeps a changed document, selects what stands at its place, and says what happened. Same mark: the same step back. */
   readonly edit: (edited: Edited | PageDocument, said?: string, mark?: string) => void

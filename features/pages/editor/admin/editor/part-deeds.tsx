@@ -15,7 +15,7 @@ import { messages } from '../../../messages.editor'
 import { useEditing } from './editing'
 
 /** Everything that can be done to what is selected, as buttons. */
-export function PartDeeds() {
+export function BlockActions() {
   const { deeds, open, place } = useEditing()
   const isOff = !place
   return (

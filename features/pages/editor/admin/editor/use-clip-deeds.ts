@@ -6,7 +6,7 @@ import { lastCopied, rememberCopied } from './clipboard'
 import type { Editing } from './page-editing'
 
 /** Copying, cutting and pasting what is selected. The first two hand back the text for the clipboard. */
-export function useClipDeeds({ document, place, edit }: Pick<Editing, 'document' | 'place' | 'edit'>, name: string) {
+export function useClipboardActions({ document, place, edit }: Pick<Editing, 'document' | 'place' | 'edit'>, name: string) {
   const { announce } = useAdmin()
   const keep = (): string | undefined => {
     const text = place && clipText(document, place)

@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { CatalogueEntry } from '../../../admin/catalogue'
-import type { Column, Module, Part, Place, Row } from '../../../admin/document/document'
+import type { Column, Module, PageNode, DocumentPath, Row } from '../../../admin/document/document'
 import { messages } from '../../../messages.editor'
 import { addModule } from '../document/clip'
 import { duplicateAt, insertAt, replaceAt } from '../document/edits'
@@ -9,21 +9,21 @@ import { nameAt, standingAt, type Titles } from '../document/names'
 import { taken } from '../document/removal'
 import { stepTo } from '../document/steps'
 import type { Editing } from './page-editing'
-import { useClipDeeds } from './use-clip-deeds'
+import { useClipboardActions } from './use-clip-deeds'
 
-export type Deeds = ReturnType<typeof useDeeds>
+export type Deeds = ReturnType<typeof useActions>
 
 /** Everything that can be done to what is selected, said aloud once it is done. */
-export function useDeeds(editing: Pick<Editing, 'document' | 'place' | 'edit'>, titles: Titles) {
+export function useActions(editing: Pick<Editing, 'document' | 'place' | 'edit'>, titles: Titles) {
   const { document, place, edit } = editing
   const { announce } = useAdmin()
   const name = place ? nameAt(document, place, titles) : ''
   const insertRow = (row: Row): void => {
-    const next: Place = [place ? place[0] + 1 : document.rows.length]
+    const next: DocumentPath = [place ? place[0] + 1 : document.rows.length]
     edit({ document: insertAt(document, next, row), place: next }, messages.added(messages.kinds.row))
   }
   return {
-    ...useClipDeeds(editing, name),
+    ...useClipboardActions(editing, name),
     add: ({ name: block, title, start }: CatalogueEntry): void =>
       edit(addModule(document, place, { block, props: structuredClone(start) } as Module), messages.added(title)),
     addRow: (spans: readonly Column['span'][]): void => insertRow(rowOf(spans)),
@@ -43,7 +43,7 @@ export function useDeeds(editing: Pick<Editing, 'document' | 'place' | 'edit'>, 
         messages.laidOut,
       ),
     /** Changes what is selected; changes with one mark, one after the other, are one step back. */
-    change: <P extends Part>(next: (before: P) => P, mark: string): void =>
+    change: <P extends PageNode>(next: (before: P) => P, mark: string): void =>
       place && edit(replaceAt<P>(document, place, next), undefined, mark),
   }
 }

@@ -1,8 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { useState } from 'react'
-import { type PageDocument, type Place, partAt, placeOfPath } from '../../../admin/document/document'
+import { type PageDocument, type DocumentPath, partAt, placeOfPath } from '../../../admin/document/document'
 import { keyOf, placeOfKey } from '../../../admin/document/keys'
-import type { Fault } from '../../../fault'
+import type { ValidationIssue } from '../../../fault'
 import { messages } from '../../../messages.editor'
 import type { Editing } from './page-editing'
 import { useDocument } from './use-document'
@@ -10,12 +10,12 @@ import { useDocument } from './use-document'
 export type EditorProps = {
   readonly document: PageDocument
   readonly change: (next: PageDocument) => void
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ValidationIssue[]
   /** A path as faults have it: what stands there is selected. */
   readonly focusAt?: string | undefined
 }
 
-const keyAt = (document: PageDocument, place: Place | undefined): string | undefined => {
+const keyAt = (document: PageDocument, place: DocumentPath | undefined): string | undefined => {
   const part = place && partAt(document, place)
   return part && keyOf(part)
 }

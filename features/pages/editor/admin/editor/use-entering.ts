@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
-import type { Shown } from './editing'
+import type { PanelState } from './editing'
 import styles from './workbench.module.css'
 
 const FAULTY = '[aria-invalid=true]'
 
 /** The keyboard goes to the first thing to fill in or to mend, or to what is selected in the outline; where there is nothing to fill in, to the deeds. */
-export function useEntering(around: RefObject<HTMLElement | null>, shown: Shown, hasSettings: boolean): void {
+export function useEntering(around: RefObject<HTMLElement | null>, shown: PanelState, hasSettings: boolean): void {
   useEffect(() => {
     const { name, entered } = shown
     const panel = around.current?.querySelector<HTMLElement>(

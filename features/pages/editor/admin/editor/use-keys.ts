@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Desk } from './editing'
+import type { EditorContext } from './editing'
 import { listenTo } from './keys'
 
 /** The editor's keys, wherever in it one is: in the canvas, in its panels, or nowhere else. */
-export function useKeys(desk: Desk, around: RefObject<HTMLElement | null>, canvas: Document | undefined): void {
+export function useKeys(desk: EditorContext, around: RefObject<HTMLElement | null>, canvas: Document | undefined): void {
   const latest = useRef(desk)
   useEffect(() => {
     latest.current = desk

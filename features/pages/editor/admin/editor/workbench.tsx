@@ -5,14 +5,14 @@ import { useUnfinished } from '../../../admin/unfinished/use-unfinished'
 import { CanvasContext, CanvasStore } from './canvas/canvas-context'
 import { Drawing } from './canvas/drawing'
 import { type Screen, Stage } from './canvas/stage'
-import { type Desk, EditingContext, type Shown } from './editing'
+import { type EditorContext, EditingContext, type PanelState } from './editing'
 import { useWriting } from './inline/use-writing'
 import type { Entered, Panel } from './page-editing'
 import { Panels } from './panels'
 import { Presets } from './presets'
 import { PuckEditor } from './puck/puck-editor'
 import { Toolbar } from './toolbar'
-import { useDeeds } from './use-deeds'
+import { useActions } from './use-deeds'
 import { type EditorProps, useEditor } from './use-editor'
 import { type Room, useFolds } from './use-folds'
 import { useKeys } from './use-keys'
@@ -57,11 +57,11 @@ function useStore({ document }: EditorProps): CanvasStore {
   return store
 }
 
-function useDesk(props: EditorProps, store: CanvasStore, room: Room): Desk {
+function useDesk(props: EditorProps, store: CanvasStore, room: Room): EditorContext {
   const editing = useEditor(props)
   const blocks = useCatalogue()
   const faults = useUnfinished(editing.document, editing.faults, store.drawing)
-  const [panel, setPanel] = useState<Shown>({ name: 'outline', entered: undefined })
+  const [panel, setPanel] = useState<PanelState>({ name: 'outline', entered: undefined })
   const folds = useFolds(room)
   const open = (name: Panel, entered?: Entered): void => {
     folds.unfoldFor(name)
@@ -73,7 +73,7 @@ function useDesk(props: EditorProps, store: CanvasStore, room: Room): Desk {
     if (focusAt) open('settings', 'fault')
   }, [focusAt])
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
-  const deeds = useDeeds(editing, titles)
+  const deeds = useActions(editing, titles)
   const { writing, write } = useWriting(store, editing)
   const { document } = editing
   useEffect(() => {

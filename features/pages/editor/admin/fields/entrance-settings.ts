@@ -1,4 +1,4 @@
-import type { Owner } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/owner'
 import type { Choice, PartOf, Setting } from '@frontage/parts/admin/setting'
 import { entranceNames } from '../../../entrances'
 import { entrance } from '../../../row-settings'
@@ -41,7 +41,7 @@ function choiceOf(name: string): Choice {
 
 const choices: readonly Choice[] = entranceNames.map(choiceOf)
 
-const labels: Owner['labels'] = {
+const labels: EditorConfig['labels'] = {
   style: { label: 'Animation', choices: Object.fromEntries(choices.map(({ value, label }) => [value, label])) },
   delay: 'Delay in seconds',
   duration: 'Duration in seconds',

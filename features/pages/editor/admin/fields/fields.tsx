@@ -1,11 +1,11 @@
-import type { Owner } from '@frontage/kit/island/owner'
-import { type Fault, isRecord, type Settings } from '@frontage/parts/admin/setting'
+import type { EditorConfig } from '@frontage/kit/island/owner'
+import { type ValidationIssue, isRecord, type Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Alert, Button, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useBlocks } from '../../../admin/catalogue'
 import { withNamed } from '../../../admin/unfinished/named-faults'
-import { faultsIn } from '../../../faults'
+import { issuesIn } from '../../../faults'
 import { messages } from '../../../messages.fields'
 import { groupsOf } from './groups-of'
 import { shapeOf } from './shape'
@@ -17,7 +17,7 @@ type BlockFieldsProps = {
   readonly block: string
   readonly props: Settings
   /** What the server named, with paths inside `props`: `items.0.title`. */
-  readonly faults?: readonly Fault[]
+  readonly faults?: readonly ValidationIssue[]
   readonly change: (props: Record<string, unknown>) => void
 }
 
@@ -33,7 +33,7 @@ export function BlockFields({ block, props, faults = [], change }: BlockFieldsPr
         groups={groups}
         level={3}
         settings={props}
-        faults={withNamed(faultsIn(owned.props, props), faults)}
+        faults={withNamed(issuesIn(owned.props, props), faults)}
         change={(next) => isRecord(next) && change({ ...next })}
       />
       <PageGoesFirst owner={owned.owner} props={props} change={change} />
@@ -41,7 +41,7 @@ export function BlockFields({ block, props, faults = [], change }: BlockFieldsPr
   )
 }
 
-type PageGoesFirstProps = Pick<BlockFieldsProps, 'props' | 'change'> & { readonly owner: Owner }
+type PageGoesFirstProps = Pick<BlockFieldsProps, 'props' | 'change'> & { readonly owner: EditorConfig }
 
 /** A page may have settings of its own for what is chosen by name: whoever wonders why nothing changes finds them here. */
 function PageGoesFirst({ owner: { pageGoesFirst, only = [] }, props, change }: PageGoesFirstProps) {

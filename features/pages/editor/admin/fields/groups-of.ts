@@ -1,4 +1,4 @@
-import type { Owner } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/owner'
 import type { Setting, SettingGroup } from '@frontage/parts/admin/setting'
 import { messages } from '../../../messages.fields'
 import { settingsOf } from './settings-of'
@@ -20,7 +20,7 @@ const content: readonly Setting['control'][] = [
 ]
 
 /** The settings of a block in groups: its content, what its words put together, and the rest. */
-export function groupsOf(props: Shape, owner: Pick<Owner, 'labels' | 'start' | 'groups' | 'only'>): readonly SettingGroup[] {
+export function groupsOf(props: Shape, owner: Pick<EditorConfig, 'labels' | 'start' | 'groups' | 'only'>): readonly SettingGroup[] {
   const { groups = {}, only } = owner
   const settings = settingsOf(props, owner, '', only)
   const named = Object.values(groups).flat()

@@ -1,6 +1,6 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import type { Block, Island } from '@frontage/kit/island/island'
-import { type Owner, ownerGroups } from '@frontage/kit/island/owner'
+import { type EditorConfig, ownerGroups } from '@frontage/kit/island/owner'
 import type { Setting } from '@frontage/parts/admin/setting'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { wordsFor } from './usual-words'
 
 const blocks = import.meta.glob<{ block: Block }>('../../../../*/{,*/}site/*/*.block.ts', { eager: true })
 const islands = import.meta.glob<{ island: Island }>('../../../../*/{,*/}site/*/*.island.ts', { eager: true })
-const owners = import.meta.glob<{ owner: Owner }>('../../../../*/{,*/}site/*/*.owner.ts', { eager: true })
+const owners = import.meta.glob<{ owner: EditorConfig }>('../../../../*/{,*/}site/*/*.owner.ts', { eager: true })
 
 const nameIn = (path: string): string => path.split('/').at(-2) ?? ''
 const wordsOf = new Map(Object.entries(owners).map(([path, { owner }]) => [nameIn(path), owner]))

@@ -1,17 +1,17 @@
-import { type Fault, isRecord, type Settings } from '@frontage/parts/admin/setting'
+import { type ValidationIssue, isRecord, type Settings } from '@frontage/parts/admin/setting'
 import { SettingStack } from '@frontage/parts/admin/setting-field'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useMemo } from 'react'
 import { omit } from 'valibot'
 import { useBlocks } from '../../../admin/catalogue'
 import { withNamed } from '../../../admin/unfinished/named-faults'
-import { faultsIn, rowFaults } from '../../../faults'
+import { issuesIn, rowIssues } from '../../../faults'
 import { messages } from '../../../messages.fields'
 import { columnShape, type DocumentColumn, type DocumentModule, type DocumentRow, moduleShape } from '../../../page'
 import { columnSettings, entranceSetting, rowGroups } from './row-groups'
 
 type FieldsProps<Of> = {
-  readonly faults?: readonly Fault[]
+  readonly faults?: readonly ValidationIssue[]
   readonly change: (next: Of) => void
 }
 
@@ -22,7 +22,7 @@ const moduleAlone = omit(moduleShape, ['block', 'props'])
 export function RowFields({ row, faults = [], change }: FieldsProps<DocumentRow> & { readonly row: DocumentRow }) {
   const blocks = useBlocks()
   const groups = useMemo(() => rowGroups(blocks), [blocks])
-  const found = rowFaults({ ...row, columns: [] }, (block) => blocks.find(({ name }) => name === block)?.props)
+  const found = rowIssues({ ...row, columns: [] }, (block) => blocks.find(({ name }) => name === block)?.props)
   return (
     <SettingGroups
       groups={groups}
@@ -39,7 +39,7 @@ export const ColumnFields = ({ column, faults = [], change }: FieldsProps<Docume
   <SettingStack
     settings={columnSettings}
     value={column}
-    faults={withNamed(faultsIn(columnAlone, column), faults)}
+    faults={withNamed(issuesIn(columnAlone, column), faults)}
     change={(next) => isRecord(next) && change({ ...column, ...next })}
   />
 )
@@ -51,7 +51,7 @@ export const EntranceFields = ({ module, faults = [], change }: FieldsProps<Docu
   <SettingStack
     settings={entrance}
     value={module}
-    faults={withNamed(faultsIn(moduleAlone, module), faults)}
+    faults={withNamed(issuesIn(moduleAlone, module), faults)}
     change={(next) => change({ ...(next as Settings), block: module.block, props: module.props } as DocumentModule)}
   />
 )

@@ -1,9 +1,9 @@
-import type { Owner } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/owner'
 
 const screens = { phone: 'Phones', tablet: 'Tablets', wide: 'Wide screens' }
 
 /** What an owner reads about a row. */
-export const rowWords: Pick<Owner, 'labels' | 'groups'> = {
+export const rowWords: Pick<EditorConfig, 'labels' | 'groups'> = {
   labels: {
     look: {
       label: 'Base',
@@ -64,7 +64,7 @@ export const rowWords: Pick<Owner, 'labels' | 'groups'> = {
 }
 
 /** The same of one column. */
-export const columnWords: Pick<Owner, 'labels'> = {
+export const columnWords: Pick<EditorConfig, 'labels'> = {
   labels: {
     span: {
       label: 'Width on wide screens',

@@ -1,4 +1,4 @@
-import type { Owner, SettingWords } from '@frontage/kit/island/owner'
+import type { EditorConfig, SettingWords } from '@frontage/kit/island/owner'
 import { href } from '@frontage/kit/wire/href'
 import { type Choice, type Kind, type Setting, type Settings, valueAt } from '@frontage/parts/admin/setting'
 import { asks, type Bare, bare, bound, entriesOf, isPicture, patternsOf, type Shape, settingIn, shapeOf } from './shape'
@@ -6,7 +6,7 @@ import { startOf } from './start-of'
 import { wordsFor } from './usual-words'
 
 /** Whose words are asked for, and where the walk stands: `items.title`. */
-type Walk = { readonly owner: Pick<Owner, 'labels' | 'start'>; readonly at: string }
+type Walk = { readonly owner: Pick<EditorConfig, 'labels' | 'start'>; readonly at: string }
 
 /** Text that is longer gets several lines. */
 const LINE = 200

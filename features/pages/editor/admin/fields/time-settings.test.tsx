@@ -1,4 +1,4 @@
-import { placeNow, settleAt } from '@frontage/kit/say'
+import { placeNow, setLocale } from '@frontage/kit/say'
 import { duration, isoDay, isoMoment } from '@frontage/kit/wire/moments'
 import type { Setting } from '@frontage/parts/admin/setting'
 import { SettingField } from '@frontage/parts/admin/setting-field'
@@ -21,7 +21,7 @@ const [day, until, every, pause] = settingsOf(shapeOf(shape), {
 })
 
 const home = placeNow()
-afterEach(() => settleAt(home))
+afterEach(() => setLocale(home))
 
 const rendered = (setting: Setting | undefined, value: unknown): string =>
   renderToStaticMarkup(
@@ -40,7 +40,7 @@ test('a day, a moment and a duration have fields of their own, made of their sch
 })
 
 test('a moment is shown on the clocks of the site, which are named', () => {
-  settleAt({ ...home, timeZone: 'Europe/Berlin' })
+  setLocale({ ...home, timeZone: 'Europe/Berlin' })
   const html = rendered(until, '2026-11-28T09:30:00.000Z')
   expect(html).toContain('type="datetime-local"')
   expect(html).toContain('value="2026-11-28T10:30"')

@@ -1,4 +1,4 @@
-import type { Owner, SettingWords } from '@frontage/kit/island/owner'
+import type { EditorConfig, SettingWords } from '@frontage/kit/island/owner'
 
 const sides = { start: 'Left', middle: 'Middle', end: 'Right' }
 
@@ -38,7 +38,7 @@ const usual: Readonly<Record<string, string | SettingWords>> = {
 }
 
 /** The words of the block itself, or else the usual ones. */
-export function wordsFor({ labels = {} }: Pick<Owner, 'labels'>, at: string): SettingWords | undefined {
+export function wordsFor({ labels = {} }: Pick<EditorConfig, 'labels'>, at: string): SettingWords | undefined {
   const words = labels[at] ?? usual[at.split('.').slice(-2).join('.')] ?? usual[at.split('.').at(-1) ?? '']
   return typeof words === 'string' ? { label: words } : words
 }

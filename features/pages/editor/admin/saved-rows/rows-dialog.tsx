@@ -7,7 +7,7 @@ import type { PageAtWork } from '../../../admin/page/use-page'
 import { messages } from '../../../messages.pages'
 import { insertAt } from '../document/edits'
 import { rowWords } from './row-words'
-import { useRowDeeds, useSavedRows } from './use-saved-rows'
+import { useRowActions, useSavedRows } from './use-saved-rows'
 
 const words = messages.rows
 
@@ -82,7 +82,7 @@ const placesOn = ({ document }: PageAtWork, titleOf: TitleOf) => [
 function Keep({ page, close }: RowsDialogProps) {
   const titleOf = useBlockTitles()
   const { rows } = page.document
-  const { keep, isBusy } = useRowDeeds(close)
+  const { keep, isBusy } = useRowActions(close)
   const [place, setPlace] = useState('0')
   const [name, setName] = useState('')
   const row = rows[Number(place)]

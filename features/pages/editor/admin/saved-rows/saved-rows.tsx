@@ -8,7 +8,7 @@ import { useBlockTitles } from '../../../admin/block-titles'
 import { messages } from '../../../messages.pages'
 import type { SavedRow } from '../../../wire.transfer'
 import { rowWords } from './row-words'
-import { useRowDeeds, useSavedRows } from './use-saved-rows'
+import { useRowActions, useSavedRows } from './use-saved-rows'
 
 const words = messages.rows
 
@@ -42,7 +42,7 @@ const nothing = (): void => undefined
 
 function SavedItem({ saved, rename }: { readonly saved: SavedRow; readonly rename: () => void }) {
   const { When } = useAdmin()
-  const { remove, isBusy } = useRowDeeds(nothing)
+  const { remove, isBusy } = useRowActions(nothing)
   const titleOf = useBlockTitles()
   return (
     <li className={rows.item}>
@@ -66,7 +66,7 @@ function SavedItem({ saved, rename }: { readonly saved: SavedRow; readonly renam
 
 function Rename({ saved, close }: { readonly saved: SavedRow; readonly close: () => void }) {
   const [name, setName] = useState(saved.name)
-  const { rename, isBusy } = useRowDeeds(close)
+  const { rename, isBusy } = useRowActions(close)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const next = name.trim()

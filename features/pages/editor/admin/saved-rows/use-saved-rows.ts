@@ -19,7 +19,7 @@ export const useOfferedRows = (): readonly SavedRow[] => useQuery(asked).data ??
 type Renaming = { readonly saved: SavedRow; readonly name: string }
 
 /** Keeping a row, calling it something else, and keeping it no longer. */
-export function useRowDeeds(done: () => void) {
+export function useRowActions(done: () => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const tell = (text: string, undo?: () => void): void => {

@@ -18,7 +18,7 @@ type OneRowProps = Pick<PageRowsProps, 'draw'> & { readonly row: PageRow; readon
 
 function OneRow({ row, name, draw }: OneRowProps) {
   const modulesOf = (place: number) =>
-    row.columns[place]?.modules.map((module, index) => drawModule(module, `${name}-c${place}-m${index}`, draw))
+    row.columns[place]?.modules.map((module, index) => renderModule(module, `${name}-c${place}-m${index}`, draw))
   return (
     <section
       className="row"
@@ -62,7 +62,7 @@ const settingsOf = ({ width, height, rest, scheme, hideOn, animation, backdrop, 
   'data-rules': backdrop || behind || overlay || animation ? name : undefined,
 })
 
-function drawModule(module: PageModule, name: string, draw: PageRowsProps['draw']): ReactNode {
+function renderModule(module: PageModule, name: string, draw: PageRowsProps['draw']): ReactNode {
   if (!module.animation) return draw(module, name)
   return (
     <div key={name} data-entrance={module.animation.style} data-rules={name}>

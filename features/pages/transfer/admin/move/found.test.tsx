@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SiteImport } from '../../wire'
-import { Found } from './found'
+import { ImportFindings } from './found'
 import { Move } from './move'
 import { Result } from './result'
 
@@ -37,17 +37,17 @@ test('the screen begins with both ways, and keeps nothing unasked', () => {
 })
 
 test('what would come is named, what is the same is counted, and the present site is offered first', () => {
-  const html = drawn(<Found look={some} take={take} />)
+  const html = drawn(<ImportFindings look={some} take={take} />)
   for (const words of ['page /about', 'look', 'Already here: 1', '2 pictures and videos', '1 thing on this site will be replaced', 'Odd.'])
     expect(html).toContain(words)
   expect(html).toContain('Export site')
 })
 
 test('a file of which a part is bad brings nothing; one with nothing new has nothing to press', () => {
-  const bad = drawn(<Found look={{ ...some, bad: [{ path: 'look.json: light', text: 'No colour.' }] }} take={take} />)
+  const bad = drawn(<ImportFindings look={{ ...some, bad: [{ path: 'look.json: light', text: 'No colour.' }] }} take={take} />)
   expect(bad).toContain('look.json: light')
   expect(bad).not.toContain('page /about')
-  expect(drawn(<Found look={nothing} take={take} />)).not.toContain('<button')
+  expect(drawn(<ImportFindings look={nothing} take={take} />)).not.toContain('<button')
 })
 
 test('the end says what came in, or why nothing did', () => {

@@ -10,7 +10,7 @@ const words = messages.in
 type FoundProps = { readonly look: SiteImport; readonly take: () => void }
 
 /** What a file would bring, and the way back; or what is wrong with it, and then it brings nothing. */
-export function Found({ look: { brought, faults, bad, files }, take }: FoundProps) {
+export function ImportFindings({ look: { brought, faults, bad, files }, take }: FoundProps) {
   if (bad.length > 0)
     return (
       <Alert role="alert" color="red" icon={<IconAlertTriangle size={20} />} title={words.bad}>
@@ -24,7 +24,7 @@ export function Found({ look: { brought, faults, bad, files }, take }: FoundProp
       <BroughtList title={words.coming} brought={brought} files={files} />
       {faults.length > 0 && (
         <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title={words.faults(faults.length)}>
-          <Text>{words.faultsText}</Text>
+          <Text>{words.issuesText}</Text>
           <Places label={words.faults(faults.length)} places={faults} />
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type ChangeEvent, useRef } from 'react'
 import { messages } from '../../messages.move'
-import { Found } from './found'
+import { ImportFindings } from './found'
 import { Result } from './result'
 import { useImportSite } from './use-import-site'
 
@@ -35,7 +35,7 @@ export function ImportSite() {
       </Group>
       <Failure>{failure}</Failure>
       {isBusy && <Busy>{isTaking ? words.taking : words.reading(file?.name ?? '')}</Busy>}
-      {look && !result && !isTaking && <Found look={look} take={take} />}
+      {look && !result && !isTaking && <ImportFindings look={look} take={take} />}
       {result && <Result result={result} />}
     </Stack>
   )

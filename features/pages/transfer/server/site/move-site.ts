@@ -15,7 +15,7 @@ export const exportSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'
     .allow(mayMoveSite)
     .with(async (_request, context) => {
       const archive = await packSite(await mover.write())
-      await audit.note({ deed: 'site.export', target: 'site' }, context)
+      await audit.note({ action: 'site.export', target: 'site' }, context)
       return new Download('site.tar.gz', 'application/gzip', archive)
     })
 
@@ -28,7 +28,7 @@ export const importSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'
       const site = await siteIn(file.bytes)
       const report = await mover.read(site, { by: nameOf(context), dryRun: isLook })
       const isKept = !isLook && report.bad.length === 0
-      if (isKept) await audit.note({ deed: 'site.import', target: 'site' }, context)
+      if (isKept) await audit.note({ action: 'site.import', target: 'site' }, context)
       return { ...report, brought: [...report.brought], faults: [...report.faults], bad: [...report.bad], files: site.files.length, isKept }
     })
 

@@ -2,9 +2,9 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { FRAME, readFrame } from '@frontage/kit/frame.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
-import { faultsOf } from '../../../faults'
+import { issuesOf } from '../../../faults'
 import type { PageDocument } from '../../../page'
-import type { Desk } from '../../../server/desk'
+import type { PagesService } from '../../../server/desk'
 import { kept } from '../../../server/kept'
 import type { PageRecord } from '../../../server/pages.store'
 import { contentsOf, FILES } from './site-contents'
@@ -18,7 +18,7 @@ const fileName = (path: string, id: number): string => {
 }
 
 /** Pages with their header and footer, saved rows, and what the business is called. */
-export const createPagesTransfer = (desk: Desk, tools: Pick<Tools, 'site' | 'log'>): Transfer => ({
+export const createPagesTransfer = (desk: PagesService, tools: Pick<Tools, 'site' | 'log'>): Transfer => ({
   name: 'pages',
   write: async () => {
     const pages = await desk.pages.all()
@@ -36,11 +36,11 @@ export const createPagesTransfer = (desk: Desk, tools: Pick<Tools, 'site' | 'log
   read: async (texts, into) => {
     const { bad, name, frame, shown, drafts, rows } = contentsOf(texts)
     if (bad.length) return { brought: [], faults: [], bad }
-    const site = createSite(into.within)
+    const site = createSite(into.trx)
     if (name !== undefined) await site.write('name', name)
     for (const [part, modules] of Object.entries(frame)) await site.write(FRAME[part as keyof typeof FRAME], JSON.stringify(modules))
     const pages = await takePages(shown, drafts, desk, into)
-    return { brought: [...pages, ...(await takeRows(rows, desk, into))], faults: faultsIn(shown, desk), bad }
+    return { brought: [...pages, ...(await takeRows(rows, desk, into))], faults: issuesIn(shown, desk), bad }
   },
 })
 
@@ -52,5 +52,5 @@ function textsOf(pages: readonly PageRecord[], column: 'live' | 'draft', folder:
   })
 }
 
-const faultsIn = (pages: readonly PageDocument[], { registry }: Desk) =>
-  pages.flatMap((page) => faultsOf(page, registry.findBlock).map(({ path, text }) => ({ path: `${page.path}: ${path}`, text })))
+const issuesIn = (pages: readonly PageDocument[], { registry }: PagesService) =>
+  pages.flatMap((page) => issuesOf(page, registry.findBlock).map(({ path, text }) => ({ path: `${page.path}: ${path}`, text })))

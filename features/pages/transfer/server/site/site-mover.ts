@@ -44,8 +44,8 @@ async function inTransaction(
 ): Promise<TransferReport> {
   let report: TransferReport = { brought: [], faults: [], bad: [] }
   try {
-    await db.transaction().execute(async (within) => {
-      for (const part of parts) report = joined(report, await part.read(texts, { within, by }))
+    await db.transaction().execute(async (trx) => {
+      for (const part of parts) report = joined(report, await part.read(texts, { trx, by }))
       if (isLook || report.bad.length) throw new OnlyALook()
     })
   } catch (reason) {

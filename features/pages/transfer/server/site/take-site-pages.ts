@@ -1,33 +1,33 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Brought } from '@frontage/kit/transfer.server'
 import type { PageDocument } from '../../../page'
-import type { Desk } from '../../../server/desk'
+import type { PagesService } from '../../../server/desk'
 import { kept } from '../../../server/kept'
 import { publish } from '../../../server/publishing'
 import { compare, takeIn } from '../take-pages'
 
-type Into = { readonly within: AnyDatabase; readonly by: string }
+type Into = { readonly trx: AnyDatabase; readonly by: string }
 
 /** Published pages are published here too, in place of those at their addresses; drafts are drafts of theirs. */
 export async function takePages(
   shown: readonly PageDocument[],
   drafts: readonly PageDocument[],
-  desk: Desk,
+  desk: PagesService,
   into: Into,
 ): Promise<Brought[]> {
   const brought: Brought[] = []
   for (const page of shown) brought.push(await takeShown(page, desk, into))
-  const compared = await compare(drafts, desk, into.within)
-  await takeIn(compared, into.by, desk, into.within)
+  const compared = await compare(drafts, desk, into.trx)
+  await takeIn(compared, into.by, desk, into.trx)
   for (const { document: draft, outcome } of compared) brought.push({ what: `draft ${draft.path}`, outcome })
   return brought
 }
 
-async function takeShown(page: PageDocument, desk: Desk, { within, by }: Into): Promise<Brought> {
+async function takeShown(page: PageDocument, desk: PagesService, { trx, by }: Into): Promise<Brought> {
   const what = `page ${page.path}`
-  const before = await desk.pages.liveAt(page.path, within)
+  const before = await desk.pages.liveAt(page.path, trx)
   if (before?.live && JSON.stringify(kept(before.live)) === JSON.stringify(page)) return { what, outcome: 'same' }
-  const [id] = await takeIn(await compare([page], desk, within), by, desk, within)
-  await publish(await desk.need(id!, within), by, desk, within)
+  const [id] = await takeIn(await compare([page], desk, trx), by, desk, trx)
+  await publish(await desk.need(id!, trx), by, desk, trx)
   return { what, outcome: before ? 'changed' : 'new' }
 }

@@ -1,18 +1,18 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Brought } from '@frontage/kit/transfer.server'
-import type { Desk } from '../../../server/desk'
+import type { PagesService } from '../../../server/desk'
 import type { SiteRows } from './site-contents'
 
-type Into = { readonly within: AnyDatabase; readonly by: string }
+type Into = { readonly trx: AnyDatabase; readonly by: string }
 
 /** Rows that are kept by name, in place of those of the same name. */
-export async function takeRows(rows: SiteRows, { savedRows, now }: Desk, { within, by }: Into): Promise<Brought[]> {
-  const before = new Map((await savedRows.all(within)).map(({ name, row }) => [name, row]))
+export async function takeRows(rows: SiteRows, { savedRows, now }: PagesService, { trx, by }: Into): Promise<Brought[]> {
+  const before = new Map((await savedRows.all(trx)).map(({ name, row }) => [name, row]))
   const brought: Brought[] = []
   for (const { name, row } of rows) {
     const known = before.get(name)
     const text = JSON.stringify(row)
-    if (known !== text) await savedRows.keep({ name, row: text, saved_at: now(), by }, within)
+    if (known !== text) await savedRows.keep({ name, row: text, saved_at: now(), by }, trx)
     brought.push({ what: `saved row ${name}`, outcome: known === undefined ? 'new' : known === text ? 'same' : 'changed' })
   }
   return brought

@@ -7,14 +7,14 @@ import { ATTRIBUTE } from '../../../wrapper'
 import { OpenItems } from './attend-items.client'
 import type { Effect, Event as ListEvent, State } from './portfolio.machine'
 
-export type Attendance = ReturnType<typeof attendPortfolio>
+export type Enhancement = ReturnType<typeof enhancePortfolio>
 
 /** Whether the address of the page is the block's to write: on pages of others it is not, nor where it stands in a shadow root. */
 const isAtHome = (root: HTMLElement, path: string): boolean =>
   root.getRootNode() === document && (location.pathname.replace(/(?<=.)\/+$/, '') || '/') === path
 
 /** Listens to everything in the block that is a link or a form without it, and keeps the address right. */
-export function attendPortfolio(root: HTMLElement, block: BlockAttributes, path: string, dispatch: (event: ListEvent) => void) {
+export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, path: string, dispatch: (event: ListEvent) => void) {
   root.removeAttribute(ATTRIBUTE)
   const isOurs = isAtHome(root, path)
   const items = new OpenItems({ root, block, path, isOurs, askMore: () => dispatch({ type: 'more' }) })

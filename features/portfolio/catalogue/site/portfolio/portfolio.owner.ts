@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Portfolio',
   group: 'Portfolio',
   help: 'Your portfolio items in a wall or a grid, with categories and search.',

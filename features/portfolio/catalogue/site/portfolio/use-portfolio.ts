@@ -4,29 +4,29 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { BlockAttributes } from '../../../stored'
 import type { ItemList } from '../../../wire'
 import { startOf } from '../../asking'
-import { type Attendance, attendPortfolio } from './attend-portfolio.client'
+import { type Enhancement, enhancePortfolio } from './attend-portfolio.client'
 import type { createLoader } from './load.client'
 import { moved } from './moved.client'
 import { type Effect, type Event, portfolio } from './portfolio.machine'
 
 /** What the block shows, and how to ask for something else. */
 export function usePortfolio(block: BlockAttributes, first: ItemList, address: PageAddress, root: RefObject<HTMLElement | null>) {
-  const attendance = useRef<Attendance>(undefined)
+  const enhancement = useRef<Enhancement>(undefined)
   const loader = useRef<Promise<ReturnType<typeof createLoader>>>(undefined)
   const [state, dispatch] = useMachine(() => portfolio(first, address, startOf(block, address.page)), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a block was drawn from never changes
   useEffect(() => {
     if (!root.current) return
-    attendance.current = attendPortfolio(root.current, block, address.path, dispatch)
-    return attendance.current.stop
+    enhancement.current = enhancePortfolio(root.current, block, address.path, dispatch)
+    return enhancement.current.stop
   }, [])
-  useEffect(() => attendance.current?.show(state), [state])
+  useEffect(() => enhancement.current?.show(state), [state])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') console.error('portfolio', effect.reason)
     if (effect.do === 'send') setTimeout(() => send(effect.event), effect.after)
-    if (effect.do === 'write') attendance.current?.write(effect)
+    if (effect.do === 'write') enhancement.current?.write(effect)
     if (effect.do !== 'load') return
     const { request, want } = effect
     loader.current ??= import('./load.client').then((code) => code.createLoader(block))

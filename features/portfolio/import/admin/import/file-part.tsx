@@ -7,10 +7,10 @@ import { messages, typeNames } from '../../../messages.admin'
 import { MOST_IMPORT_BYTES } from '../../../spec'
 import { type Choices, ImportChoices } from './choices'
 import styles from './import.module.css'
-import { type Look, lookInto } from './look-into'
+import { type ImportPreview, lookInto } from './look-into'
 import { useStartImport } from './use-import'
 
-type ChosenFile = { readonly name: string; readonly text: string; readonly look: Look }
+type ChosenFile = { readonly name: string; readonly text: string; readonly look: ImportPreview }
 
 const MEGABYTE = 1024 * 1024
 const words = messages.import
@@ -19,12 +19,12 @@ const words = messages.import
 export function FilePart() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ChosenFile>()
-  const [fault, setFault] = useState<string>()
+  const [fault, setIssue] = useState<string>()
   const take = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = files?.[0]
     if (!chosen) return
     const found = await read(chosen)
-    setFault(typeof found === 'string' ? found : undefined)
+    setIssue(typeof found === 'string' ? found : undefined)
     setFile(typeof found === 'string' ? undefined : found)
   }
   return (

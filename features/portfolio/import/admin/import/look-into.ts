@@ -2,13 +2,13 @@ import { unescaped } from '@frontage/kit/unescaped'
 import { type ItemType, itemTypes } from '../../../item'
 
 /** What a file holds, as far as it can be seen before it is sent. */
-export type Look = {
+export type ImportPreview = {
   readonly items: readonly { readonly title: string; readonly isPublished: boolean; readonly type: ItemType }[]
   readonly terms: number
 }
 
 /** Looks into an export of WordPress without keeping anything. Undefined: it is none. */
-export function lookInto(file: string): Look | undefined {
+export function lookInto(file: string): ImportPreview | undefined {
   if (!/<rss[\s>]/.test(file) || !file.includes('<wp:')) return undefined
   const items = file
     .split(/<item>/)

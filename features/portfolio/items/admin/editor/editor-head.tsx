@@ -1,4 +1,4 @@
-import { DeskHead } from '@frontage/parts/admin/desk-head'
+import { ScreenHead } from '@frontage/parts/admin/desk-head'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Badge, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ export function EditorHead({ editing }: { readonly editing: Editing }) {
   const { draft, kept, isChanged, faults } = editing
   const isPublished = kept?.state === 'published'
   return (
-    <DeskHead
+    <ScreenHead
       back={{ href: '/admin/portfolio', label: 'All items' }}
       title={draft.title || words.isNew}
       standing={kept && <Badge color={isPublished ? 'tide' : 'gray'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
@@ -23,7 +23,7 @@ export function EditorHead({ editing }: { readonly editing: Editing }) {
     >
       <DraftPreview draft={draft} />
       <Deeds editing={editing} />
-    </DeskHead>
+    </ScreenHead>
   )
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { OwnerItem } from '../../../item'
-import { asksFor, draftOf, emptyDraft, faultsIn, isSame } from './item-draft'
+import { asksFor, draftOf, emptyDraft, issuesIn, isSame } from './item-draft'
 
 test('P09: a new item lacks nothing but its title', () => {
-  expect(faultsIn(emptyDraft)).toEqual([{ field: 'title', text: 'Enter a title.' }])
-  expect(faultsIn({ ...emptyDraft, title: 'Deck' })).toEqual([])
+  expect(issuesIn(emptyDraft)).toEqual([{ field: 'title', text: 'Enter a title.' }])
+  expect(issuesIn({ ...emptyDraft, title: 'Deck' })).toEqual([])
 })
 
 test('P09: faults are told by field, before anything is sent', () => {
-  const faults = faultsIn({ ...emptyDraft, title: 'Deck', slug: 'Not So', site: 'javascript:alert(1)' })
+  const faults = issuesIn({ ...emptyDraft, title: 'Deck', slug: 'Not So', site: 'javascript:alert(1)' })
   expect(faults.map(({ field }) => field)).toEqual(['slug', 'site'])
 })
 

@@ -24,10 +24,10 @@ const asked: Readonly<Record<ItemType, readonly Asked[]>> = {
 export const asksFor = ({ type, openIn }: Pick<ItemDraft, 'type' | 'openIn'>, field: Asked): boolean =>
   asked[type].includes(field) && (field !== 'action' || openIn === 'modal')
 
-export type Fault = { readonly field: string; readonly text: string }
+export type ValidationIssue = { readonly field: string; readonly text: string }
 
 /** What keeps a draft from being saved, by field; the server looks again. */
-export function faultsIn(draft: ItemDraft): Fault[] {
+export function issuesIn(draft: ItemDraft): ValidationIssue[] {
   const { issues } = v.safeParse(itemDraftShape, draft)
   return (issues ?? []).map((issue) => ({ field: String(issue.path?.[0]?.key ?? ''), text: issue.message }))
 }

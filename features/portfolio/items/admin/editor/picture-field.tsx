@@ -7,7 +7,7 @@ import { Suspense, useId, useState } from 'react'
 import { messages } from '../../../messages.admin'
 import styles from './editor.module.css'
 import { PictureAboutDialog } from './picture-about-dialog'
-import type { Shown } from './use-editor'
+import type { PictureDetails } from './use-editor'
 
 type PictureFieldProps = {
   readonly label: string
@@ -15,8 +15,8 @@ type PictureFieldProps = {
   readonly error: string | undefined
   /** Name of a picture of the media; empty when there is none. */
   readonly value: string
-  readonly shown: Shown
-  readonly show: (pictures: Shown) => void
+  readonly shown: PictureDetails
+  readonly show: (pictures: PictureDetails) => void
   readonly change: (name: string) => void
 }
 
@@ -59,8 +59,8 @@ export function PictureField({ label, help, error, value, shown, show, change }:
 type ChosenProps = {
   readonly name: string
   readonly label: string
-  readonly shown: Shown
-  readonly show: (pictures: Shown) => void
+  readonly shown: PictureDetails
+  readonly show: (pictures: PictureDetails) => void
   readonly remove: () => void
 }
 

@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { messages } from '../../../messages.admin'
 import styles from './editor.module.css'
 import { PictureAboutDialog } from './picture-about-dialog'
-import type { Shown } from './use-editor'
+import type { PictureDetails } from './use-editor'
 
 type PictureTileProps = {
   readonly name: string
-  readonly picture: Shown[string] | undefined
+  readonly picture: PictureDetails[string] | undefined
   readonly changed: (picture: MediaPicture) => void
   readonly move: (by: -1 | 1) => void
   readonly remove: () => void
@@ -25,7 +25,7 @@ export function PictureTile({ name, picture, changed, move, remove }: PictureTil
   return (
     <li {...element} className={styles.tile}>
       {picture ? <Thumb picture={picture} size="100%" /> : <span className={styles.gone}>{messages.editor.pictureGone}</span>}
-      <div className={styles.tileDeeds}>
+      <div className={styles.tileActions}>
         <button type="button" className={styles.tileButton} {...handle} aria-label={`Drag ${called}`}>
           <IconGripVertical size={18} stroke={1.6} />
         </button>

@@ -8,11 +8,11 @@ import { allItems, itemKey, termsKey } from '../../../admin/keys'
 import type { ItemDraft, OwnerItem, State } from '../../../item'
 import { messages } from '../../../messages.admin'
 import { saveItem } from '../../../wire.admin'
-import { draftOf, emptyDraft, type Fault, faultsIn, isSame } from './item-draft'
+import { draftOf, emptyDraft, type ValidationIssue, issuesIn, isSame } from './item-draft'
 
 const words = messages.editor
 /** Pictures that the draft shows, by name. */
-export type Shown = Readonly<Record<string, Omit<MediaPicture, 'name'>>>
+export type PictureDetails = Readonly<Record<string, Omit<MediaPicture, 'name'>>>
 
 export type Editing = ReturnType<typeof useEditor>
 
@@ -21,11 +21,11 @@ export function useEditor(item: OwnerItem | undefined) {
   const { goTo } = useAdmin()
   const [kept, setKept] = useState(item)
   const [draft, setDraft] = useState(item ? draftOf(item) : emptyDraft)
-  const [shown, setShown] = useState<Shown>(item?.shown ?? {})
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [shown, setShown] = useState<PictureDetails>(item?.shown ?? {})
+  const [faults, setIssues] = useState<readonly ValidationIssue[]>([])
   const isChanged = !isSame(draft, kept ? draftOf(kept) : emptyDraft)
   const question = useLeaveGuard(isChanged)
-  const { save, isSaving } = useSaving(setFaults, (saved, from) => {
+  const { save, isSaving } = useSaving(setIssues, (saved, from) => {
     setKept(saved)
     setDraft((now) => (now === from ? draftOf(saved) : { ...now, state: saved.state }))
     setShown((before) => ({ ...before, ...saved.shown }))
@@ -39,14 +39,14 @@ export function useEditor(item: OwnerItem | undefined) {
     ...{ draft, shown, kept, question, isChanged, isSaving, faults },
     change: (part: Partial<ItemDraft>): void => {
       setDraft((before) => ({ ...before, ...part }))
-      setFaults((before) => before.filter(({ field }) => !(field in part)))
+      setIssues((before) => before.filter(({ field }) => !(field in part)))
     },
-    show: (pictures: Shown): void => setShown((before) => ({ ...before, ...pictures })),
+    show: (pictures: PictureDetails): void => setShown((before) => ({ ...before, ...pictures })),
     errorOf: (field: keyof ItemDraft): string | undefined => faults.find((fault) => fault.field === field)?.text,
     save: (state: State): void => {
       const next = { ...draft, state }
-      const found = faultsIn(next)
-      setFaults(found)
+      const found = issuesIn(next)
+      setIssues(found)
       if (found.length === 0 && !isSaving) save({ id: kept?.id ?? 0, draft: next, from: draft, before: kept?.state ?? 'draft' })
     },
   }
@@ -55,7 +55,7 @@ export function useEditor(item: OwnerItem | undefined) {
 /** `from`: the draft as it stood on the screen; what is typed after that stays there. */
 type Saving = { readonly id: number; readonly draft: ItemDraft; readonly from: ItemDraft; readonly before: State }
 
-function useSaving(refuse: (faults: readonly Fault[]) => void, saved: (item: OwnerItem, from: ItemDraft) => void) {
+function useSaving(refuse: (faults: readonly ValidationIssue[]) => void, saved: (item: OwnerItem, from: ItemDraft) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

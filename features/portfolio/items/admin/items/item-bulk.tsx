@@ -25,11 +25,11 @@ export function ItemBulk({ items, chosen }: ItemBulkProps) {
   )
 }
 
-type DeedsProps = { readonly items: readonly OwnerItem[]; readonly done: () => void }
+type ActionsProps = { readonly items: readonly OwnerItem[]; readonly done: () => void }
 
 const idsIn = (items: readonly OwnerItem[], state: State): number[] => items.filter((item) => item.state === state).map(({ id }) => id)
 
-function Deeds({ items, done }: DeedsProps) {
+function Deeds({ items, done }: ActionsProps) {
   const ids = items.map(({ id }) => id)
   const drafts = idsIn(items, 'draft')
   const published = idsIn(items, 'published')

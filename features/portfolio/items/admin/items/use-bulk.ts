@@ -7,11 +7,11 @@ import { allItems, termsKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
 import { changeItems } from '../../../wire.admin'
 
-export type ItemDeed = RequestOf<typeof changeItems>['deed']
-type Bulk = { readonly ids: readonly number[]; readonly deed: ItemDeed; readonly term?: number }
+export type ItemAction = RequestOf<typeof changeItems>['deed']
+type Bulk = { readonly ids: readonly number[]; readonly deed: ItemAction; readonly term?: number }
 
 /** What takes a deed back, where there is such a thing. */
-const undoing: Partial<Record<ItemDeed, ItemDeed>> = { publish: 'withdraw', withdraw: 'publish' }
+const undoing: Partial<Record<ItemAction, ItemAction>> = { publish: 'withdraw', withdraw: 'publish' }
 const NOTICE = 'portfolio'
 
 /** One deed on many items. */

@@ -24,7 +24,7 @@ export function LookEditor({ look }: { readonly look: StoredLook | undefined }) 
   const [settings, setSettings] = useState<Settings>({ ...startSettings, ...look?.settings })
   const { save, isSaving, failure } = useSaveLook(({ id }) => goTo(`${path}?look=${id}`, 'replace'))
   const taken = takenFrom(settings)
-  const titleFault = failure?.field === 'title' ? failure.text : undefined
+  const titleIssue = failure?.field === 'title' ? failure.text : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isSaving) save({ id: look?.id ?? 0, title, settings: { ...taken } })
@@ -38,7 +38,7 @@ export function LookEditor({ look }: { readonly look: StoredLook | undefined }) 
             <TextInput
               label="Name"
               description="Only you see it."
-              error={titleFault}
+              error={titleIssue}
               value={title}
               onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             />
@@ -51,7 +51,7 @@ export function LookEditor({ look }: { readonly look: StoredLook | undefined }) 
           </div>
         </div>
         <div className={settled.foot}>
-          <Failure>{titleFault ? undefined : failure?.text}</Failure>
+          <Failure>{titleIssue ? undefined : failure?.text}</Failure>
           <Button type="submit" loading={isSaving}>
             Save
           </Button>

@@ -1,9 +1,9 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useId } from 'react'
-import { Kept } from '../../../site/pieces/kept/kept.view'
+import { ServerRendered } from '../../../site/pieces/kept/kept.view'
 import type { BadgeAnswer } from '../../wire'
 import { Badge } from '../pieces/badge/badge.view'
-import { Drawn } from '../pieces/badge/badge-content.drawn.view'
+import { ServerOnly } from '../pieces/badge/badge-content.drawn.view'
 import type { island } from './review-badge.island'
 
 export const View = ({ first: { badge, summary, reviews } }: ViewProps<PropsOf<typeof island>, BadgeAnswer>) => (
@@ -11,10 +11,10 @@ export const View = ({ first: { badge, summary, reviews } }: ViewProps<PropsOf<t
     id={useId()}
     badge={badge}
     sign={
-      <Kept as="span" className="badge__kept">
-        {Drawn && <Drawn.Sign {...badge} summary={summary} />}
-      </Kept>
+      <ServerRendered as="span" className="badge__kept">
+        {ServerOnly && <ServerOnly.Sign {...badge} summary={summary} />}
+      </ServerRendered>
     }
-    reviews={<Kept>{Drawn && <Drawn.Reviews reviews={reviews} />}</Kept>}
+    reviews={<ServerRendered>{ServerOnly && <ServerOnly.Reviews reviews={reviews} />}</ServerRendered>}
   />
 )

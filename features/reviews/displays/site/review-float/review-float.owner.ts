@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Floating reviews',
   group: 'Reviews',
   help: 'A small box that appears over the page, with a badge or reviews. You can place this block anywhere on the page.',

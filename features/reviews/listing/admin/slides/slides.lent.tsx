@@ -1,7 +1,7 @@
-import type { LentFields } from '@frontage/kit/admin/fields'
+import type { ContributedFields } from '@frontage/kit/admin/fields'
 import { lazy } from 'react'
 
 /** What pages want otherwise of a display that slides. */
-export const fields: LentFields = {
+export const fields: ContributedFields = {
   'review-slide-props': lazy(() => import('./slide-props-field').then(({ SlidePropsField }) => ({ default: SlidePropsField }))),
 }

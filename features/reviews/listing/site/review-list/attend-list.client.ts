@@ -4,24 +4,24 @@ import { counted, say } from '@frontage/kit/say'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { newsMessages } from '../../messages.pages'
 import type { DisplayAnswer } from '../../wire.display'
-import { attendBar } from '../pieces/bar/attend-bar.client'
-import { tendCards } from '../pieces/cards/tend-cards.client'
+import { enhanceBar } from '../pieces/bar/attend-bar.client'
+import { enhanceCards } from '../pieces/cards/tend-cards.client'
 import { holdEnding } from './hold-ending.client'
-import { createLoader, type Standing } from './load.client'
+import { createLoader, type ListPosition } from './load.client'
 import { isOutOfDate, type Event as ListEvent, type State } from './review-list.machine'
 import { watchEnd } from './watch-end.client'
 
-export type Attendance = ReturnType<typeof attendList>
+export type Enhancement = ReturnType<typeof enhanceList>
 
 /** Everything that a list does beyond being read. None of it is needed to draw the list, so it comes afterwards. */
-export function attendList(
+export function enhanceList(
   root: HTMLElement,
   first: DisplayAnswer,
-  { path, query: drawn, place }: Standing & PageAddress,
+  { path, query: drawn, place }: ListPosition & PageAddress,
   dispatch: (event: ListEvent) => void,
 ) {
-  const cards = tendCards(root, first.display.card)
-  const bar = attendBar(root.querySelector('form'), drawn, dispatch)
+  const cards = enhanceCards(root, first.display.card)
+  const bar = enhanceBar(root.querySelector('form'), drawn, dispatch)
   const end = first.display.more === 'endless' ? watchEnd(root.querySelector('.review-list__ending'), first.display, dispatch) : undefined
   const ending = holdEnding(root)
   const restore = (): void => {

@@ -1,9 +1,9 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import { say } from '@frontage/kit/say'
-import { Kept } from '../../../site/pieces/kept/kept.view'
+import { ServerRendered } from '../../../site/pieces/kept/kept.view'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
-import { Drawn } from '../pieces/cards/review-cards.drawn.view'
+import { ServerOnly } from '../pieces/cards/review-cards.drawn.view'
 import { codeSoFar } from './code.client'
 import type { Batch, State } from './review-list.machine'
 import { useWall } from './use-wall'
@@ -41,11 +41,11 @@ type RowsProps = { readonly batch: Batch; readonly display: DisplayAnswer['displ
 /** Rows that came together: a wall of their own, so that later ones never move what is already being read. */
 function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsProps) {
   const wall = useWall(display, isLater || !!reviews)
-  const Cards = Drawn ?? codeSoFar()?.Cards
+  const Cards = ServerOnly ?? codeSoFar()?.Cards
   return (
     <>
       {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + count - 1 })}</p>}
-      <Kept className="review-list__wall" ref={wall} data-per-row={display.perRow}>
+      <ServerRendered className="review-list__wall" ref={wall} data-per-row={display.perRow}>
         {(reviews || html) && Cards && (
           <Cards
             reviews={reviews}
@@ -55,7 +55,7 @@ function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsP
             wall={display.layout === 'masonry' ? display.perRow : 0}
           />
         )}
-      </Kept>
+      </ServerRendered>
     </>
   )
 }

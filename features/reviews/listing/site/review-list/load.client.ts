@@ -11,12 +11,12 @@ import type { Effect, Want } from './review-list.machine'
 
 type Load = Extract<Effect, { do: 'load' }>
 /** Where a list stands: what its place keeps to, and the path of its page. */
-export type Standing = { readonly place: ListPlace; readonly path: string }
+export type ListPosition = { readonly place: ListPlace; readonly path: string }
 
 /** Brings rows of one list, and the code that draws them. Pages come once; a request that is outdated is called off. */
 export function createLoader(
   { display, revid, template }: Pick<DisplayAnswer, 'display' | 'revid' | 'template'>,
-  at: Standing,
+  at: ListPosition,
   more: 'no' | 'lastslide' = 'no',
 ) {
   const pages = new Map<string, LoadMoreAnswer>()
@@ -57,7 +57,7 @@ export function createLoader(
 const isOneByOne = ({ layout, slider }: Display): boolean =>
   (layout === 'slider' || layout === 'carousel') && slider.oneOnPhones && isPhone(navigator.userAgent, innerWidth)
 
-const placeOf = ({ place: { post, pages, languages }, path }: Standing) => ({
+const placeOf = ({ place: { post, pages, languages }, path }: ListPosition) => ({
   cpostid: (post || path).slice(0, MOST_POST),
   shortcodepageid: pages,
   shortcodelang: languages,

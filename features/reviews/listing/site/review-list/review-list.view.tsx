@@ -1,9 +1,9 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useRef } from 'react'
-import { Kept } from '../../../site/pieces/kept/kept.view'
+import { ServerRendered } from '../../../site/pieces/kept/kept.view'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
-import { Drawn as ListHead } from '../pieces/bar/list-head.drawn.view'
+import { ServerOnly as ListHead } from '../pieces/bar/list-head.drawn.view'
 import { Batches } from './batches.view'
 import { Ending, Failure } from './ending.view'
 import type { island } from './review-list.island'
@@ -21,7 +21,7 @@ export function View({ props: { allAt, place }, first, address }: ViewProps<Prop
 
   return (
     <section className="review-list" ref={root} aria-label={listMessages.reviews} data-mode={state.mode} data-layout={first.display.layout}>
-      <Kept>{ListHead && <ListHead first={first} address={address} allAt={allAt} place={place} />}</Kept>
+      <ServerRendered>{ListHead && <ListHead first={first} address={address} allAt={allAt} place={place} />}</ServerRendered>
       <h2 className="visually-hidden" tabIndex={-1} ref={head}>
         {listMessages.reviews}
       </h2>

@@ -2,8 +2,8 @@ import type { PageAddress } from '@frontage/kit/island/address'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
-import type { Attendance } from './attend-list.client'
-import type { Standing } from './load.client'
+import type { Enhancement } from './attend-list.client'
+import type { ListPosition } from './load.client'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
 const log = (reason: unknown): void => console.error('review-list', reason)
@@ -12,27 +12,27 @@ const log = (reason: unknown): void => console.error('review-list', reason)
  * What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake; what is asked for
  * before waits for it.
  */
-export function useReviewList(first: DisplayAnswer, address: PageAddress & Standing, root: RefObject<HTMLElement | null>) {
-  const [{ promise: attendance, resolve: attend }] = useState(() => Promise.withResolvers<Attendance>())
+export function useReviewList(first: DisplayAnswer, address: PageAddress & ListPosition, root: RefObject<HTMLElement | null>) {
+  const [{ promise: enhancement, resolve: enhance }] = useState(() => Promise.withResolvers<Enhancement>())
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const coming = import('./attend-list.client').then((code) => code.attendList(element, first, address, dispatch))
+    const coming = import('./attend-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
-    attend(coming)
+    enhance(coming)
     return () => void coming.then(({ stop }) => stop())
   }, [])
-  useEffect(() => void attendance.then(({ show }) => show(state)), [state, attendance])
+  useEffect(() => void enhancement.then(({ show }) => show(state)), [state, enhancement])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') log(effect.reason)
     if (effect.do === 'send') setTimeout(() => send(effect.event), effect.after)
-    if (effect.do === 'write') void attendance.then(({ write }) => write(effect))
+    if (effect.do === 'write') void enhancement.then(({ write }) => write(effect))
     if (effect.do === 'load')
-      void attendance
+      void enhancement
         .then(({ load }) => load(effect))
         .then(
           (answer) => send({ type: 'loaded', request: effect.request, answer }),

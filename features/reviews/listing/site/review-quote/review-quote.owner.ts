@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Review quote',
   group: 'Reviews',
   help: 'One of your newest reviews in large type, labelled as a selected review.',

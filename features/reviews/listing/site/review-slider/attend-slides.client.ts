@@ -2,13 +2,13 @@ import { say } from '@frontage/kit/say'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import type { Display } from '../../../display'
 import { sliderMessages } from '../../messages.slider'
-import { closeTexts, tendCards } from '../pieces/cards/tend-cards.client'
+import { closeTexts, enhanceCards } from '../pieces/cards/tend-cards.client'
 
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>
 
 /** What slides are beyond being moved: named, silent while out of sight, and closed again when the next one comes (R07). */
-export function attendSlides(root: HTMLElement, api: Carousel, { card, slider }: Display, total: number) {
-  const cards = tendCards(root, card)
+export function enhanceSlides(root: HTMLElement, api: Carousel, { card, slider }: Display, total: number) {
+  const cards = enhanceCards(root, card)
 
   function mark(): void {
     const seen = slider.animation === 'fade' ? (api.internalEngine().slideRegistry[api.selectedScrollSnap()] ?? []) : api.slidesInView()

@@ -1,7 +1,7 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 import { displayBlock } from '../../place-words'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Review slider',
   group: 'Reviews',
   help: 'Reviews that visitors swipe or click through.',

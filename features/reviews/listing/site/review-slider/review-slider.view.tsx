@@ -1,16 +1,16 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { say } from '@frontage/kit/say'
 import { useRef, useState } from 'react'
-import { Kept } from '../../../site/pieces/kept/kept.view'
+import { ServerRendered } from '../../../site/pieces/kept/kept.view'
 import { sliderMessages } from '../../messages.slider'
 import { obeying } from '../../slide-props'
 import type { DisplayAnswer } from '../../wire.display'
-import { Drawn as ListHead } from '../pieces/bar/list-head.drawn.view'
-import { Drawn as Cards } from '../pieces/cards/review-cards.drawn.view'
+import { ServerOnly as ListHead } from '../pieces/bar/list-head.drawn.view'
+import { ServerOnly as Cards } from '../pieces/cards/review-cards.drawn.view'
 import { codeSoFar } from '../review-list/code.client'
 import { Arrows, Dots, PauseButton } from './controls.view'
 import type { island } from './review-slider.island'
-import { Drawn as Props } from './slide-props.drawn.view'
+import { ServerOnly as Props } from './slide-props.drawn.view'
 import { useEngine } from './use-engine'
 import { useMoreSlides } from './use-more-slides'
 import { useRotation } from './use-rotation'
@@ -45,9 +45,9 @@ export function View({ props: { allAt, place, slideprops }, first, address }: Vi
       suppressHydrationWarning
     >
       <div className="review-slider__head">
-        <Kept>
+        <ServerRendered>
           {ListHead && <ListHead first={{ ...first, display: withoutBar(display) }} address={address} allAt={allAt} place={place} />}
-        </Kept>
+        </ServerRendered>
         <div className="review-slider__controls">
           {slider.autoplay && <PauseButton rotation={rotation} isAwake={engine.isAwake} />}
           {slider.arrows !== 'no' && <Arrows engine={engine} shows={slider.arrows} stop={rotation.stop} />}
@@ -57,11 +57,11 @@ export function View({ props: { allAt, place, slideprops }, first, address }: Vi
       <div className="review-slider__window" ref={engine.viewport} tabIndex={engine.isAwake ? undefined : 0}>
         <div className="review-slider__row">
           {batches.map(({ from, reviews, html }) => {
-            const Draw = Cards ?? codeSoFar()?.Cards
+            const Render = Cards ?? codeSoFar()?.Cards
             return (
-              <Kept className="review-slider__batch" key={from}>
-                {(reviews || html) && Draw && <Draw reviews={reviews} html={html} card={display.card} />}
-              </Kept>
+              <ServerRendered className="review-slider__batch" key={from}>
+                {(reviews || html) && Render && <Render reviews={reviews} html={html} card={display.card} />}
+              </ServerRendered>
             )
           })}
         </div>

@@ -1,4 +1,4 @@
 import { slidePropsOf } from '../../slide-props'
 
 /** Written by the server; browsers keep it as it is. */
-export const Drawn: typeof slidePropsOf | undefined = slidePropsOf
+export const ServerOnly: typeof slidePropsOf | undefined = slidePropsOf

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Display } from '../../../display'
 import { durationOf, isPhone, speedOf } from '../../slides'
 import type { Batch } from '../review-list/review-list.machine'
-import type { attendSlides, Carousel } from './attend-slides.client'
+import type { enhanceSlides, Carousel } from './attend-slides.client'
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
 type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
@@ -53,14 +53,14 @@ export function useEngine(
   useEffect(() => {
     if (!api || !options.active || !root.current || !batches.length) return
     const element = root.current
-    let attendance: ReturnType<typeof attendSlides> | undefined
+    let enhancement: ReturnType<typeof enhanceSlides> | undefined
     let isOver = false
-    void import('./attend-slides.client').then(({ attendSlides }) => {
-      if (!isOver) attendance = attendSlides(element, api, display, total)
+    void import('./attend-slides.client').then(({ enhanceSlides }) => {
+      if (!isOver) enhancement = enhanceSlides(element, api, display, total)
     })
     return () => {
       isOver = true
-      attendance?.stop()
+      enhancement?.stop()
     }
   }, [api, options, root, display, total, batches])
 

@@ -1,11 +1,11 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { useCallback, useEffect, useRef } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
-import type { createLoader, Standing } from '../review-list/load.client'
+import type { createLoader, ListPosition } from '../review-list/load.client'
 import { type Effect, type Event, reviewList } from '../review-list/review-list.machine'
 
 /** The slides that are there, and how to get those that follow (R06): the machine of the list without its filters. */
-export function useMoreSlides(first: DisplayAnswer, loadMore: boolean, at: Standing) {
+export function useMoreSlides(first: DisplayAnswer, loadMore: boolean, at: ListPosition) {
   const loader = useRef<ReturnType<typeof createLoader>>(undefined)
   const [state, dispatch] = useMachine(() => reviewList(first.list, { query: {}, page: 1 }), perform)
 

@@ -33,13 +33,13 @@ export function BulkBar({ status, chosen, rows }: BulkBarProps) {
   )
 }
 
-type DeedsProps = {
+type ActionsProps = {
   readonly status: Status
   readonly take: (decision: Decision, reason?: RejectionReason) => void
   readonly isDeciding: boolean
 }
 
-function Deeds({ status, take, isDeciding }: DeedsProps) {
+function Deeds({ status, take, isDeciding }: ActionsProps) {
   const [isRejecting, setRejecting] = useState(false)
   if (status !== 'pending')
     return (

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Review } from '../../../review'
 import { type Counts, newsKey, type Queue } from '../keys'
-import { type Desk, decide, undo } from './desk'
+import { type DecisionContext, decide, undo } from './desk'
 
 const queueKey = ['reviews', 'queue', { status: 'pending' }]
 const counts: Counts = { pending: 3, published: 0, rejected: 0, spam: 0, withdrawn: 0 }
@@ -17,7 +17,7 @@ function setUp(answer: () => Promise<{ counts: Counts }>) {
   const admin = { notify: vi.fn(), announce: vi.fn(), explain: (error: unknown) => (error as Error).message }
   const send = vi.fn(answer)
   const onBack = vi.fn()
-  const desk: Desk = { client, admin, onBack, made: [], send: send as unknown as Desk['send'] }
+  const desk: DecisionContext = { client, admin, onBack, made: [], send: send as unknown as DecisionContext['send'] }
   const shown = () => client.getQueryData<Queue>(queueKey)!.pages[0]!
   return { desk, send, onBack, admin, client, ids: () => shown().reviews.map(({ id }) => id), pending: () => shown().counts.pending }
 }

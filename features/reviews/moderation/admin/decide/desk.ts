@@ -9,7 +9,7 @@ import { allQueues, type Counts, decidingKey, newsKey } from '../keys'
 import { counts, recount, takeOut } from './remembered'
 
 /** Where decisions are made: what is remembered, the way to the server, the voice, and the decisions so far. */
-export type Desk = {
+export type DecisionContext = {
   readonly client: QueryClient
   readonly send: typeof send
   readonly admin: Pick<Admin, 'notify' | 'announce' | 'explain'>
@@ -23,7 +23,7 @@ type Made = { readonly review: Review; readonly putBack: () => void; readonly is
 const NOTICE = 'decision'
 
 /** A decision is seen at once and sent behind the scenes; one that is refused is taken back, with the reason. */
-export async function decide(desk: Desk, review: Review, decision: Decision, reason?: RejectionReason): Promise<void> {
+export async function decide(desk: DecisionContext, review: Review, decision: Decision, reason?: RejectionReason): Promise<void> {
   const { client, admin } = desk
   await client.cancelQueries({ queryKey: allReviews })
   const putBack = takeOut(client, review, outcomeOf(decision))
@@ -41,12 +41,12 @@ export async function decide(desk: Desk, review: Review, decision: Decision, rea
 }
 
 /** Takes back the last decision; then the one before it. */
-export async function undo(desk: Desk): Promise<void> {
+export async function undo(desk: DecisionContext): Promise<void> {
   const last = desk.made.at(-1)
   if (last) await takeBack(desk, last)
 }
 
-async function takeBack(desk: Desk, one: Made): Promise<void> {
+async function takeBack(desk: DecisionContext, one: Made): Promise<void> {
   const { client, admin, onBack } = desk
   if (!forget(desk, one) || !(await one.isDone)) return
   await client.cancelQueries({ queryKey: allReviews })
@@ -61,7 +61,7 @@ async function takeBack(desk: Desk, one: Made): Promise<void> {
 }
 
 /** Whether the decision could still be taken back, until now. */
-function forget({ made }: Desk, one: Made): boolean {
+function forget({ made }: DecisionContext, one: Made): boolean {
   const place = made.indexOf(one)
   if (place >= 0) made.splice(place, 1)
   return place >= 0
@@ -70,10 +70,10 @@ function forget({ made }: Desk, one: Made): boolean {
 type Answer = { readonly counts: Counts }
 
 /** Goes through the client, so that whatever watches all changes sees this one too. */
-const perform = ({ client }: Desk, mutationFn: () => Promise<Answer>): Promise<Answer> =>
+const perform = ({ client }: DecisionContext, mutationFn: () => Promise<Answer>): Promise<Answer> =>
   client.getMutationCache().build(client, { mutationKey: decidingKey, mutationFn }).execute(undefined)
 
-async function finish({ client, admin }: Desk, request: Promise<Answer>, otherwise: () => void): Promise<boolean> {
+async function finish({ client, admin }: DecisionContext, request: Promise<Answer>, otherwise: () => void): Promise<boolean> {
   try {
     const answer = await request
     await refresh(client, answer.counts)

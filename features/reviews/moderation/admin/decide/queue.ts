@@ -2,9 +2,9 @@ import type { Review, Status } from '../../../review'
 import type { Counts, News, Queue } from '../keys'
 
 /** Where a review stood in a queue. */
-export type Place = { readonly page: number; readonly index: number }
+export type QueuePosition = { readonly page: number; readonly index: number }
 
-export function placeIn(queue: Queue, id: number): Place | undefined {
+export function placeIn(queue: Queue, id: number): QueuePosition | undefined {
   for (const [page, { reviews }] of queue.pages.entries()) {
     const index = reviews.findIndex((review) => review.id === id)
     if (index >= 0) return { page, index }
@@ -22,7 +22,7 @@ export const queueWithout = (queue: Queue, id: number): Queue =>
   placeIn(queue, id) ? { ...queue, pages: queue.pages.map((page) => ({ ...page, reviews: left(page.reviews, id) })) } : queue
 
 /** A queue to which a review has come back, at its place. */
-export function queueWith(queue: Queue, review: Review, { page: number, index }: Place): Queue {
+export function queueWith(queue: Queue, review: Review, { page: number, index }: QueuePosition): Queue {
   if (placeIn(queue, review.id)) return queue
   const last = Math.min(number, queue.pages.length - 1)
   return {

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Review, Status } from '../../../review'
 import { allQueues, type Counts, type News, newsKey, type Queue } from '../keys'
-import { newsWith, newsWithout, type Place, placeIn, queueWith, queueWithout, recounted } from './queue'
+import { newsWith, newsWithout, type QueuePosition, placeIn, queueWith, queueWithout, recounted } from './queue'
 
 type PutBack = () => void
 
@@ -18,8 +18,8 @@ export function takeOut(client: QueryClient, review: Review, to: Status): PutBac
   }
 }
 
-function leaveQueues(client: QueryClient, id: number): [QueryKey, Place][] {
-  const places: [QueryKey, Place][] = []
+function leaveQueues(client: QueryClient, id: number): [QueryKey, QueuePosition][] {
+  const places: [QueryKey, QueuePosition][] = []
   for (const [key, queue] of client.getQueriesData<Queue>({ queryKey: allQueues })) {
     const place = queue && placeIn(queue, id)
     if (!place) continue

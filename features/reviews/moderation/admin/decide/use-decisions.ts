@@ -3,7 +3,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Decision, RejectionReason, Review } from '../../../review'
-import { type Desk, decide, undo } from './desk'
+import { type DecisionContext, decide, undo } from './desk'
 
 export type Decide = (review: Review, decision: Decision, reason?: RejectionReason) => void
 
@@ -15,7 +15,7 @@ export function useDecisions(onBack: (review: Review) => void = () => {}): { rea
   useEffect(() => {
     heard.current = onBack
   })
-  const [desk] = useState<Desk>(() => ({
+  const [desk] = useState<DecisionContext>(() => ({
     client,
     send,
     admin: { notify, announce, explain },

@@ -3,7 +3,7 @@ import { canBe, type Decision } from '../../../review'
 import type { Decide } from '../decide/use-decisions'
 import type { Rows } from '../review-row/use-rows'
 
-export type QueueDeeds = {
+export type QueueActions = {
   readonly rows: Rows
   readonly decide: Decide
   readonly undo: () => void
@@ -14,7 +14,7 @@ export type QueueDeeds = {
 const inRows = '[data-review]'
 
 /** j and k to move, a, r, s and p to decide, x to tick, z to undo, / to search. */
-export function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, searchField }: QueueDeeds): (() => void) | undefined {
+export function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, searchField }: QueueActions): (() => void) | undefined {
   const isInRows = target instanceof Element && target.closest(inRows) !== null
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     j: () => rows.step(1),

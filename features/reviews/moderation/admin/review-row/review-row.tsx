@@ -8,8 +8,8 @@ import { ReviewReply } from './review-reply'
 import styles from './review-row.module.css'
 import type { ReviewRowProps } from './review-row-props'
 import { ReviewText } from './review-text'
-import { Standing } from './standing'
-import { Verdict } from './verdict'
+import { StatusText } from './standing'
+import { RatingText } from './verdict'
 
 /** One review as it was written, and what can be done with it. */
 export function ReviewRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {
@@ -39,14 +39,14 @@ export function ReviewRow({ review, level, isActive, hold, setActive, isChosen =
           <Title order={level} id={name} className={styles.name}>
             {review.reviewer || 'No name'}
           </Title>
-          <Verdict review={review} />
+          <RatingText review={review} />
         </header>
         <ReviewFacts review={review} />
         {review.title && <p className={styles.title}>{review.title}</p>}
         <ReviewText text={review.text} language={review.language} />
         <ReviewPhotos review={review} />
         {review.reply && <ReviewReply reply={review.reply} />}
-        <Standing review={review} />
+        <StatusText review={review} />
       </div>
       <ReviewActions review={review} {...deeds} />
     </article>

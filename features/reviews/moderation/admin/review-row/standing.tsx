@@ -4,7 +4,7 @@ import type { Review } from '../../../review'
 import styles from './review-row.module.css'
 
 /** How a review that does not wait came to stand where it does. */
-export function Standing({ review: { status, reason, decidedAt, decidedBy } }: { readonly review: Review }) {
+export function StatusText({ review: { status, reason, decidedAt, decidedBy } }: { readonly review: Review }) {
   const { When } = useAdmin()
   if (status === 'pending' || (status === 'published' && !decidedAt)) return null
   if (status === 'withdrawn') return <p className={styles.standing}>Withdrawn by the person who wrote it. Only they can restore it.</p>

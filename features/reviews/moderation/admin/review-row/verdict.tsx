@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core'
 import type { Review } from '../../../review'
 
 /** The stars that were given, or the recommendation where there are none. */
-export function Verdict({ review: { rating, recommendation } }: { readonly review: Review }) {
+export function RatingText({ review: { rating, recommendation } }: { readonly review: Review }) {
   if (rating) return <Stars value={rating} />
   if (recommendation === '') return null
   return (

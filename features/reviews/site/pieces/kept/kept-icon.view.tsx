@@ -1,11 +1,11 @@
 import type { IconName } from '@frontage/parts/icon'
-import { Drawn } from './kept-icon.drawn.view'
+import { ServerOnly } from './kept-icon.drawn.view'
 
 /** A sign that the server draws and the browser keeps, in a widget that draws no other ones. */
 export const KeptIcon = ({ name }: { readonly name: IconName }) =>
-  Drawn ? (
+  ServerOnly ? (
     <span className="kept-icon">
-      <Drawn name={name} />
+      <ServerOnly name={name} />
     </span>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: no text at all; React leaves alone what is there already

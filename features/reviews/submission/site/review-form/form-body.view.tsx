@@ -1,9 +1,9 @@
 import type { FormField } from '../../../review-form'
-import { Kept } from '../../../site/pieces/kept/kept.view'
+import { ServerRendered } from '../../../site/pieces/kept/kept.view'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
 import { formMessages } from '../../messages.form'
 import type { ReviewFormAnswer } from '../../wire.form'
-import { Drawn as Field } from '../pieces/fields/field.drawn.view'
+import { ServerOnly as Field } from '../pieces/fields/field.drawn.view'
 import type { useReviewForm } from './use-review-form'
 
 type FormBodyProps = { readonly id: string; readonly first: ReviewFormAnswer; readonly form: ReturnType<typeof useReviewForm> }
@@ -34,9 +34,9 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
         </p>
       )}
       {shown.map((field) => (
-        <Kept key={field.name} hidden={isHidden(field)}>
+        <ServerRendered key={field.name} hidden={isHidden(field)}>
           {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
-        </Kept>
+        </ServerRendered>
       ))}
       {definition.askAddress && (
         <p className="small" hidden={isRestHidden}>

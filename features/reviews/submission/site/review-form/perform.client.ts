@@ -1,18 +1,18 @@
 import type { FieldName } from '../../../review-form'
 import type { Effect, Event } from './review-form.machine'
-import { dropRecord, keepRecord, newUnbrid, type Place, submissionOf } from './submission.client'
+import { dropRecord, keepRecord, newUnbrid, type FormContext, submissionOf } from './submission.client'
 import { whyNotSent } from './why-not-sent.client'
 
 /** What the effects of the form reach in the page. */
-export type Hands = {
-  readonly place: Place
+export type EffectHandlers = {
+  readonly place: FormContext
   form(): HTMLFormElement | null
   focus(on: FieldName | 'thanks' | 'submit'): void
   cleared(): void
 }
 
 type Send = (event: Event) => void
-type Works = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Send) => void }
+type EffectContext = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Send) => void }
 
 const transport = () => import('./transport.client')
 
@@ -22,11 +22,11 @@ export const prepareToSend = (): void => void transport().then(({ begin }) => be
 /** Does what the machine of the form decides. The id of a review stays until it is sent, however often that is tried. */
 export function createPerformer() {
   let unbrid = ''
-  return (hands: Hands, effect: Effect, next: Send): void => {
-    const { place } = hands
-    const works: Works = {
+  return (handlers: EffectHandlers, effect: Effect, next: Send): void => {
+    const { place } = handlers
+    const effectContext: EffectContext = {
       send: () => {
-        const form = hands.form()
+        const form = handlers.form()
         unbrid ||= newUnbrid()
         if (form) void save(submissionOf(form, place, unbrid)).then(next)
       },
@@ -36,15 +36,15 @@ export function createPerformer() {
       reset: () => {
         unbrid = ''
         void transport().then(({ end }) => end())
-        hands.form()?.reset()
-        hands.cleared()
+        handlers.form()?.reset()
+        handlers.cleared()
       },
       wait: ({ seconds }) => void setTimeout(() => document.querySelector('dialog[open]') || next({ type: 'due' }), seconds * 1000),
       check: ({ record }) => void check(record).then(next),
-      focus: ({ on }) => hands.focus(on),
+      focus: ({ on }) => handlers.focus(on),
       log: ({ reason }) => console.error('review-form', reason),
     }
-    works[effect.do](effect as never, next)
+    effectContext[effect.do](effect as never, next)
   }
 }
 

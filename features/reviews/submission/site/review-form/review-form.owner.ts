@@ -1,6 +1,6 @@
-import { defineOwner } from '@frontage/kit/island/owner'
+import { defineEditorConfig } from '@frontage/kit/island/owner'
 
-export const owner = defineOwner({
+export const owner = defineEditorConfig({
   title: 'Review form',
   group: 'Reviews',
   help: 'A form where visitors write a review. Reviews wait for your approval, unless the form publishes them without it.',

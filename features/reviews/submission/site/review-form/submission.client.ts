@@ -6,19 +6,19 @@ import { type Filled, wireNameOf } from '../../filled-form'
 type SentReview = { readonly fid: string; readonly pid: string; readonly submitted: 'yes'; readonly unbrid: string }
 
 /** A form on a page. */
-export type Place = { readonly fid: string; readonly pid: string; readonly once: ReviewForm['once'] }
+export type FormContext = { readonly fid: string; readonly pid: string; readonly once: ReviewForm['once'] }
 
 const records = rememberedList<SentReview>('local', 'wprevformses')
 
 const isOf =
-  ({ fid, pid, once }: Place) =>
+  ({ fid, pid, once }: FormContext) =>
   (record: SentReview): boolean =>
     String(record.fid) === fid && (once === 'form' || String(record.pid) === pid)
 
 /** The id of the review that this browser has sent with the form. */
-export const recordOf = (place: Place): string | undefined => records.read().find(isOf(place))?.unbrid
+export const recordOf = (place: FormContext): string | undefined => records.read().find(isOf(place))?.unbrid
 
-export const keepRecord = ({ fid, pid, once }: Place, unbrid: string): void =>
+export const keepRecord = ({ fid, pid, once }: FormContext, unbrid: string): void =>
   records.keep({ fid, pid, submitted: 'yes', unbrid }, isOf({ fid, pid, once }))
 
 export const dropRecord = (unbrid: string): void => records.drop((record) => record.unbrid === unbrid)
@@ -43,7 +43,7 @@ export function filledIn(form: HTMLFormElement, fields: readonly FormField[]): F
 }
 
 /** The whole form as it is sent (reviews, §7.1; facts, §5). */
-export function submissionOf(form: HTMLFormElement, { fid, pid }: Place, unbrid: string): FormData {
+export function submissionOf(form: HTMLFormElement, { fid, pid }: FormContext, unbrid: string): FormData {
   const data = new FormData(form)
   const chosen = form.querySelector<HTMLSelectElement>(`[name="${wireNameOf('select_page')}"]`)?.selectedOptions[0]
   const further = {

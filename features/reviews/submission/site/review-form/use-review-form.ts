@@ -16,10 +16,10 @@ export function useReviewForm({ form, definition }: ReviewFormAnswer, pid: strin
   const [rating, setRating] = useState(0)
   const [isAwake, setAwake] = useState(false)
   const [perform] = useState(createPerformer)
-  const hands = { place, focus, form: () => element.current, cleared: () => setRating(0) }
+  const handlers = { place, focus, form: () => element.current, cleared: () => setRating(0) }
   const [state, dispatch] = useMachine(
     () => reviewForm(definition),
-    (effect, next) => perform(hands, effect, next),
+    (effect, next) => perform(handlers, effect, next),
   )
 
   useEffect(() => {

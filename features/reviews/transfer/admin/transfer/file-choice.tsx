@@ -17,12 +17,12 @@ export type ChosenFile = {
 export function FileChoice({ choose }: { readonly choose: (file: ChosenFile) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const helpId = useId()
-  const [fault, setFault] = useState<string>()
+  const [fault, setIssue] = useState<string>()
   const take = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = files?.[0]
     if (!file) return
     const read = await readList(file)
-    setFault('problem' in read ? read.problem : undefined)
+    setIssue('problem' in read ? read.problem : undefined)
     if ('bytes' in read) choose({ ...read, key: crypto.randomUUID(), name: file.name, format: formatOf(file.name) })
   }
   return (

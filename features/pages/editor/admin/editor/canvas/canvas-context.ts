@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { PageDocument, Part } from '../../../../admin/document/document'
+import type { PageDocument, PageNode } from '../../../../admin/document/document'
 import { partsIn } from '../puck/from-puck'
-import type { Drawn } from './draw'
+import type { RenderedCanvas } from './draw'
 import type { Drawing } from './drawing'
 
 /** What the canvas draws from. It tells its parts by itself when something changed: only they are drawn anew. */
@@ -10,7 +10,7 @@ export class CanvasStore {
   /** The page inside the canvas, once it is there. */
   page: Document | undefined
   #document: PageDocument
-  #parts: ReadonlyMap<string, Part>
+  #parts: ReadonlyMap<string, PageNode>
   readonly #listeners = new Set<() => void>()
 
   constructor(document: PageDocument, drawing: Drawing) {
@@ -25,7 +25,7 @@ export class CanvasStore {
   }
 
   readonly document = (): PageDocument => this.#document
-  readonly part = (key: string): Part | undefined => this.#parts.get(key)
+  readonly part = (key: string): PageNode | undefined => this.#parts.get(key)
 
   opened(page: Document | undefined): void {
     this.page = page
@@ -48,12 +48,12 @@ export function useCanvas(): CanvasStore {
   return store
 }
 
-export function usePart<P extends Part>(key: string): P | undefined {
+export function usePart<P extends PageNode>(key: string): P | undefined {
   const { subscribe, part } = useCanvas()
   return useSyncExternalStore(subscribe, () => part(key)) as P | undefined
 }
 
-export function useDrawn(key: string): Drawn | undefined {
+export function useDrawn(key: string): RenderedCanvas | undefined {
   const { drawing } = useCanvas()
   return useSyncExternalStore(drawing.subscribe, () => drawing.of(key))
 }

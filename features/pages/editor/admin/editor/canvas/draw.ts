@@ -1,4 +1,4 @@
-import { drawModules } from '@frontage/kit/island/draw-modules'
+import { renderModules } from '@frontage/kit/island/draw-modules'
 import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 
@@ -10,19 +10,19 @@ const policy: Policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?
   createHTML: (text) => text,
 }
 
-type Answer = AnswerOf<typeof drawModules>
-export type Drawn =
+type Answer = AnswerOf<typeof renderModules>
+export type RenderedCanvas =
   | { readonly html: string; readonly fault?: undefined }
   | { readonly fault: string; readonly at?: string | undefined; readonly html?: undefined }
 
 /** Asks the server to draw modules. What it answers, and nothing else, may stand in the canvas as markup. */
 export async function draw(
-  asked: InputOf<typeof drawModules>,
+  asked: InputOf<typeof renderModules>,
   signal: AbortSignal,
-): Promise<Omit<Answer, 'drawn'> & { drawn: Map<string, Drawn> }> {
-  const { drawn, ...sheets } = await send(drawModules, asked, signal)
+): Promise<Omit<Answer, 'drawn'> & { drawn: Map<string, RenderedCanvas> }> {
+  const { drawn, ...sheets } = await send(renderModules, asked, signal)
   const byKey = drawn.map(
     (one) => [one.key, 'html' in one ? { html: policy.createHTML(one.html) } : { fault: one.fault, at: one.at }] as const,
   )
-  return { ...sheets, drawn: new Map<string, Drawn>(byKey) }
+  return { ...sheets, drawn: new Map<string, RenderedCanvas>(byKey) }
 }

@@ -1,7 +1,7 @@
 import { MOST_DRAWN } from '@frontage/kit/island/draw-modules'
 import type { Module, PageDocument } from '../../../../admin/document/document'
 import { keyOf } from '../../../../admin/document/keys'
-import { type Drawn, draw } from './draw'
+import { type RenderedCanvas, draw } from './draw'
 
 /** Milliseconds without a change after which it is drawn anew. */
 const REST = 60
@@ -15,7 +15,7 @@ export type Refused = { readonly key: string; readonly at: string; readonly faul
  * question at a time; what stands there stays until the next can take its place.
  */
 export class Drawing {
-  readonly #drawn = new Map<string, Drawn>()
+  readonly #drawn = new Map<string, RenderedCanvas>()
   readonly #from = new Map<string, Module>()
   readonly #own = new Map<string, string>()
   readonly #sheets = new Map<string, string>()
@@ -40,7 +40,7 @@ export class Drawing {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly of = (key: string): Drawn | undefined => this.#drawn.get(key)
+  readonly of = (key: string): RenderedCanvas | undefined => this.#drawn.get(key)
 
   /** Settings that keep a module from being drawn, by its key. */
   readonly refused = (): readonly Refused[] => this.#refused

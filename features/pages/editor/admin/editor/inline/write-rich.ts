@@ -18,7 +18,7 @@ type RichOptions = Writing & { readonly label: string }
  * Ctrl; Escape brings back what stood there.
  */
 export function writeRichInPlace({ element, text }: Written, { typed, left, label, ended }: RichOptions): RichWriting {
-  const lent = lend(element)
+  const contributed = lend(element)
   const end = new AbortController()
   const { signal } = end
   let isHeld = false
@@ -32,7 +32,7 @@ export function writeRichInPlace({ element, text }: Written, { typed, left, labe
     if (signal.aborted) return
     end.abort()
     editor.destroy()
-    lent.giveBack(kept)
+    contributed.giveBack(kept)
     ended()
   }
   const press = (event: KeyboardEvent): void => {
@@ -42,7 +42,7 @@ export function writeRichInPlace({ element, text }: Written, { typed, left, labe
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!isKept) left()
-    finish(isKept ? written() : lent.before)
+    finish(isKept ? written() : contributed.before)
   }
   // Before the editor listens: these keys are none of its own.
   element.addEventListener('keydown', press, { signal })

@@ -1,12 +1,12 @@
-import { type PageDocument, type Part, type PartKind, type Place, pathOf } from '../../../../admin/document/document'
+import { type PageDocument, type PageNode, type PartKind, type DocumentPath, pathOf } from '../../../../admin/document/document'
 import { keyOf } from '../../../../admin/document/keys'
-import type { Fault } from '../../../../fault'
+import type { ValidationIssue } from '../../../../fault'
 
 /** One line of the outline. */
 export type OutlineItem = {
   readonly key: string
-  readonly place: Place
-  readonly part: Part
+  readonly place: DocumentPath
+  readonly part: PageNode
   readonly kind: PartKind
   readonly level: number
   /** Its number among its like, and how many they are. */
@@ -17,7 +17,7 @@ export type OutlineItem = {
   readonly faults: number
 }
 
-type Around = { readonly shut: ReadonlySet<string>; readonly faults: readonly Fault[] }
+type Around = { readonly shut: ReadonlySet<string>; readonly faults: readonly ValidationIssue[] }
 
 /** The lines in sight. A row with one column shows what is in it at once: there is nothing to choose between. */
 export function outlineOf({ rows }: PageDocument, around: Around): OutlineItem[] {
@@ -41,15 +41,15 @@ export function outlineOf({ rows }: PageDocument, around: Around): OutlineItem[]
 
 type Standing = Pick<OutlineItem, 'level' | 'number' | 'of' | 'parent'>
 
-function itemOf(part: Part, place: Place, standing: Standing, { shut, faults }: Around): OutlineItem {
+function itemOf(part: PageNode, place: DocumentPath, standing: Standing, { shut, faults }: Around): OutlineItem {
   const key = keyOf(part)
   const isOpen = 'block' in part ? undefined : !shut.has(key)
   const kind = 'block' in part ? 'module' : 'modules' in part ? 'column' : 'row'
-  return { key, place, part, kind, ...standing, isOpen, faults: faultsAt(faults, place, isOpen === true).length }
+  return { key, place, part, kind, ...standing, isOpen, faults: issuesAt(faults, place, isOpen === true).length }
 }
 
 /** Faults of it; of something that is open, without those that stand further in. */
-function faultsAt(faults: readonly Fault[], place: Place, isOpen: boolean): readonly Fault[] {
+function issuesAt(faults: readonly ValidationIssue[], place: DocumentPath, isOpen: boolean): readonly ValidationIssue[] {
   const path = pathOf(place)
   const here = faults.filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`))
   return isOpen ? here.filter((fault) => !/^\.(columns|modules)\.\d/.test(fault.path.slice(path.length))) : here

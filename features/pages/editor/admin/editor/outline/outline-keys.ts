@@ -1,7 +1,7 @@
 import type { OutlineItem } from './outline-items'
 
 /** What a key asks for. */
-export type OutlineDeed =
+export type OutlineAction =
   | { readonly to: string }
   | { readonly shut: string }
   | { readonly unfold: string }
@@ -17,7 +17,7 @@ export function deedOf(
   items: readonly OutlineItem[],
   at: string | undefined,
   { key, altKey, ctrlKey, metaKey }: Pressed,
-): OutlineDeed | undefined {
+): OutlineAction | undefined {
   const index = items.findIndex((item) => item.key === at)
   const here = items[index]
   const way = steps[key]
@@ -31,7 +31,7 @@ export function deedOf(
   return plain[key]
 }
 
-const plain: Readonly<Record<string, OutlineDeed>> = {
+const plain: Readonly<Record<string, OutlineAction>> = {
   Insert: { deed: 'add' },
   '+': { deed: 'add' },
   Delete: { deed: 'remove' },
@@ -40,4 +40,4 @@ const plain: Readonly<Record<string, OutlineDeed>> = {
   F2: { deed: 'write' },
 }
 
-const goTo = (item: OutlineItem | undefined): OutlineDeed | undefined => item && { to: item.key }
+const goTo = (item: OutlineItem | undefined): OutlineAction | undefined => item && { to: item.key }

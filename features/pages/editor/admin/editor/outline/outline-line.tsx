@@ -6,14 +6,14 @@ import { nameAt, wordsIn } from '../../document/names'
 import { useEditing } from '../editing'
 import styles from './outline.module.css'
 import type { OutlineItem } from './outline-items'
-import type { OutlineDeed } from './outline-keys'
+import type { OutlineAction } from './outline-keys'
 
 type OutlineLineProps = {
   readonly item: OutlineItem
   readonly isSelected: boolean
   /** Whether the keyboard comes to this line first. */
   readonly isReached: boolean
-  readonly perform: (deed: OutlineDeed) => void
+  readonly perform: (deed: OutlineAction) => void
 }
 
 const icons = { row: IconLayoutRows, column: IconColumns2, module: IconSquare }

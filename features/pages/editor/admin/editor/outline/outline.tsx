@@ -2,10 +2,10 @@ import { Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../../messages.editor'
 import { useEditing } from '../editing'
-import { PartDeeds } from '../part-deeds'
+import { BlockActions } from '../part-deeds'
 import styles from './outline.module.css'
 import { outlineOf } from './outline-items'
-import { deedOf, type OutlineDeed } from './outline-keys'
+import { deedOf, type OutlineAction } from './outline-keys'
 import { OutlineLine } from './outline-line'
 
 /** The page as a tree: everything that can be done with the pointer is done here by keys. */
@@ -15,7 +15,7 @@ export function Outline() {
   const items = outlineOf(document, { shut, faults })
   const tree = useRef<HTMLDivElement>(null)
   useFollow(tree, selected)
-  const perform = (deed: OutlineDeed): void => {
+  const perform = (deed: OutlineAction): void => {
     if ('to' in deed) select(deed.to)
     else if ('step' in deed) deeds.step(deed.step)
     else if ('shut' in deed) setShut(new Set([...shut, deed.shut]))
@@ -34,7 +34,7 @@ export function Outline() {
   const first = items.some(({ key }) => key === selected) ? selected : items[0]?.key
   return (
     <section className={styles.outline}>
-      <PartDeeds />
+      <BlockActions />
       <div
         ref={tree}
         role="tree"

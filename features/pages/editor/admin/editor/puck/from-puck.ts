@@ -1,5 +1,5 @@
 import type { Data } from '@puckeditor/core'
-import { type Column, type Module, type PageDocument, type Part, partAt, placesIn, type Row } from '../../../../admin/document/document'
+import { type Column, type Module, type PageDocument, type PageNode, partAt, placesIn, type Row } from '../../../../admin/document/document'
 import { inPlaceOf, keyOf, named } from '../../../../admin/document/keys'
 import { fitted } from '../../document/layouts'
 import { blockOfType } from './names'
@@ -15,14 +15,14 @@ export function fromPuck(data: Data, before: PageDocument, begin: Begin): PageDo
 }
 
 /** Everything by its key. */
-export const partsIn = (document: PageDocument): ReadonlyMap<string, Part> =>
+export const partsIn = (document: PageDocument): ReadonlyMap<string, PageNode> =>
   new Map(
     placesIn(document)
       .map((place) => partAt(document, place)!)
       .map((part) => [keyOf(part), part]),
   )
 
-type Parts = ReadonlyMap<string, Part>
+type Parts = ReadonlyMap<string, PageNode>
 
 function rowFrom({ id, inside }: Stood, parts: Parts, begin: Begin): Row | undefined {
   const before = parts.get(id) as Row | undefined
@@ -47,5 +47,5 @@ function moduleFrom({ id, type }: Stood, parts: Parts, begin: Begin): Module | u
   return block === undefined ? undefined : named<Module>({ block, props: structuredClone(begin(block)) }, id)
 }
 
-const isSame = (some: readonly Part[], others: readonly Part[]): boolean =>
+const isSame = (some: readonly PageNode[], others: readonly PageNode[]): boolean =>
   some.length === others.length && some.every((part, place) => part === others[place])

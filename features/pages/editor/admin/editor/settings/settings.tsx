@@ -1,7 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
-import type { Fault } from '../../../../fault'
+import type { ValidationIssue } from '../../../../fault'
 import { messages } from '../../../../messages.editor'
 import { isLayout } from '../../document/layouts'
 import { nameAt } from '../../document/names'
@@ -9,14 +9,14 @@ import { ColumnWidths } from '../../fields/column-widths'
 import { BlockFields, ColumnFields, EntranceFields, RowFields } from '../../fields/fields'
 import { useEditing } from '../editing'
 import { LayoutPicker } from '../palette/layout-picker'
-import { PartDeeds } from '../part-deeds'
+import { BlockActions } from '../part-deeds'
 
 /** What can be set about the selected thing. */
 export function Settings() {
   const { document, place, part, selected, titles } = useEditing()
   return (
     <Stack gap="md">
-      <PartDeeds />
+      <BlockActions />
       {place && part ? (
         <>
           <Title order={2} size="md">
@@ -33,7 +33,7 @@ export function Settings() {
 
 function Fields() {
   const { part, deeds, selected, blocks } = useEditing()
-  const faults = useFaults()
+  const faults = useIssues()
   if (!part) return null
   if ('block' in part && !blocks.some(({ name }) => name === part.block)) return <Text>{messages.unknownPart}</Text>
   if ('block' in part)
@@ -62,12 +62,12 @@ function Fields() {
 }
 
 /** Faults of what is selected, by their place inside it. */
-function useFaults(): readonly Fault[] {
+function useIssues(): readonly ValidationIssue[] {
   const { faults, place } = useEditing()
   return place ? under(faults, pathOf(place)) : []
 }
 
-const under = (faults: readonly Fault[], path: string): Fault[] =>
+const under = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
   faults.flatMap((fault) => {
     if (fault.path === path) return [{ ...fault, path: '' }]
     return fault.path.startsWith(`${path}.`) ? [{ ...fault, path: fault.path.slice(path.length + 1) }] : []
@@ -81,7 +81,7 @@ const changedIn = (before: object, after: object): string =>
     .join(' ')
 
 /** What is wrong as a whole; what is wrong with one setting stands there. */
-function Mend({ faults }: { readonly faults: readonly Fault[] }) {
+function Mend({ faults }: { readonly faults: readonly ValidationIssue[] }) {
   const whole = faults.filter(({ path }) => path === '' || path === 'block')
   if (whole.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { largestOf } from '@frontage/parts/picture'
 import type { Card } from '../../../../item'
 import { pathOf } from '../../../../path'
 import { siteMessages } from '../../../messages.site'
-import { drawRich } from './rich.client'
+import { renderRichText } from './rich.client'
 
 type Manners = {
   readonly bar: 'top' | 'bottom'
@@ -33,7 +33,7 @@ export function openPreview(card: Card, { bar, near, isPressed, closed }: Manner
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
   line.append(make('p', 'preview__title', title))
-  if (action) line.append(drawRich(action, 'preview__action'))
+  if (action) line.append(renderRichText(action, 'preview__action'))
   line.append(...(isFramed ? [switchers(dialog), linkTo(site, 'preview__button')] : []), close)
   dialog.append(line, stage)
   dialog.addEventListener('close', closed)

@@ -1,7 +1,7 @@
 import type { RichNode } from '@frontage/kit/rich-text'
 
 /** Rich text as elements, made in the browser. */
-export function drawRich(nodes: readonly RichNode[], className: string): HTMLElement {
+export function renderRichText(nodes: readonly RichNode[], className: string): HTMLElement {
   const box = document.createElement('div')
   box.className = className
   box.append(...nodes.map(nodeOf))

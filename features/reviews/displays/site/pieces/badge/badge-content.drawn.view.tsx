@@ -4,4 +4,4 @@ import { BadgeSign } from './badge-sign.view'
 const content = { Sign: BadgeSign, Reviews: BadgeReviews }
 
 /** Drawn by the server; browsers keep it as it is. */
-export const Drawn: typeof content | undefined = content
+export const ServerOnly: typeof content | undefined = content

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { attendBar } from './attend-bar.client'
+import { enhanceBar } from './attend-bar.client'
 
 const barOf = (): HTMLFormElement => {
   document.body.innerHTML = `<form><input name="q">
@@ -20,7 +20,7 @@ test('R15: what was chosen before the bar listened stays chosen, and goes along 
   choose(form, 'lang', 'de')
   const drawn = {}
   const dispatch = vi.fn()
-  const bar = attendBar(form, drawn, dispatch)
+  const bar = enhanceBar(form, drawn, dispatch)
   expect(dispatch).toHaveBeenLastCalledWith({ type: 'typed', query: { lang: 'de' } })
   bar?.show(drawn)
   choose(form, 'stars', '5')
@@ -29,7 +29,7 @@ test('R15: what was chosen before the bar listened stays chosen, and goes along 
 
 test('R14: what is shown altogether anew is shown in the bar too', () => {
   const form = barOf()
-  const bar = attendBar(form, {}, vi.fn())
+  const bar = enhanceBar(form, {}, vi.fn())
   const query = { lang: 'de' }
   bar?.show(query)
   choose(form, 'lang', '')
@@ -44,7 +44,7 @@ test('R25: a press on a chosen button takes it back, unless its reviews did not 
   button.ariaPressed = 'true'
   const dispatch = vi.fn()
   const query = { tag: 'Kitchen' }
-  const bar = attendBar(form, query, dispatch)
+  const bar = enhanceBar(form, query, dispatch)
   for (const isOutOfDate of [true, false]) {
     bar?.show(query, false, isOutOfDate)
     form.requestSubmit(button)

@@ -9,7 +9,7 @@ type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
  * Listens to the form above a list, which stays as the server drew it and works without this: what is typed, chosen and
  * pressed becomes an event, and what has been chosen elsewhere is shown in it.
  */
-export function attendBar(form: HTMLFormElement | null | undefined, drawn: Query, dispatch: (event: Choice) => void) {
+export function enhanceBar(form: HTMLFormElement | null | undefined, drawn: Query, dispatch: (event: Choice) => void) {
   if (!form) return undefined
   let shown = drawn
   let hasFailed = false

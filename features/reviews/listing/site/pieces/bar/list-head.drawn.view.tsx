@@ -1,4 +1,4 @@
 import { ListHead } from './list-head.view'
 
 /** Drawn by the server; browsers keep it as it is. */
-export const Drawn: typeof ListHead | undefined = ListHead
+export const ServerOnly: typeof ListHead | undefined = ListHead

@@ -13,7 +13,7 @@ type Manners = { readonly readMore?: 'inline' | 'modal' | undefined }
  * Tends all cards below an element: texts open and close, photos open in place, broken pictures vanish. The cards
  * themselves stay as they were drawn, whoever drew them. Hands back how to take in cards that came later, and how to stop.
  */
-export function tendCards(root: HTMLElement, { readMore = 'inline' }: Manners) {
+export function enhanceCards(root: HTMLElement, { readMore = 'inline' }: Manners) {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) measure(target as HTMLElement)
   })

@@ -31,7 +31,7 @@ export const Hint = ({ id, text }: LineProps) => (
 type ProblemProps = { readonly id: string; readonly field: Pick<FormField, 'name'>; readonly isAlert?: boolean }
 
 /** What has to be mended. The line is there before it is needed; its text is put in by whoever attends the form. */
-export const Problem = ({ id, field, isAlert = false }: ProblemProps) => (
+export const FieldError = ({ id, field, isAlert = false }: ProblemProps) => (
   <p className="field__problem" id={`${id}-problem`} role={isAlert ? 'alert' : undefined} data-problem={field.name}>
     <Icon name="alert" />
     <span />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormField, ReviewForm } from '../../../../review-form'
 import { wireNameOf } from '../../../filled-form'
 import { Consent, Line, PageSelect, Words } from './controls.view'
-import { type ControlProps, Hint, Mark, Problem } from './field-lines.view'
+import { type ControlProps, Hint, Mark, FieldError } from './field-lines.view'
 import { Pictures } from './pictures.view'
 import { Rating } from './rating.view'
 import { SocialLinks } from './social-links.view'
@@ -30,7 +30,7 @@ export function Field({ field, id, texts }: FieldProps) {
       <Hint id={id} text={field.before} />
       {controlOf(control, texts)}
       {field.after && <p className="small">{field.after}</p>}
-      <Problem id={id} field={field} />
+      <FieldError id={id} field={field} />
     </div>
   )
 }
