@@ -26,11 +26,11 @@ function islands(): Plugin {
   }
 }
 
-/** Parts of islands that only the server draws (`*.drawn.view.tsx`): browsers keep what stands in the page, and get none of their code. */
+/** Parts of islands that only the server draws (`*.server-only.view.tsx`): browsers keep what stands in the page, and get none of their code. */
 const serverOnlyViews = (isForBrowsers: boolean): Plugin => ({
-  name: 'drawn-by-server',
+  name: 'server-only-views',
   enforce: 'pre',
-  load: (id) => (isForBrowsers && id.endsWith('.drawn.view.tsx') ? 'export const Drawn = undefined' : undefined),
+  load: (id) => (isForBrowsers && id.endsWith('.server-only.view.tsx') ? 'export const ServerOnly = undefined' : undefined),
 })
 
 /** Chunks of the site bring no styles along, so nothing has to be fetched beside one: an import is an import, without what Vite wraps around it. */

@@ -2,14 +2,14 @@
 // `onWaking` comes by itself as soon as the island works, `onDemand` when somebody does something.
 export const later = {
   'review-list': {
-    onWaking: { 'attend-list.client': 10_200, 'hold-wall.client': 1_250 },
+    onWaking: { 'enhance-list.client': 10_200, 'hold-wall.client': 1_250 },
     onDemand: {
       ...{ 'review-cards.view': 6_200, 'plain-cards.view': 7_400, 'review-pages.view': 900 },
       ...{ 'show-photos.client': 7_300, 'show-text.client': 1_650 },
     },
   },
   'review-slider': {
-    onWaking: { 'attend-slides.client': 2_100, 'embla-carousel-auto-height.esm': 400, 'embla-carousel-fade.esm': 1_300 },
+    onWaking: { 'enhance-slides.client': 2_100, 'embla-carousel-auto-height.esm': 400, 'embla-carousel-fade.esm': 1_300 },
     onDemand: {
       ...{ 'review-cards.view': 5_650, 'plain-cards.view': 6_850, 'review-pages.view': 1_150, 'load.client': 6_000 },
       ...{ 'show-photos.client': 7_300, 'show-text.client': 1_650 },

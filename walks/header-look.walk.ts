@@ -94,7 +94,7 @@ walk('T03: results come while somebody types, once the typing pauses, and are ch
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
   expect(asked).toEqual(['?s=deck'])
   expect(await results.count()).toBeLessThanOrEqual(5)
-  await expect(page.getByRole('status')).toContainText('Arrow keys lead to them')
+  await expect(page.getByRole('status')).toContainText('Use the arrow keys to move through them')
   await page.keyboard.press('ArrowDown')
   await expect(results.first()).toHaveAttribute('aria-selected', 'true')
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await results.first().getAttribute('id')) ?? 'none')

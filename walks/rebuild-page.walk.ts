@@ -16,8 +16,8 @@ walk('a page of the demo is taken away and built again by hand: what is exported
   await signIn(page, site)
   await page.goto(`${site.base}/admin/pages`)
   await page.getByRole('button', { name: `More for ${document.title}` }).click()
-  await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await expect(page.getByRole('link', { name: document.title })).toHaveCount(0)
 
   const bench = { hand: createHand(page), words: await readVocabulary(), titleOfStored: storedIn(exportOf(site.folder)) }

@@ -46,7 +46,7 @@ walk('R15 R16 R18: selects order and filter, together', async ({ page, site }) =
 })
 
 walk('R15: what is chosen before the list is ready is not lost', async ({ page, site }) => {
-  const release = await holdBack(page, '**/attend-list*.js')
+  const release = await holdBack(page, '**/enhance-list*.js')
   await page.goto(`${site.base}/reviews`)
   await awake(page)
   await page.getByLabel('Language').selectOption('de')

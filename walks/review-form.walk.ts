@@ -149,7 +149,7 @@ walk(
     await openForm(page, site.base, 'every-field')
     const avatar = page.getByLabel('A picture of you')
     await avatar.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') })
-    await expect(page.getByText('me.txt is not a picture that we can show. Choose a PNG, JPEG, GIF or WebP.')).toBeVisible()
+    await expect(page.getByText('me.txt is not a picture that we can show. Choose a PNG, JPEG, GIF or WebP file.')).toBeVisible()
     await avatar.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: dot })
     await page.getByRole('button', { name: /me\.png/ }).click()
     await expect(page.getByText('me.png')).toHaveCount(0)

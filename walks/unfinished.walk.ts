@@ -1,4 +1,4 @@
-import { noPicture } from '@frontage/kit/island/owner'
+import { noPicture } from '@frontage/kit/island/editor-config'
 import type { Page } from '@playwright/test'
 import { addBlock, emptyWalk as walk } from './empty-site'
 import { bringIn, fromMenu, newPage, pageFile, publish, rowOf } from './owner-pages'

@@ -9,8 +9,8 @@ test('a refusal speaks for itself', () => {
 
 test.each([
   [new WireError('offline'), 'You seem to be offline'],
-  [new WireError('not-json', 200), 'does not understand'],
-  [new WireError('unusable', 200), 'does not understand'],
+  [new WireError('not-json', 200), 'unexpected answer'],
+  [new WireError('unusable', 200), 'unexpected answer'],
   [new WireError('refused', 502), 'Something went wrong'],
   [new Error('x is not a function'), 'Something went wrong'],
 ])('%s is put in words for people', (error, words) => {

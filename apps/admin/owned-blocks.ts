@@ -1,15 +1,15 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
+import type { EditorConfig } from '@frontage/kit/island/editor-config'
 import type { Block, Island } from '@frontage/kit/island/island'
-import type { EditorConfig } from '@frontage/kit/island/owner'
 
 const blocks = import.meta.glob<{ block: Block }>('../../features/*/{,*/}site/*/*.block.ts', { eager: true })
 const islands = import.meta.glob<{ island: Island }>('../../features/*/{,*/}site/*/*.island.ts', { eager: true })
-const owners = import.meta.glob<{ owner: EditorConfig }>('../../features/*/{,*/}site/*/*.owner.ts', { eager: true })
+const owners = import.meta.glob<{ editorConfig: EditorConfig }>('../../features/*/{,*/}site/*/*.editor.ts', { eager: true })
 
 /** Blocks without words for owners stand where no owner puts them: in the frame of every page. */
 function owned(path: string, { name, props }: Block | Island): OwnedBlock[] {
-  const words = owners[path.replace(/\.(block|island)\.ts$/, '.owner.ts')]
-  return words ? [{ name, props, owner: words.owner }] : []
+  const words = owners[path.replace(/\.(block|island)\.ts$/, '.editor.ts')]
+  return words ? [{ name, props, owner: words.editorConfig }] : []
 }
 
 export const ownedBlocks: readonly OwnedBlock[] = [

@@ -12,7 +12,7 @@ test('every block and island is there, with its examples', () => {
 
 test('settings come from the schema, and their words from the editor', () => {
   expect(find('opening-hours').settings).toContainEqual({
-    ...{ path: 'level', label: 'Kind of heading', isRequired: false, otherwise: '"h3"' },
+    ...{ path: 'level', label: 'Heading level', isRequired: false, otherwise: '"h3"' },
     ...{ type: 'one of "h2", "h3", "h4"', help: expect.stringContaining('search engines') },
   })
   expect(find('numbers').settings.map(({ path, type, isRequired }) => [path, type, isRequired])).toEqual([

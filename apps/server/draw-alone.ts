@@ -3,7 +3,7 @@ import type { PageModule } from '@frontage/kit/island/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from './assets'
 import { prepare } from './draw'
-import { BASE, fontSheet } from './dress'
+import { BASE, fontSheet } from './page-look'
 import type { PageTools } from './pages'
 import { shadowSheetOf } from './shadow-sheet'
 

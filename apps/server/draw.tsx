@@ -1,6 +1,6 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
-import { renderBlock, prepareBlock, type ReadyBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
+import { prepareBlock, type ReadyBlock, renderBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { fontSheet } from './dress'
+import { fontSheet } from './page-look'
 import type { PageTools } from './pages'
 
 const kind = 'text/css; charset=utf-8'

@@ -1,5 +1,5 @@
 import type { Wording } from '@frontage/kit/texts'
-import type { issueMessages, frameMessages } from './messages'
+import type { frameMessages, issueMessages } from './messages'
 
 /** What stands around every page, in German. */
 export const words = {

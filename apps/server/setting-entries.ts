@@ -1,5 +1,5 @@
 import type { SettingEntry } from '@frontage/app-sandbox/reference'
-import type { EditorConfig } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/editor-config'
 import { asks, bare, bound, entriesOf, isPicture, patternsOf, type Shape, settingIn } from '../../features/pages/editor/admin/fields/shape'
 import { wordsFor } from '../../features/pages/editor/admin/fields/usual-words'
 

@@ -44,7 +44,7 @@ const doors = (home: string) => JSON.parse(readFileSync(`${home}/package.json`, 
 /** Everything that the code of a view reads, also what it fetches later; what only the server draws is left out. */
 function groupsBehind(file: string, seen = new Set<string>()): Set<string> {
   const groups = new Set<string>()
-  if (!file || seen.has(file) || file.endsWith('.drawn.view.tsx')) return groups
+  if (!file || seen.has(file) || file.endsWith('.server-only.view.tsx')) return groups
   seen.add(file)
   const source = readFileSync(file, 'utf8')
   for (const [, names = '', specifier = ''] of source.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)) {

@@ -1,4 +1,4 @@
-import { isChosen } from '@frontage/kit/island/owner'
+import { isChosen } from '@frontage/kit/island/editor-config'
 import type { Backdrop, PageRow } from '@frontage/kit/island/page'
 import { isRecord } from './kept-document'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { issuesOf } from './faults'
 import { words } from './fields'
 import { readableOf } from './readable'
+import { issuesOf } from './validation-issues'
 import { documentOf } from './versions'
 
 const shapes = new Map<string, v.GenericSchema>([

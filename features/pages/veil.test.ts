@@ -1,4 +1,4 @@
-import { noPicture } from '@frontage/kit/island/owner'
+import { noPicture } from '@frontage/kit/island/editor-config'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { rowShape } from './page'

@@ -1,5 +1,5 @@
 import { isDark } from '@frontage/kit/contrast'
-import { isChosen } from '@frontage/kit/island/owner'
+import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PageRow } from '@frontage/kit/island/page'
 import { hasFilmBehind, isGroundMissing, picturesBehind } from './behind'
 

@@ -1,11 +1,11 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { validationIssueShape, findingShape } from './fault'
 import { words } from './fields'
 import { documentShape } from './kept-document'
 import { type PageDocument, pathShape } from './page'
 import { MOST_PAGE_BYTES, MOST_SHARE_DAYS } from './spec'
+import { findingShape, validationIssueShape } from './validation-issue'
 
 const one = v.object({ id: integer })
 const nothing = v.object({})

@@ -2,10 +2,10 @@ import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { download } from '@frontage/kit/wire/download'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { validationIssueShape } from './fault'
 import { keptRowShape } from './kept-document'
 import type { DocumentRow } from './page'
 import { MOST_IMPORT_BYTES, MOST_PAGE_BYTES } from './spec'
+import { validationIssueShape } from './validation-issue'
 
 const rowName = v.pipe(text(80), v.trim(), v.nonEmpty('Enter a name.'))
 
@@ -64,7 +64,12 @@ export const importPages = defineCall({
   request: v.object({ text: v.pipe(v.string(), v.nonEmpty('The file is empty.')), dryRun: v.optional(v.boolean(), false) }),
   answer: v.object({
     pages: v.array(
-      v.object({ path: v.string(), title: v.string(), outcome: v.picklist(['new', 'changed', 'same']), faults: v.array(validationIssueShape) }),
+      v.object({
+        path: v.string(),
+        title: v.string(),
+        outcome: v.picklist(['new', 'changed', 'same']),
+        faults: v.array(validationIssueShape),
+      }),
     ),
     bad: v.array(validationIssueShape),
     /** How many pages were kept: 0 after a look. */

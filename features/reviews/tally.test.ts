@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, type TallyBucket, namesOf, summaryOf } from './tally'
+import { countsOf, namesOf, summaryOf, type TallyBucket } from './tally'
 
 const bucket = (change: Partial<TallyBucket>): TallyBucket => {
   const { star_bucket = 5, total = 1 } = change

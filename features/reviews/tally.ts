@@ -15,7 +15,8 @@ export type TallyBucket = {
 
 export type StatusCounts = Record<Status, number>
 
-const sum = (buckets: readonly TallyBucket[], of: (bucket: TallyBucket) => number): number => buckets.reduce((total, bucket) => total + of(bucket), 0)
+const sum = (buckets: readonly TallyBucket[], of: (bucket: TallyBucket) => number): number =>
+  buckets.reduce((total, bucket) => total + of(bucket), 0)
 const total = (buckets: readonly TallyBucket[]): number => sum(buckets, (bucket) => bucket.total)
 
 /**

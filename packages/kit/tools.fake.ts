@@ -2,7 +2,6 @@ import pino from 'pino'
 import { createFakeClock } from './clock'
 import { createEvents } from './events.server'
 import type { SiteRegistry, Tools } from './feature.server'
-import { houseTextColours } from './letters'
 import { createLibraryDoor } from './library.server'
 import { createJobs } from './post/jobs.server'
 import type { Email } from './post/mail.server'
@@ -11,6 +10,7 @@ import { createAudit } from './storage/audit.server'
 import type { TestDatabase } from './storage/database.fake'
 import { createLocalFiles } from './storage/files.server'
 import { createSite } from './storage/site.server'
+import { houseTextColours } from './text-colours'
 
 /** What features know of one another: nothing, until a test says something else. */
 const emptyRegistry = (): SiteRegistry => ({

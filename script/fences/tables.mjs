@@ -10,7 +10,7 @@ export const kinds = [
   ['handler', /^features\/(?:[^/]+\/){1,2}server\/.*\.tsx?$/],
   ['examples', /^features\/(?:[^/]+\/){1,2}site\/.*\.examples\.ts$/],
   ['machine', /^features\/(?:[^/]+\/){1,2}site\/.*\.machine\.ts$/],
-  ['island', /^features\/(?:[^/]+\/){1,2}site\/.*\.(island|block|owner)\.ts$/],
+  ['island', /^features\/(?:[^/]+\/){1,2}site\/.*\.(island|block|editor)\.ts$/],
   ['client', /^features\/(?:[^/]+\/){1,2}site\/.*(\.client|\/use-[^/]+)\.ts$/],
   ['view', /^features\/(?:[^/]+\/){1,2}site\/.*\.view\.tsx$/],
   ['migrations', /^features\/[^/]+\/migrations\/index\.ts$|^packages\/kit\/storage\/migrations\.server\.ts$/],

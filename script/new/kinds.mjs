@@ -51,7 +51,7 @@ function callChanges(target, { __camel__, __Name__, __name__, __Title__ }) {
 export const kinds = {
   block: {
     ...{ needs: ['react', 'valibot'], where: 'site/__name__' },
-    next: 'See it at /sandbox/reference#__name__ (npm run dev). What owners read about it is in __name__.owner.ts.',
+    next: 'See it at /sandbox/reference#__name__ (npm run dev). What owners read about it is in __name__.editor.ts.',
   },
   island: {
     ...{ needs: ['react', 'valibot'], where: 'site/__name__' },

@@ -40,8 +40,8 @@ async function fill(bench: Bench, task: Task): Promise<void> {
       return tickSeveral(bench, task as Task<SettingOf<'several'>>)
     case 'flag':
       return turn(bench, task)
-    case 'lent':
-      return fillContributed(bench, task as Task<SettingOf<'lent'>>)
+    case 'contributed':
+      return fillContributed(bench, task as Task<SettingOf<'contributed'>>)
     case 'html':
       return writeRichText(bench, task)
     case 'names':

@@ -41,7 +41,7 @@ export async function tickSeveral({ hand }: Bench, { setting, around, from, to }
 }
 
 /** A link is written; what is kept elsewhere is chosen by its title. */
-export async function fillContributed(bench: Bench, task: Task<SettingOf<'lent'>>): Promise<void> {
+export async function fillContributed(bench: Bench, task: Task<SettingOf<'contributed'>>): Promise<void> {
   const { setting, around, to } = task
   if (setting.field.startsWith('film')) return chooseFilm(bench, task)
   if (setting.field === 'video-address')

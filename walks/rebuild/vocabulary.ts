@@ -18,7 +18,7 @@ export type Vocabulary = {
 }
 
 export async function readVocabulary(): Promise<Vocabulary> {
-  const blocks = await Promise.all(globSync('features/*/{,*/}site/*/*.owner.ts').map(readBlock))
+  const blocks = await Promise.all(globSync('features/*/{,*/}site/*/*.editor.ts').map(readBlock))
   const find = (name: string): OwnedBlock => {
     const found = blocks.find((block) => block.name === name)
     if (!found) throw new Error(`no owner can put ${name} on a page`)
@@ -35,8 +35,8 @@ export async function readVocabulary(): Promise<Vocabulary> {
 }
 
 async function readBlock(file: string): Promise<OwnedBlock> {
-  const [beside = ''] = globSync(file.replace(/\.owner\.ts$/, '.{block,island}.ts'))
-  const [{ owner }, { block, island }] = await Promise.all([import(path.resolve(file)), import(path.resolve(beside))])
+  const [beside = ''] = globSync(file.replace(/\.editor\.ts$/, '.{block,island}.ts'))
+  const [{ editorConfig: owner }, { block, island }] = await Promise.all([import(path.resolve(file)), import(path.resolve(beside))])
   const { name, props } = block ?? island
   return { name, props, owner }
 }

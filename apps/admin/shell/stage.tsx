@@ -2,8 +2,8 @@ import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { holds } from '../contributions'
+import { ErrorScreen } from './error-screen'
 import { NotForYou } from './not-for-you'
-import { ErrorScreen } from './problem'
 import { ScreenSkeleton } from './screen-skeleton'
 
 type StageProps = { readonly title: string; readonly right?: string | undefined; readonly Screen: ComponentType }

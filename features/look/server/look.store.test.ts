@@ -1,5 +1,5 @@
-import { houseTextColours } from '@frontage/kit/letters'
 import { engines } from '@frontage/kit/storage/database.fake'
+import { houseTextColours } from '@frontage/kit/text-colours'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { houseLook } from '../house-look'
 import type { ThemeSettings } from '../look'

@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { safeParse } from 'valibot'
 import { houseLook } from '../house-look'
-import { type ThemeSettings, lookShape } from '../look'
+import { lookShape, type ThemeSettings } from '../look'
 import { MOST_KEPT } from '../spec'
 import type { LookTables } from './look.tables'
 

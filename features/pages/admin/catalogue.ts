@@ -1,6 +1,6 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { type OwnerGroup, ownerGroups } from '@frontage/kit/island/owner'
+import { type OwnerGroup, ownerGroups } from '@frontage/kit/island/editor-config'
 import { use, useMemo } from 'react'
 
 /** One block to choose from. `start`: the settings that a new one begins with. */

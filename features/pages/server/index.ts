@@ -16,7 +16,7 @@ import { exportSiteRoute, importSiteRoute } from '../transfer/server/site/move-s
 import { createPagesTransfer } from '../transfer/server/site/pages-transfer'
 import { createSiteMover } from '../transfer/server/site/site-mover'
 import { exportPagesRoute, importPagesRoute } from '../transfer/server/transfer-pages'
-import { createPagesService } from './desk'
+import { createPagesService } from './pages-service'
 import { createPublishedPages } from './published.store'
 
 /** What the pages feature brings to the server. */

@@ -3,9 +3,9 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { safeParse } from 'valibot'
 import { messages } from '../messages.desk'
 import { type PageDocument, pageShape } from '../page'
-import type { PagesService } from './desk'
 import { currentOf } from './kept'
 import type { PageRecord } from './pages.store'
+import type { PagesService } from './pages-service'
 
 type Shown = Pick<PagesService, 'pages' | 'versions' | 'registry' | 'now'>
 

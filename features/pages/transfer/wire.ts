@@ -2,8 +2,8 @@ import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { download } from '@frontage/kit/wire/download'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
-import { validationIssueShape } from '../fault'
 import { MOST_SITE_BYTES } from '../spec'
+import { validationIssueShape } from '../validation-issue'
 
 /** The whole site as one archive: what its owner set up, with its pictures; nothing of visitors, no account and no secret. */
 export const exportSite = defineCall({ name: 'export-site', via: 'GET /api/site/export', request: v.object({}), answer: download })

@@ -15,8 +15,7 @@ export function createItemsStore(database: AnyDatabase) {
 
   return {
     find: (id: number, trx?: AnyDatabase): Promise<ItemRow | undefined> => items(trx).where('id', '=', id).executeTakeFirst(),
-    findBySlug: (slug: string, trx?: AnyDatabase): Promise<ItemRow | undefined> =>
-      items(trx).where('slug', '=', slug).executeTakeFirst(),
+    findBySlug: (slug: string, trx?: AnyDatabase): Promise<ItemRow | undefined> => items(trx).where('slug', '=', slug).executeTakeFirst(),
     findBySource: (source: string, trx?: AnyDatabase): Promise<ItemRow | undefined> =>
       items(trx).where('source', '=', source).executeTakeFirst(),
     published: (slug: string): Promise<ItemRow | undefined> =>

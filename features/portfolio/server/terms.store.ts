@@ -16,12 +16,7 @@ export function createTermsStore(database: AnyDatabase) {
     find: (id: number, trx?: AnyDatabase): Promise<TermRow | undefined> =>
       tablesOf(trx).selectFrom('portfolio_term').selectAll().where('id', '=', id).executeTakeFirst(),
     findBySlug: (taxonomy: Taxonomy, slug: string, trx?: AnyDatabase): Promise<TermRow | undefined> =>
-      tablesOf(trx)
-        .selectFrom('portfolio_term')
-        .selectAll()
-        .where('taxonomy', '=', taxonomy)
-        .where('slug', '=', slug)
-        .executeTakeFirst(),
+      tablesOf(trx).selectFrom('portfolio_term').selectAll().where('taxonomy', '=', taxonomy).where('slug', '=', slug).executeTakeFirst(),
 
     add: (term: NewTerm, trx?: AnyDatabase): Promise<TermRow> =>
       tablesOf(trx).insertInto('portfolio_term').values(term).returningAll().executeTakeFirstOrThrow(),

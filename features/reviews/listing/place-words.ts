@@ -1,4 +1,4 @@
-import type { EditorConfig } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/editor-config'
 
 /** Settings of a block that shows a display: which one, which of its reviews, and how it slides here. */
 export const displayBlock = {

@@ -67,6 +67,15 @@ describe('R36: browser and server keep the same rules', () => {
     expect(refusal(values)).toEqual(fault && { field: `wprevpro_${name}`, words: said(submissionMessages[fault]) })
   })
 
+  test('a page that is offered is taken, also where only its number is known', () => {
+    const field = { ...standardForm.fields[0]!, name: 'select_page' as const, pages: [{ id: '13', name: 'Repairs' }] }
+    const { pages: _onServer, ...lean } = field
+    const form = { ...standardForm, fields: [...standardForm.fields, field] }
+    expect(problemsOf([lean as typeof field], { select_page: '13' })).toEqual({})
+    expect(readForm(form, (name) => ({ ...filled, select_page: '13' })[name as 'select_page'] ?? '').page).toEqual(field.pages[0])
+    expect(() => readForm(form, (name) => ({ ...filled, select_page: '14' })[name as 'select_page'] ?? '')).toThrow()
+  })
+
   test.each(['review_text', 'reviewer_name', 'reviewer_email'] as const)(
     '%s that is needed is missed when there is nothing to read in it',
     (name) => {

@@ -6,7 +6,8 @@ import { ratingOf } from './rating'
 /** What is wrong with a field. */
 export type FieldFault = 'noRating' | 'missing' | 'badEmail' | 'badWebsite'
 
-type Asked = Pick<FormField, 'name' | 'required' | 'hidden' | 'pages'>
+/** A browser knows no list of pages: only the server draws it. */
+type Asked = Pick<FormField, 'name' | 'required' | 'hidden'> & Partial<Pick<FormField, 'pages'>>
 
 /** What a field of a form for reviews must keep, for browser and server alike: `value` has no white space around it, files stand here by their names. */
 export function issueOf({ name, required, hidden, pages }: Asked, value: string): FieldFault | undefined {
@@ -20,5 +21,5 @@ export function issueOf({ name, required, hidden, pages }: Asked, value: string)
   if (name === 'review_avatar' || name === 'review_media') return undefined
   if (name === 'reviewer_email' && !isEmail(value)) return 'badEmail'
   if (name === 'company_website' && websiteOf(value) === undefined) return 'badWebsite'
-  return name === 'select_page' && !pages.some(({ id }) => id === value) ? 'missing' : undefined
+  return name === 'select_page' && pages && !pages.some(({ id }) => id === value) ? 'missing' : undefined
 }

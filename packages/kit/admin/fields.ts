@@ -19,5 +19,9 @@ export type PresetProps = { readonly choose: (value: unknown) => void }
 /** Presets that a feature lends beside a field, by the field's name. */
 export type ContributedPresets = Readonly<Record<string, ComponentType<PresetProps>>>
 
-/** What a `*.lent.tsx` exports. */
-export type ContributedModule = { readonly pictures?: PictureParts; readonly fields?: ContributedFields; readonly presets?: ContributedPresets }
+/** What a `*.contributed.tsx` exports. */
+export type ContributedModule = {
+  readonly pictures?: PictureParts
+  readonly fields?: ContributedFields
+  readonly presets?: ContributedPresets
+}

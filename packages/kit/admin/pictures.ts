@@ -29,7 +29,7 @@ type DropProps = {
 
 type AboutProps = { readonly picture: MediaPicture; readonly changed: (picture: MediaPicture) => void }
 
-/** What whoever keeps the media lends to screens that show pictures: one `*.lent.tsx` exports it as `pictures`. */
+/** What whoever keeps the media lends to screens that show pictures: one `*.contributed.tsx` exports it as `pictures`. */
 export type PictureParts = {
   /** Whoever lacks it neither chooses nor changes pictures. */
   readonly right: string

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
-import { type SiteLocale, placeNow } from '../say'
+import { placeNow, type SiteLocale } from '../say'
 import { differingIn } from '../texts.server'
 import type { Router } from '../wire/router.server'
 import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
@@ -36,7 +36,9 @@ async function settle({ props: shape, kept }: Block | Island, props: unknown, st
 /** Draws a block. An island becomes a root of its own, with what the browser needs to take it over. */
 export function renderBlock({ definition, View, props, first, address }: ReadyBlock, id: string): ReactNode {
   const view = createElement(View, { props, first, address })
-  return isIsland(definition) ? renderIsland(definition, { props, first, address }, id, renderToString(view, { identifierPrefix: id })) : view
+  return isIsland(definition)
+    ? renderIsland(definition, { props, first, address }, id, renderToString(view, { identifierPrefix: id }))
+    : view
 }
 
 /** The style rules that belong to this block alone; empty for most. */

@@ -66,12 +66,7 @@ class DatabaseOutbox implements Outbox {
   }
 
   async add(mail: NewMail, trx: AnyDatabase = this.#options.db): Promise<number> {
-    const { id } = await trx
-      .withTables<KitTables>()
-      .insertInto('mail')
-      .values(this.#rowOf(mail))
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await trx.withTables<KitTables>().insertInto('mail').values(this.#rowOf(mail)).returning('id').executeTakeFirstOrThrow()
     await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx)
     return id
   }

@@ -44,8 +44,7 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
     const isAsBefore = known && isSame(known, row) && ((await isElsewhereToo?.(one, into.trx)) ?? true)
     const outcome = known ? (isAsBefore ? 'same' : 'changed') : 'new'
     if (outcome === 'new') await addNumbered(table, row, into.trx)
-    if (outcome === 'changed')
-      await into.trx.withTables<Rows>().updateTable(table).set(withoutId(row)).where('id', '=', one.id).execute()
+    if (outcome === 'changed') await into.trx.withTables<Rows>().updateTable(table).set(withoutId(row)).where('id', '=', one.id).execute()
     if (outcome !== 'same') await after?.(one, row, into)
     return { what: `${what} ${one.id}`, outcome }
   }
@@ -89,6 +88,5 @@ async function addNumbered(table: string, row: Row, trx: AnyDatabase): Promise<v
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
   const overriding = isPostgres ? sql`overriding system value` : sql``
   await sql`insert into ${sql.table(table)} (${columns}) ${overriding} values (${sql.join(Object.values(row))})`.execute(trx)
-  if (isPostgres)
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(trx)
+  if (isPostgres) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(trx)
 }

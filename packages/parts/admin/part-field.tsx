@@ -1,6 +1,6 @@
 import { Switch, Text } from '@mantine/core'
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import type { ValidationIssue, PartOf, Setting } from './setting'
+import type { PartOf, Setting, ValidationIssue } from './setting'
 import styles from './settings.module.css'
 
 /** How settings inside a setting are drawn; handed in, because they may hold further ones. */

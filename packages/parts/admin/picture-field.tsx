@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { ChoosePicture } from './choose-picture'
 import { Framed } from './part-field'
 import { type PlacedPicture, pictureIn, placed } from './placed-picture'
-import { type ValidationIssue, issuesAt } from './setting'
+import { issuesAt, type ValidationIssue } from './setting'
 import { Thumb } from './thumb'
 
 type PictureFieldProps = {

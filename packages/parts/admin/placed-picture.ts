@@ -1,5 +1,5 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
-import { noPicture } from '@frontage/kit/island/owner'
+import { noPicture } from '@frontage/kit/island/editor-config'
 import { isRecord } from './setting'
 
 export type PlacedPicture = { readonly file: string; readonly width: number; readonly height: number; readonly alt: string }

@@ -10,7 +10,7 @@ import { ListField } from './list-field'
 import { PartField } from './part-field'
 import { PictureField } from './picture-field'
 import { RichTextField } from './rich-text/rich-text-field'
-import { type ValidationIssue, issuesAt, isRecord, type OwnFieldProps, type Setting, valueAt, withValueAt } from './setting'
+import { isRecord, issuesAt, type OwnFieldProps, type Setting, type ValidationIssue, valueAt, withValueAt } from './setting'
 import { DayField, DurationField, MomentField } from './time-fields'
 import { VariantField } from './variant-field'
 
@@ -73,7 +73,7 @@ export function SettingField({ setting, value, error, faults = [], change }: Set
       return <PictureField {...common} faults={faults} value={value} mayBeNone={setting.mayBeNone} change={change} />
     case 'own':
       return <setting.Field {...common} value={value} change={change} />
-    case 'lent':
+    case 'contributed':
       return <ContributedField {...common} field={setting.field} value={value} change={change} />
     case 'lines':
       return <LinesField {...common} read={setting.read} write={setting.write} value={value} change={change} />

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useId } from 'react'
-import { type ValidationIssue, groupsFor, isRecord, type SettingGroup, type Settings } from './setting'
+import { groupsFor, isRecord, type SettingGroup, type Settings, type ValidationIssue } from './setting'
 import { SettingStack } from './setting-field'
 import styles from './settings.module.css'
 

@@ -36,7 +36,7 @@ type Control =
   | { readonly control: 'limit'; readonly least: number; readonly most: number }
   | { readonly control: 'own'; readonly Field: ComponentType<OwnFieldProps> }
   /** A field that another feature lends under this name. */
-  | { readonly control: 'lent'; readonly field: string }
+  | { readonly control: 'contributed'; readonly field: string }
   /** One item a line; how lines are read and written. */
   | { readonly control: 'lines'; readonly read: (text: string) => readonly unknown[]; readonly write: (value: readonly never[]) => string }
   | { readonly control: 'picture'; readonly mayBeNone: boolean }

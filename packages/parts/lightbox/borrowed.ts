@@ -1,5 +1,5 @@
 import { sanitised } from '../sanitise/sanitise'
-import type { RenderedSlides } from './drawn'
+import type { RenderedSlides } from './rendered-slides'
 import { make } from './sheet'
 import type { Slide } from './slide'
 import type { LightboxWords } from './words'

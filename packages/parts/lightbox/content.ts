@@ -1,6 +1,6 @@
 import { renderAjax, renderInline } from './borrowed'
-import type { RenderedSlides } from './drawn'
 import { embedOf } from './embed'
+import type { RenderedSlides } from './rendered-slides'
 import { buttonOf, make } from './sheet'
 import type { Picture, Slide } from './slide'
 import type { LightboxWords } from './words'

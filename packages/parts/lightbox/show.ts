@@ -1,6 +1,6 @@
 import { draw, pictureOf } from './content'
-import type { RenderedSlides } from './drawn'
 import type { LightboxOptions } from './lightbox-options'
+import type { RenderedSlides } from './rendered-slides'
 import { isRightToLeft, type Sheet } from './sheet'
 import type { Slide, Slides } from './slide'
 import type { LightboxWords } from './words'

@@ -1,4 +1,4 @@
-import { isChosen } from '@frontage/kit/island/owner'
+import { isChosen } from '@frontage/kit/island/editor-config'
 
 type PictureProps = {
   /** A file of our own media (`hero.jpg` or `/media/hero.jpg`), or any address. */

@@ -27,7 +27,11 @@ export function Person({ account, change, isBusy }: PersonProps) {
         <p className={styles.mail}>{account.email}</p>
         <LastSeen at={account.lastSeenAt} isMe={isMe} />
       </div>
-      {isMe ? <Text className={styles.own}>{roleNames[account.role]}</Text> : <AuditLabels account={account} change={change} isBusy={isBusy} />}
+      {isMe ? (
+        <Text className={styles.own}>{roleNames[account.role]}</Text>
+      ) : (
+        <AuditLabels account={account} change={change} isBusy={isBusy} />
+      )}
     </li>
   )
 }

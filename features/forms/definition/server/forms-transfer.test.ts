@@ -20,9 +20,7 @@ describe.each(engines)('forms on their way into another site, on %s', (engine) =
   }
   const guarded = (secretKey: string) => parse(contactFormShape, { ...contactDefinition, guard: { ...contactDefinition.guard, secretKey } })
   const save = (db: AnyDatabase, store: ReturnType<typeof createFormsStore>, secret: string) =>
-    db
-      .transaction()
-      .execute((trx) => store.save({ id: 0, version: 0, form: guarded(secret), at: '2026-01-01T00:00:00Z', by: '' }, trx))
+    db.transaction().execute((trx) => store.save({ id: 0, version: 0, form: guarded(secret), at: '2026-01-01T00:00:00Z', by: '' }, trx))
 
   test('a secret never leaves the site, and stays where it is', async () => {
     const from = await begin()

@@ -10,7 +10,7 @@ import { needForm } from '../../server/need-form'
 import { isUnaccepted, readSent, type Sent } from '../../server/sent-form'
 import type { StepAnswer } from '../../wire'
 import { checkStep, checkStepRoute } from '../wire.legacy'
-import type { IssueCollector } from './mistakes'
+import type { IssueCollector } from './issue-collector'
 
 type Needs = { readonly forms: FormsStore; readonly mistakes: IssueCollector; readonly riddles: Riddles }
 

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { type SpamSignal, isHeldFor } from '../../entry'
+import { isHeldFor, type SpamSignal } from '../../entry'
 import type { Deliveries, House, OutcomeOf, Riddles, VisitorFiles } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import { type Content, contentOf, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
@@ -9,7 +9,7 @@ import type { FilesStore } from '../../server/files.store'
 import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
 import type { Sent } from '../../server/sent-form'
-import { InvalidMessage } from './mistaken'
+import { InvalidMessage } from './invalid-message'
 
 type Message = {
   readonly known: KnownForm

@@ -9,10 +9,10 @@ import type { KnownForm } from '../../server/forms.store'
 import type { Outcome } from '../../server/outcome'
 import { type FieldIssue, isRiddle, isUnaccepted, type Sent } from '../../server/sent-form'
 import type { FormTickets, TicketState } from '../../server/tickets'
+import { InvalidMessage } from './invalid-message'
+import type { IssueCollector } from './issue-collector'
 import { AlreadyTaken, type KeepEntry } from './keep-entry'
-import type { MessageKeys, MarksOf } from './message-marks'
-import { InvalidMessage } from './mistaken'
-import type { IssueCollector } from './mistakes'
+import type { MarksOf, MessageKeys } from './message-keys'
 
 export type Visitor = {
   readonly bucket: string

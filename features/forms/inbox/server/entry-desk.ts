@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { SpamSignal, Entry } from '../../entry'
+import type { Entry, SpamSignal } from '../../entry'
 import { pageMessages as say } from '../../messages.server'
 import { mayReadEntries } from '../../server/policy'
 import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'

@@ -1,4 +1,4 @@
-import type { SpamSignal, Entry, EntryRow } from '../../entry'
+import type { Entry, EntryRow, SpamSignal } from '../../entry'
 import { fieldsOf } from '../../fields-of'
 import type { ContactForm } from '../../form'
 import type { DeliveryRow } from '../../server/entries.tables'

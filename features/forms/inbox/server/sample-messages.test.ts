@@ -8,7 +8,7 @@ import { createFormsStore } from '../../server/forms.store'
 import { readSent } from '../../server/sent-form'
 import { listEntries } from '../wire.admin'
 
-const folder = path.resolve(import.meta.dirname, '../../../demo')
+const folder = path.resolve(import.meta.dirname, '../../../../demo')
 type Sample = { form: string; values: Record<string, string> }
 
 describe.each(engines)('sample messages on %s', (engine) => {

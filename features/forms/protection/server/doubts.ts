@@ -1,5 +1,5 @@
 import { fold } from '@frontage/kit/text'
-import { type SpamSignal, doubts } from '../../entry'
+import { doubts, type SpamSignal } from '../../entry'
 import type { ContactForm } from '../../form'
 import { type Sent, saidIn } from '../../server/sent-form'
 import { FASTEST_VISITOR } from '../../spec'

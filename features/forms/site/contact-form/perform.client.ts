@@ -37,7 +37,12 @@ export function createPerformer() {
     const form = handlers.form()
     if (form) effectContextOf(handlers, form, memory)[effect.do](effect as never, next)
   }
-  return { perform, isEmptying: () => memory.isEmptying, begin: (handlers: EffectHandlers, field?: Name) => begin(handlers, memory, field), attest }
+  return {
+    perform,
+    isEmptying: () => memory.isEmptying,
+    begin: (handlers: EffectHandlers, field?: Name) => begin(handlers, memory, field),
+    attest,
+  }
 }
 
 type Memory = { isEmptying: boolean; hasBegun: boolean; submission: FormData }

@@ -3,7 +3,7 @@ import { boundsOf } from '../../bounds'
 import type { FormField, FormStep } from '../../form'
 import { formMessages as words } from '../../messages'
 import type { PlainFirst } from '../../plain'
-import { ServerOnly } from '../pieces/carried/carried.drawn.view'
+import { ServerOnly } from '../pieces/carried/carried.server-only.view'
 import { Field } from '../pieces/field/field.view'
 import type { FormParts } from './use-contact-form'
 

@@ -1,6 +1,6 @@
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
-import { ScreenTabs } from '@frontage/parts/admin/desk-tabs'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { ScreenTabs } from '@frontage/parts/admin/screen-tabs'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -10,11 +10,11 @@ import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import { LostLinks } from '../links/lost-links'
 import { Conflict } from './conflict'
-import { issuesOf } from './faults'
 import styles from './frame.module.css'
 import { FrameHead } from './frame-head'
 import type { FrameKind } from './frame-kind'
 import { useEditing } from './use-editing'
+import { issuesOf } from './validation-issues'
 
 type FrameEditorProps<Draft extends Settings> = { readonly kind: FrameKind<Draft>; readonly opened: OpenedFrame }
 

@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react'
 import type { Frame } from '../../frame'
 import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
-import { type ValidationIssue, issuesOf } from './faults'
 import type { FrameKind, FrameSection } from './frame-kind'
 import { useFrame } from './use-frame'
+import { issuesOf, type ValidationIssue } from './validation-issues'
 
 /** What is being decided, what of it is kept, and what keeps it from being published. */
 export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opened: OpenedFrame) {
@@ -27,7 +27,8 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
   const found = issuesOf(kind.part, frame)
   const faults = isAsked ? [...found, ...saving.refusal.filter(({ path }) => !found.some((fault) => fault.path === path))] : []
   const isChanged = JSON.stringify(frame) !== kept
-  const belongs = ({ paths }: FrameSection<Draft>, { path }: ValidationIssue): boolean => paths.some((one) => path === one || path.startsWith(`${one}.`))
+  const belongs = ({ paths }: FrameSection<Draft>, { path }: ValidationIssue): boolean =>
+    paths.some((one) => path === one || path.startsWith(`${one}.`))
   const publish = (): void => {
     setAsked(true)
     if (found.length) announce(messages.faulty(found.length))

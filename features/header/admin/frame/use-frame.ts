@@ -6,7 +6,7 @@ import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
 import { discardFrame, type OpenedFrame, openFrame, publishFrame, saveFrame } from '../../wire.admin'
 import { frameKey } from '../keys'
-import type { ValidationIssue } from './faults'
+import type { ValidationIssue } from './validation-issues'
 
 /** Header or footer as it was left. */
 export const useOpened = (part: FramePart) =>

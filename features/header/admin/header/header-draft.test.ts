@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footerDraft, footerOf } from '../footer/footer-draft'
-import { issuesOf } from '../frame/faults'
+import { issuesOf } from '../frame/validation-issues'
 import { headerDraft, headerOf } from './header-draft'
 
 const header = {

@@ -1,4 +1,4 @@
-import type { ValidationIssue } from '../frame/faults'
+import type { ValidationIssue } from '../frame/validation-issues'
 import type { Line, Way } from './lines'
 
 export type LineRowProps = {

@@ -7,8 +7,8 @@ import { withMain, withOwn } from '../../recolour'
 import { Contrast } from './contrast'
 import { HexField } from './hex-field'
 import styles from './look.module.css'
-import { SettingsGroup } from './part'
 import { isScheme, type Scheme } from './scheme'
+import { SettingsGroup } from './settings-group'
 
 const words = messages.colours
 

@@ -4,7 +4,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { measured } from '../../pairs'
-import type { LookContext } from './use-desk'
+import type { LookContext } from './use-look-editor'
 
 /** What publishes the look, and what takes changes back. */
 export function Foot({ desk: { look, steps, isChanged, isSaving, failure, undo, redo, discard } }: { readonly desk: LookContext }) {

@@ -2,8 +2,8 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/rows.module.css'
 import { Button, Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
-import { SettingsGroup } from './part'
-import type { LookContext } from './use-desk'
+import { SettingsGroup } from './settings-group'
+import type { LookContext } from './use-look-editor'
 
 const words = messages.kept
 const MOST = 8

@@ -17,7 +17,7 @@ import { OwnFacesPart } from './own-faces-part'
 import { PresetsPart } from './presets-part'
 import { Preview } from './preview'
 import { type Scheme, useFaces } from './scheme'
-import { useLookEditor } from './use-desk'
+import { useLookEditor } from './use-look-editor'
 
 const none: NonNullable<ThemeSettings['faces']> = []
 

@@ -8,7 +8,7 @@ import { LONGEST_FACE_NAME, MOST_FACES } from '../../spec'
 import { familiesOf } from '../../typefaces'
 import styles from './look.module.css'
 import { withFace, withoutFace } from './own-faces'
-import { SettingsGroup } from './part'
+import { SettingsGroup } from './settings-group'
 import { useAddFace } from './use-add-face'
 
 const words = messages.faces

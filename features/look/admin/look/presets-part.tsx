@@ -5,7 +5,7 @@ import { type Preset, presets } from '../../presets'
 import { sheetOf } from '../../sheet'
 import { familiesOf } from '../../typefaces'
 import styles from './look.module.css'
-import { SettingsGroup } from './part'
+import { SettingsGroup } from './settings-group'
 
 type PresetsPartProps = { readonly look: ThemeSettings; readonly change: (look: ThemeSettings) => void }
 

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { EmailView } from './letter'
+import { EmailView } from './email-view'
 
 type MailDialogProps = { readonly id: number; readonly close: () => void }
 

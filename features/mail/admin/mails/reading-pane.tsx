@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { EmailView } from './letter'
+import { EmailView } from './email-view'
 import styles from './mails.module.css'
 
 /** Selected e-mail beside the list. */

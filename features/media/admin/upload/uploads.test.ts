@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MOST_FILM_BYTES, MOST_PICTURE_BYTES } from '../../spec'
-import { changed, issueOf, isBusy, type MediaUpload, progressOf } from './uploads'
+import { changed, isBusy, issueOf, type MediaUpload, progressOf } from './uploads'
 
 const upload = (key: string, state: MediaUpload['state']): MediaUpload => ({ key, name: `${key}.jpg`, state, reason: '' })
 

@@ -1,4 +1,4 @@
-import { type PageDocument, type PageNode, type DocumentPath, partAt, placesIn } from './document'
+import { type DocumentPath, type PageDocument, type PageNode, partAt, placesIn } from './document'
 
 /** Parts are never changed, only replaced; what stands for the same thing keeps its key. */
 const keys = new WeakMap<object, string>()

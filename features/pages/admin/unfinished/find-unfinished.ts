@@ -1,6 +1,6 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
-import type { ValidationIssue } from '../../fault'
 import type { PageDocument } from '../../page'
+import type { ValidationIssue } from '../../validation-issue'
 import { findGone } from './gone'
 import { withNamed } from './named-faults'
 import { createUnfinished } from './unfinished'

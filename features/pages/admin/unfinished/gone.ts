@@ -1,8 +1,8 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { renderModules } from '@frontage/kit/island/draw-modules'
 import { send } from '@frontage/kit/wire/send.client'
-import type { ValidationIssue } from '../../fault'
-import { type Module, type PageDocument, type DocumentPath, partAt, pathOf, placesIn } from '../document/document'
+import type { ValidationIssue } from '../../validation-issue'
+import { type DocumentPath, type Module, type PageDocument, partAt, pathOf, placesIn } from '../document/document'
 
 /** What a part shows that is not there any more: named at the setting that chooses it. `at`: the setting that the server named. */
 export function goneIssue(

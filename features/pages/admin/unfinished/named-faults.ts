@@ -1,4 +1,4 @@
-import type { ValidationIssue } from '../../fault'
+import type { ValidationIssue } from '../../validation-issue'
 
 /** What was found here and, at other places, what the server named. */
 export const withNamed = (found: readonly ValidationIssue[], named: readonly ValidationIssue[]): readonly ValidationIssue[] => [

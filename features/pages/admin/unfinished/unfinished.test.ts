@@ -1,5 +1,5 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
-import { noPicture, type EditorConfig } from '@frontage/kit/island/owner'
+import { type EditorConfig, noPicture } from '@frontage/kit/island/editor-config'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../../page'
 import { readyPages } from '../ready/ready'
@@ -7,7 +7,7 @@ import { createUnfinished } from './unfinished'
 
 type Example = Record<string, { readonly rows?: unknown } | Record<string, unknown>>
 
-const owners = import.meta.glob<EditorConfig>('../../../*/{,*/}site/*/*.owner.ts', { eager: true, import: 'owner' })
+const owners = import.meta.glob<EditorConfig>('../../../*/{,*/}site/*/*.editor.ts', { eager: true, import: 'editorConfig' })
 const examples = import.meta.glob<Example>('../../../*/{,*/}site/*/*.examples.ts', { eager: true, import: 'examples' })
 const files = import.meta.glob<PageDocument | unknown[]>('../../../../demo/site/*.json', { eager: true, import: 'default' })
 

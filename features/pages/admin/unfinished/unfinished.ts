@@ -1,8 +1,8 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
-import { isChosen } from '@frontage/kit/island/owner'
-import type { ValidationIssue } from '../../fault'
+import { isChosen } from '@frontage/kit/island/editor-config'
 import { messages } from '../../messages.checks'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
+import type { ValidationIssue } from '../../validation-issue'
 import { exampleIn } from './examples'
 import { saidIn } from './sentences'
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ValidationIssue } from '../../fault'
 import type { PageDocument } from '../../page'
+import type { ValidationIssue } from '../../validation-issue'
 import { useBlocks } from '../catalogue'
 import { placeOfKey } from '../document/keys'
 import { goneIssue } from './gone'

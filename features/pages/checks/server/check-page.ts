@@ -1,7 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { readableOf } from '../../readable'
-import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
+import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { checkPage } from '../../wire.admin'
 import { findingsOn } from './checks/checks'

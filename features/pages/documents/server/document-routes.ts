@@ -1,5 +1,5 @@
 import type { Route } from '@frontage/kit/wire/answer.server'
-import type { PagesService } from '../../server/desk'
+import type { PagesService } from '../../server/pages-service'
 import { createPageRoute } from './create-page'
 import { listPagesRoute } from './list-pages'
 import { discardDraftRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute } from './page-versions'

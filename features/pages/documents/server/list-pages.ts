@@ -1,9 +1,9 @@
 import { answer } from '@frontage/kit/wire/answer.server'
-import { issuesOf } from '../../faults'
-import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import { stateOf } from '../../server/page-state'
+import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
+import { issuesOf } from '../../validation-issues'
 import { listPages } from '../../wire.admin'
 
 /** Every page with what stands about it; a page of drafts among them has the faults of its draft. */

@@ -1,6 +1,6 @@
 import type { Mentions } from '@frontage/kit/feature.server'
-import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
+import type { PagesService } from '../../server/pages-service'
 
 /** Pages on which a file of the media stands, as drafts or in public. A picture is kept by its name, a film by its address. */
 export const mentionsOn =

@@ -2,14 +2,20 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages.desk'
-import { changedBy, type PagesService, nameOf } from '../../server/desk'
+import { changedBy, nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { hide, publish } from '../../server/publishing'
 import { bringBackPage, publishPage, removePage, unpublishPage } from '../../wire.admin'
 import { sweepLater } from './sweep'
 
 /** A deed that visitors notice: done and noted together, then told. */
-async function openly(deed: string, id: number, desk: PagesService, context: Context, act: (trx: AnyDatabase) => Promise<void>): Promise<void> {
+async function openly(
+  deed: string,
+  id: number,
+  desk: PagesService,
+  context: Context,
+  act: (trx: AnyDatabase) => Promise<void>,
+): Promise<void> {
   await desk.db.transaction().execute(async (trx) => {
     await act(trx)
     await desk.audit.note({ action: `page.${deed}`, target: `page ${id}` }, context, trx)

@@ -1,5 +1,5 @@
 import { answer } from '@frontage/kit/wire/answer.server'
-import { changedBy, type PagesService, nameOf } from '../../server/desk'
+import { changedBy, nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { openPage, saveDraft } from '../../wire.admin'
 

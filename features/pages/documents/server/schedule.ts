@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { PagesService } from '../../server/desk'
 import type { PageRecord } from '../../server/pages.store'
+import type { PagesService } from '../../server/pages-service'
 import { hide, publish } from '../../server/publishing'
 import type { RefusedPlan } from '../../wire.admin'
 

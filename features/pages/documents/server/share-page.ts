@@ -1,7 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import type { PageDocument } from '../../page'
-import { type PagesService, nameOf } from '../../server/desk'
 import { currentOf } from '../../server/kept'
+import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { sharePage, stopSharing } from '../../wire.admin'
 

@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { PagesService } from '../../server/desk'
+import type { PagesService } from '../../server/pages-service'
 import { DAYS_REMOVED } from '../../spec'
 
 const JOB = 'pages.sweep'

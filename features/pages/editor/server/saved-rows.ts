@@ -1,10 +1,10 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { rowIssues } from '../../faults'
 import { messages } from '../../messages.desk'
 import type { DocumentRow } from '../../page'
-import { type PagesService, nameOf } from '../../server/desk'
+import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
+import { rowIssues } from '../../validation-issues'
 import { keepSavedRow, listSavedRows, removeSavedRow } from '../../wire.transfer'
 
 export const listSavedRowsRoute = ({ savedRows, registry }: PagesService) =>

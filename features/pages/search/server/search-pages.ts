@@ -1,5 +1,5 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { SearchResult, Search, Tools } from '@frontage/kit/feature.server'
+import type { Search, SearchResult, Tools } from '@frontage/kit/feature.server'
 import type { PageRow } from '@frontage/kit/island/page'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { shortTitle } from '@frontage/kit/short-title'

@@ -1,4 +1,4 @@
-import type { SearchResult, Search } from '@frontage/kit/feature.server'
+import type { Search, SearchResult } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { MOST_FOUND } from '../../spec'

@@ -1,9 +1,9 @@
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { safeParse } from 'valibot'
-import type { ValidationIssue } from '../../fault'
 import { isRecord } from '../../kept-document'
 import { messages } from '../../messages.desk'
 import { type PageDocument, pathShape } from '../../page'
+import type { ValidationIssue } from '../../validation-issue'
 import { documentOf } from '../../versions'
 
 /** What an exported file says of itself. */
@@ -17,7 +17,10 @@ export function pagesIn(text: string): { readonly pages: PageDocument[]; readonl
 }
 
 /** Pages of a list. Where addresses are those of drafts, they may be no addresses yet. */
-export function pagesAmong(list: readonly unknown[], haveAddresses = true): { readonly pages: PageDocument[]; readonly bad: ValidationIssue[] } {
+export function pagesAmong(
+  list: readonly unknown[],
+  haveAddresses = true,
+): { readonly pages: PageDocument[]; readonly bad: ValidationIssue[] } {
   const pages: PageDocument[] = []
   const bad: ValidationIssue[] = []
   for (const [place, one] of list.entries()) {

@@ -1,13 +1,17 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { PageDocument } from '../../page'
-import type { PagesService } from '../../server/desk'
 import { currentOf } from '../../server/kept'
 import type { PageRecord } from '../../server/pages.store'
+import type { PagesService } from '../../server/pages-service'
 
 export type Taken = { readonly document: PageDocument; readonly page: PageRecord | undefined; readonly outcome: 'new' | 'changed' | 'same' }
 
 /** What would become of pages that come in: each is the draft of the page at its address, or a new page. */
-export async function compare(documents: readonly PageDocument[], { pages }: Pick<PagesService, 'pages'>, trx?: AnyDatabase): Promise<Taken[]> {
+export async function compare(
+  documents: readonly PageDocument[],
+  { pages }: Pick<PagesService, 'pages'>,
+  trx?: AnyDatabase,
+): Promise<Taken[]> {
   const taken: Taken[] = []
   for (const document of documents) {
     const { path } = document

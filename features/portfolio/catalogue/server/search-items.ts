@@ -1,5 +1,5 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { SearchResult, Search } from '@frontage/kit/feature.server'
+import type { Search, SearchResult } from '@frontage/kit/feature.server'
 import { plainOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { pathOf } from '../../path'

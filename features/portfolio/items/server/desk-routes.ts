@@ -4,7 +4,7 @@ import type { CatalogueStore } from '../../server/published/catalogue.store'
 import { createFraming } from './framing'
 import { changeItemsRoute, getOwnItemRoute, listOwnItemsRoute, reorderItemsRoute } from './items-desk'
 import { previewItemRoute } from './preview-item'
-import { type ItemTools, type ItemStores, saveItemRoute } from './save-item'
+import { type ItemStores, type ItemTools, saveItemRoute } from './save-item'
 import { listTermsRoute, removeTermRoute, saveTermRoute } from './terms-desk'
 
 type Stores = ItemStores & { readonly catalogue: CatalogueStore }

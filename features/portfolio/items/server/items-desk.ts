@@ -6,7 +6,7 @@ import { mayShowWork } from '../../server/policy'
 import { changeItems, getOwnItem, listOwnItems, reorderItems } from '../../wire.admin'
 import { createOwnPages } from './own-pages.store'
 import { ownerItems } from './owner-presenter'
-import type { ItemTools, ItemStores } from './save-item'
+import type { ItemStores, ItemTools } from './save-item'
 
 export const listOwnItemsRoute = ({ db, library }: ItemTools, { items, terms }: ItemStores) => {
   const pages = createOwnPages(db)

@@ -38,8 +38,7 @@ const createTermsTransfer = (db: AnyDatabase): Transfer => {
 
 const createItemsTransfer = (db: AnyDatabase): Transfer => {
   const items = createItemsStore(db)
-  const termsOf = async (item: number, trx?: AnyDatabase): Promise<readonly number[]> =>
-    (await items.termsOf([item], trx)).get(item) ?? []
+  const termsOf = async (item: number, trx?: AnyDatabase): Promise<readonly number[]> => (await items.termsOf([item], trx)).get(item) ?? []
   return createNumberedTransfer(db, {
     ...{ name: 'portfolio-items', table: 'portfolio_item', what: 'portfolio item', shape: itemShape, besides: ['modified_at', 'framing'] },
     written: async ({

@@ -1,5 +1,5 @@
 import { excerptOf } from '@frontage/kit/excerpt'
-import type { SearchResult, Search } from '@frontage/kit/feature.server'
+import type { Search, SearchResult } from '@frontage/kit/feature.server'
 import { say } from '@frontage/kit/say'
 import { elsewhereMessages } from '../../messages.elsewhere'
 import { publicReviewOf } from '../../server/presenter'

@@ -25,8 +25,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     return {
       ...site,
       tables,
-      newsSince: (before: number) => news - before,
-      newsNow: () => news,
+      ...{ newsSince: (before: number) => news - before, newsNow: () => news },
       decide: (decision: Decision, reason: (typeof rejectionReasons)[number] | null = null, role: 'owner' | 'moderator' = 'owner') =>
         site.send(decideReview, { id: 1, decision, reason }, role),
       undo: () => site.send(undoDecision, { id: 1 }, 'owner'),
@@ -142,7 +141,12 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
       return db.transaction().execute((trx) => change(trx, review, { at: '2026-11-21T00:00:00Z', by: 'Grace', to }))
     })
     expect((await Promise.all(moved)).filter(Boolean)).toHaveLength(20)
-    const buckets = await tables.selectFrom('review_tally').select(['status', 'total']).where('type', '=', 'Yelp').orderBy('status').execute()
+    const buckets = await tables
+      .selectFrom('review_tally')
+      .select(['status', 'total'])
+      .where('type', '=', 'Yelp')
+      .orderBy('status')
+      .execute()
     expect(buckets).toEqual([
       { status: 'pending', total: 10 },
       { status: 'published', total: 10 },

@@ -21,7 +21,12 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     return review
   }
 
-  async function move(review: ReviewRow, to: Standing, action: string, context: Context): Promise<{ review: Review; counts: StatusCounts }> {
+  async function move(
+    review: ReviewRow,
+    to: Standing,
+    action: string,
+    context: Context,
+  ): Promise<{ review: Review; counts: StatusCounts }> {
     const { actor } = context
     const by = actor.role === 'visitor' ? 'nobody' : actor.name
     const changed = await db.transaction().execute(async (trx) => {

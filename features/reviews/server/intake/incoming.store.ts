@@ -1,6 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
-import { type TallyKey, marked, noteStep, type Steps, takeSteps } from '../store/tally.store'
+import { marked, noteStep, type Steps, type TallyKey, takeSteps } from '../store/tally.store'
 import type { ReviewRow, ReviewTables } from '../tables/reviews.tables'
 import { inOneGo } from './intake.store'
 import { type FindKnown, knownByIdOrContent } from './known.store'

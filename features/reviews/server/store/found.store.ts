@@ -2,11 +2,11 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
 import type { ReviewTables } from '../tables/reviews.tables'
-import { type ReviewResults, gather, listOf } from './gather'
-import { inBuckets } from './heaps.query'
+import { gather, listOf, type ReviewResults } from './gather'
 import type { Filters } from './reviews.query'
 import { indexQueryOf, readOn, searchOn, someOf } from './search.query'
 import { canBeTallied, talliedTotal } from './tally.store'
+import { inBuckets } from './tally-buckets.query'
 
 type Db = Kysely<ReviewTables>
 

@@ -3,9 +3,9 @@ import { engineOf } from '@frontage/kit/storage/database.server'
 import type { Kysely } from 'kysely'
 import type { ReviewTables } from '../tables/reviews.tables'
 import type { FoundStore, Sizes } from './found.store'
-import { inBuckets } from './heaps.query'
 import { type Filters, type Order, orderOf } from './reviews.query'
 import { idsIn, isAmong } from './search.query'
+import { inBuckets } from './tally-buckets.query'
 
 export type Lists = ReturnType<typeof createLists>
 

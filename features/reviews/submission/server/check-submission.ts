@@ -6,7 +6,7 @@ import { MOST_CHECKS_AN_HOUR } from '../../spec'
 import { submissionMessages as words } from '../messages.sent'
 import { checkSubmission } from '../wire'
 import { unbridOf } from './carried-text'
-import { unbridKey } from './submission-marks'
+import { unbridKey } from './submission-keys'
 import type { SubmissionsStore } from './submissions.store'
 
 const HOUR = 3600

@@ -5,9 +5,9 @@ import type { ReviewForm } from '../../review-form'
 import { recordOf } from '../../server/new-review'
 import type { ReviewTable } from '../../server/tables/reviews.tables'
 import { postOf, tagOf } from './carried-text'
-import { type SpamSignal, isSpam } from './doubt'
 import type { Written } from './form-rules'
 import type { Sent } from './sent'
+import { isSpam, type SpamSignal } from './spam-signal'
 
 type Submitted = {
   readonly form: ReviewForm

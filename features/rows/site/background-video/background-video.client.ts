@@ -4,7 +4,7 @@ const near = new IntersectionObserver(
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
       near.unobserve(target)
-      void import('./attend-video.client').then(({ enhanceVideo }) => enhanceVideo(target as HTMLElement))
+      void import('./enhance-video.client').then(({ enhanceVideo }) => enhanceVideo(target as HTMLElement))
     }
   },
   { rootMargin: '400px' },

@@ -1,4 +1,4 @@
-import { type VideoClip, type Player, partOf, type Told } from '../../video-player'
+import { type Player, partOf, type Told, type VideoClip } from '../../video-player'
 
 /** Plays a file of ours: all of it, or the part that its row names. */
 export function createFilePlayer(box: HTMLElement, video: HTMLVideoElement, tell: (told: Told) => void): Player {

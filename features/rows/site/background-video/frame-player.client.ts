@@ -1,4 +1,4 @@
-import { type VideoClip, type Player, partOf, type Told } from '../../video-player'
+import { type Player, partOf, type Told, type VideoClip } from '../../video-player'
 import { messageIn, type Protocol, protocols, type Said } from '../../video-protocols'
 
 /** Milliseconds between two greetings of a frame that has not answered yet. */

@@ -1,5 +1,5 @@
+import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
-import { isChosen } from '@frontage/kit/island/owner'
 import { Icon } from '@frontage/parts/icon'
 import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import { largestOf, Picture } from '@frontage/parts/picture'

@@ -1,5 +1,5 @@
+import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
-import { isChosen } from '@frontage/kit/island/owner'
 import { inSiteWords } from '@frontage/kit/site-words'
 import { Icon } from '@frontage/parts/icon'
 import { Picture } from '@frontage/parts/picture'

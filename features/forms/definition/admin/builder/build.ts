@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Draft, DraftField } from '../draft/draft'
-import type { ValidationIssue } from '../draft/faults'
+import type { ValidationIssue } from '../draft/validation-issues'
 import type { StoredForm } from '../keys'
 
 /** What every part of the editor works with. */

@@ -1,4 +1,4 @@
-import { ScreenHead } from '@frontage/parts/admin/desk-head'
+import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
 import { Alert, Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'

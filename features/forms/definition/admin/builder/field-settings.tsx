@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'
 import type { DraftField } from '../draft/draft'
 import { changeField } from '../draft/edits'
-import type { ValidationIssue } from '../draft/faults'
+import type { ValidationIssue } from '../draft/validation-issues'
 import { useBuild } from './build'
 import { fieldGroups } from './field-groups'
 

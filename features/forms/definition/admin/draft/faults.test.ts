@@ -4,7 +4,7 @@ import { contactFormShape } from '../../../form'
 import { messages } from '../../../messages.admin'
 import { starts } from '../forms/starts'
 import { type Draft, toDraft } from './draft'
-import { issuesBelow, issuesOf, partOf } from './faults'
+import { issuesBelow, issuesOf, partOf } from './validation-issues'
 
 type Input = v.InferInput<typeof contactFormShape>
 const draft = (to: Partial<Input>): Draft => toDraft(v.parse(contactFormShape, { title: 'T', steps: [{ fields: [] }], ...to }))

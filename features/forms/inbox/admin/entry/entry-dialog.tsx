@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { InboxContext } from '../messages/use-desk'
+import type { InboxContext } from '../messages/use-inbox'
 import { EntryView } from './entry-view'
 
 /** The open message over the list, where there is no room beside it. */

@@ -7,7 +7,7 @@ import type { EntryState } from '../../../entry'
 import { DeleteQuestion } from '../entry/delete-question'
 import { DELETE } from '../keys'
 import type { Drawer } from './filters'
-import type { InboxContext } from './use-desk'
+import type { InboxContext } from './use-inbox'
 
 type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly desk: InboxContext }
 

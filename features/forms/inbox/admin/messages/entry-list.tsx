@@ -6,8 +6,8 @@ import { EntryBulk } from './entry-bulk'
 import { EntryLine } from './entry-line'
 import { type Filters, isNarrowed } from './filters'
 import styles from './messages.module.css'
-import type { InboxContext } from './use-desk'
 import type { useEntries } from './use-entries'
+import type { InboxContext } from './use-inbox'
 
 type EntryListProps = {
   readonly filters: Filters

@@ -2,7 +2,7 @@ import { Shortcuts } from '@frontage/parts/admin/shortcuts'
 import type { ShortcutHelp } from '@frontage/parts/admin/shortcuts-help'
 import type { RefObject } from 'react'
 import type { EntryState } from '../../../entry'
-import type { InboxContext } from './use-desk'
+import type { InboxContext } from './use-inbox'
 
 type InboxShortcutsProps = {
   readonly desk: InboxContext

@@ -13,8 +13,8 @@ import { InboxFilters } from './inbox-filters'
 import { InboxShortcuts } from './inbox-shortcuts'
 import styles from './messages.module.css'
 import { ReadingPane } from './reading-pane'
-import { useInbox } from './use-desk'
 import { useEntries } from './use-entries'
+import { useInbox } from './use-inbox'
 
 /** What people wrote: the list, and the open one beside it, or over it on a phone. The open one stands in the address. */
 export function Inbox() {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { messages } from '../../../messages.admin'
 import { EntryView } from '../entry/entry-view'
 import styles from './messages.module.css'
-import type { InboxContext } from './use-desk'
+import type { InboxContext } from './use-inbox'
 
 /** The open message beside the list. */
 export const ReadingPane = ({ desk }: { readonly desk: InboxContext }) => (

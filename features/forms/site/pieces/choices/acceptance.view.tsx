@@ -1,6 +1,6 @@
 import { Words } from '@frontage/parts/words'
 import { type ControlProps, Mark } from '../field/lines.view'
-import { ServerOnly } from './with-files.drawn.view'
+import { ServerOnly } from './with-files.server-only.view'
 
 /** What is agreed to is what is read: its wording is its label. */
 export function Acceptance({ field, id, values, attributes, isShownWrong }: ControlProps) {

@@ -1,7 +1,7 @@
 import { formMessages } from '../../../messages'
 import { CAPTCHA_PROOF, challengeOf, QUIZ_PROOF } from '../../../own-fields'
 import { type ControlProps, classesOf } from '../field/lines.view'
-import { ServerOnly } from './picture-later.drawn.view'
+import { ServerOnly } from './picture-later.server-only.view'
 
 type RiddleProps = ControlProps & {
   /** The question and its keyed answer; or the address of the picture. */

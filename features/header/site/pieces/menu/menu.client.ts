@@ -1,5 +1,5 @@
 import { BREAK_POINT } from '../../../spec'
-import { openOnHover, enhanceBranches } from './branches.client'
+import { enhanceBranches, openOnHover } from './branches.client'
 import { leaveAlone } from './leave-alone.client'
 
 /** The menu of the header: a popover on narrow screens, a line of links above the break point. */

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey, versionsKey } from '../../../admin/page-keys'
 import { findUnfinished } from '../../../admin/unfinished/find-unfinished'
-import type { Finding } from '../../../fault'
 import { messages } from '../../../messages.pages'
+import type { Finding } from '../../../validation-issue'
 import { checkPage, publishPage } from '../../../wire.admin'
 
 export type Checks = ReturnType<typeof useChecks>

@@ -1,6 +1,6 @@
 import { contrastOf } from '@frontage/kit/contrast'
-import { noPicture } from '@frontage/kit/island/owner'
-import { houseTextColours } from '@frontage/kit/letters'
+import { noPicture } from '@frontage/kit/island/editor-config'
+import { houseTextColours } from '@frontage/kit/text-colours'
 import { describe, expect, test } from 'vitest'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../../page'
 import { documentOf } from '../../../versions'

@@ -1,9 +1,9 @@
 import { luminanceOf, type Rgb, ratioOf, rgbOf } from '@frontage/kit/contrast'
 import type { PageRow, StoredPage } from '@frontage/kit/island/page'
-import type { TextColours } from '@frontage/kit/letters'
+import type { TextColours } from '@frontage/kit/text-colours'
 import { hasFilmBehind, picturesBehind } from '../../../behind'
-import type { Finding } from '../../../fault'
 import { messages } from '../../../messages.checks'
+import type { Finding } from '../../../validation-issue'
 import { legible } from '../../../veil'
 
 const schemes = ['light', 'dark'] as const

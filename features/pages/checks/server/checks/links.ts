@@ -1,10 +1,10 @@
 import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server'
-import type { Finding } from '../../../fault'
 import { messages } from '../../../messages.checks'
 import type { PageDocument } from '../../../page'
 import { isReserved } from '../../../reserved'
 import { anchorsOn } from '../../../server/anchors'
 import { innerOf, placedOn } from '../../../server/walk'
+import type { Finding } from '../../../validation-issue'
 
 /** What there is to link to. */
 export type Around = {

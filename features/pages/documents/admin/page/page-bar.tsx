@@ -1,6 +1,6 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
-import { ScreenHead } from '@frontage/parts/admin/desk-head'
+import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import { Badge, Button } from '@mantine/core'
 import { IconEye, IconSettings } from '@tabler/icons-react'
 import type { Saving } from '../../../admin/page/saving.machine'

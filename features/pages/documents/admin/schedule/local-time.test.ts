@@ -1,6 +1,6 @@
 import { placeNow, setLocale } from '@frontage/kit/say'
 import { afterEach, expect, test } from 'vitest'
-import { issueOf, fromField, shortTime, timeWords, toField } from './local-time'
+import { fromField, issueOf, shortTime, timeWords, toField } from './local-time'
 
 const home = placeNow()
 afterEach(() => setLocale(home))

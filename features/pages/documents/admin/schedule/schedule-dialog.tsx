@@ -9,7 +9,7 @@ import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey } from '../../../admin/page-keys'
 import { messages } from '../../../messages.pages'
 import { schedulePage } from '../../../wire.admin'
-import { issueOf, fromField, timeWords, toField } from './local-time'
+import { fromField, issueOf, timeWords, toField } from './local-time'
 
 const words = messages.schedule
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
+  type DocumentPath,
   kindOf,
   type Module,
   type PageDocument,
   type PageNode,
   type PartKind,
-  type DocumentPath,
   partAt,
   type Row,
 } from '../../../admin/document/document'

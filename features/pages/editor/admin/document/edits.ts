@@ -1,10 +1,10 @@
 import {
   type Column,
+  type DocumentPath,
   kindOf,
   type Module,
   type PageDocument,
   type PageNode,
-  type DocumentPath,
   partAt,
   type Row,
 } from '../../../admin/document/document'

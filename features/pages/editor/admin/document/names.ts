@@ -1,4 +1,4 @@
-import type { Module, PageDocument, DocumentPath } from '../../../admin/document/document'
+import type { DocumentPath, Module, PageDocument } from '../../../admin/document/document'
 import { messages } from '../../../messages.editor'
 import { wordsOf } from '../../../page-words'
 import { rowOf } from './layouts'

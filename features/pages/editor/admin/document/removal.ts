@@ -1,4 +1,4 @@
-import type { PageDocument, DocumentPath, Row } from '../../../admin/document/document'
+import type { DocumentPath, PageDocument, Row } from '../../../admin/document/document'
 import { type Edited, removeAt, replaceAt } from './edits'
 import { fitted } from './layouts'
 

@@ -1,4 +1,4 @@
-import type { Module, PageDocument, DocumentPath } from '../../../admin/document/document'
+import type { DocumentPath, Module, PageDocument } from '../../../admin/document/document'
 import { type Edited, moveTo } from './edits'
 
 /** One step towards the beginning or the end of the page; a part that can go no farther stays. */

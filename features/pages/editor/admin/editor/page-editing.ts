@@ -1,5 +1,5 @@
-import type { PageDocument, PageNode, DocumentPath } from '../../../admin/document/document'
-import type { ValidationIssue } from '../../../fault'
+import type { DocumentPath, PageDocument, PageNode } from '../../../admin/document/document'
+import type { ValidationIssue } from '../../../validation-issue'
 import type { Edited } from '../document/edits'
 
 /** One page being edited: what all parts of the editor share. Things are known by their keys, which stay when they move. */

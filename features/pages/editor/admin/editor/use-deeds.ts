@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { CatalogueEntry } from '../../../admin/catalogue'
-import type { Column, Module, PageNode, DocumentPath, Row } from '../../../admin/document/document'
+import type { Column, DocumentPath, Module, PageNode, Row } from '../../../admin/document/document'
 import { messages } from '../../../messages.editor'
 import { addModule } from '../document/clip'
 import { duplicateAt, insertAt, replaceAt } from '../document/edits'

@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { useState } from 'react'
-import { type PageDocument, type DocumentPath, partAt, placeOfPath } from '../../../admin/document/document'
+import { type DocumentPath, type PageDocument, partAt, placeOfPath } from '../../../admin/document/document'
 import { keyOf, placeOfKey } from '../../../admin/document/keys'
-import type { ValidationIssue } from '../../../fault'
 import { messages } from '../../../messages.editor'
+import type { ValidationIssue } from '../../../validation-issue'
 import type { Editing } from './page-editing'
 import { useDocument } from './use-document'
 

@@ -1,4 +1,4 @@
-import type { EditorConfig } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/editor-config'
 import type { Choice, PartOf, Setting } from '@frontage/parts/admin/setting'
 import { entranceNames } from '../../../entrances'
 import { entrance } from '../../../row-settings'

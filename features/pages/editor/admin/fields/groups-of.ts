@@ -1,4 +1,4 @@
-import type { EditorConfig } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/editor-config'
 import type { Setting, SettingGroup } from '@frontage/parts/admin/setting'
 import { messages } from '../../../messages.fields'
 import { settingsOf } from './settings-of'
@@ -9,7 +9,7 @@ const content: readonly Setting['control'][] = [
   'line',
   'text',
   'html',
-  'lent',
+  'contributed',
   'picture',
   'list',
   'part',

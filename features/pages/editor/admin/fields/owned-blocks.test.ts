@@ -1,6 +1,6 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
+import { type EditorConfig, ownerGroups } from '@frontage/kit/island/editor-config'
 import type { Block, Island } from '@frontage/kit/island/island'
-import { type EditorConfig, ownerGroups } from '@frontage/kit/island/owner'
 import type { Setting } from '@frontage/parts/admin/setting'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
@@ -12,10 +12,10 @@ import { wordsFor } from './usual-words'
 
 const blocks = import.meta.glob<{ block: Block }>('../../../../*/{,*/}site/*/*.block.ts', { eager: true })
 const islands = import.meta.glob<{ island: Island }>('../../../../*/{,*/}site/*/*.island.ts', { eager: true })
-const owners = import.meta.glob<{ owner: EditorConfig }>('../../../../*/{,*/}site/*/*.owner.ts', { eager: true })
+const owners = import.meta.glob<{ editorConfig: EditorConfig }>('../../../../*/{,*/}site/*/*.editor.ts', { eager: true })
 
 const nameIn = (path: string): string => path.split('/').at(-2) ?? ''
-const wordsOf = new Map(Object.entries(owners).map(([path, { owner }]) => [nameIn(path), owner]))
+const wordsOf = new Map(Object.entries(owners).map(([path, { editorConfig }]) => [nameIn(path), editorConfig]))
 const all = [...Object.values(blocks).map(({ block }) => block), ...Object.values(islands).map(({ island }) => island)]
 const owned: OwnedBlock[] = all.flatMap(({ name, props }) => {
   const owner = wordsOf.get(name)
@@ -85,7 +85,7 @@ test.each(cases)('every setting of %s is asked for once, or kept on a screen of 
   const settings = groupsOf(shapeOf(props), owner).flatMap((group) => group.settings)
   const paths = settings.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
-  if (owner.only) expect(settings.some(({ control }) => control === 'lent')).toBe(true)
+  if (owner.only) expect(settings.some(({ control }) => control === 'contributed')).toBe(true)
   else expect(paths.toSorted()).toEqual(Object.keys(shapeOf(props).entries ?? {}).sort())
 })
 

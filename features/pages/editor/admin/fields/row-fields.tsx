@@ -1,13 +1,13 @@
-import { type ValidationIssue, isRecord, type Settings } from '@frontage/parts/admin/setting'
+import { isRecord, type Settings, type ValidationIssue } from '@frontage/parts/admin/setting'
 import { SettingStack } from '@frontage/parts/admin/setting-field'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useMemo } from 'react'
 import { omit } from 'valibot'
 import { useBlocks } from '../../../admin/catalogue'
 import { withNamed } from '../../../admin/unfinished/named-faults'
-import { issuesIn, rowIssues } from '../../../faults'
 import { messages } from '../../../messages.fields'
 import { columnShape, type DocumentColumn, type DocumentModule, type DocumentRow, moduleShape } from '../../../page'
+import { issuesIn, rowIssues } from '../../../validation-issues'
 import { columnSettings, entranceSetting, rowGroups } from './row-groups'
 
 type FieldsProps<Of> = {

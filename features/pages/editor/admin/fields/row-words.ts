@@ -1,4 +1,4 @@
-import type { EditorConfig } from '@frontage/kit/island/owner'
+import type { EditorConfig } from '@frontage/kit/island/editor-config'
 
 const screens = { phone: 'Phones', tablet: 'Tablets', wide: 'Wide screens' }
 

@@ -1,4 +1,4 @@
-import type { EditorConfig, SettingWords } from '@frontage/kit/island/owner'
+import type { EditorConfig, SettingWords } from '@frontage/kit/island/editor-config'
 import { href } from '@frontage/kit/wire/href'
 import { type Choice, type Kind, type Setting, type Settings, valueAt } from '@frontage/parts/admin/setting'
 import { asks, type Bare, bare, bound, entriesOf, isPicture, patternsOf, type Shape, settingIn, shapeOf } from './shape'
@@ -43,9 +43,9 @@ type Control = { readonly control: Setting['control'] } & Readonly<Record<string
 
 function controlFor(found: Bare, words: SettingWords, walk: Walk): Control {
   const { shape } = found
-  if (words.field) return { control: 'lent', field: words.field }
+  if (words.field) return { control: 'contributed', field: words.field }
   if (words.as) return { control: words.as }
-  if (shape === shapeOf(href)) return { control: 'lent', field: 'href' }
+  if (shape === shapeOf(href)) return { control: 'contributed', field: 'href' }
   if (shape.entries) return objectControl(found, walk)
   if (shape.item) return listControl(found, words, walk)
   if (shape.type === 'variant') return variantControl(found, words, walk)

@@ -1,4 +1,4 @@
-import { noPicture } from '@frontage/kit/island/owner'
+import { noPicture } from '@frontage/kit/island/editor-config'
 import { bare, bound, entriesOf, isPicture, patternsOf, type Shape } from './shape'
 
 /** A value that fits a shape, or comes near: only what has to be there. `words` stand where some are expected. */

@@ -1,4 +1,4 @@
-import type { EditorConfig, SettingWords } from '@frontage/kit/island/owner'
+import type { EditorConfig, SettingWords } from '@frontage/kit/island/editor-config'
 
 const sides = { start: 'Left', middle: 'Middle', end: 'Right' }
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SiteImport } from '../../wire'
-import { ImportFindings } from './found'
+import { ImportFindings } from './import-findings'
 import { Move } from './move'
 import { Result } from './result'
 

@@ -3,7 +3,7 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type ChangeEvent, useRef } from 'react'
 import { messages } from '../../messages.move'
-import { ImportFindings } from './found'
+import { ImportFindings } from './import-findings'
 import { Result } from './result'
 import { useImportSite } from './use-import-site'
 

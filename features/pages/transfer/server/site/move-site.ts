@@ -6,7 +6,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../../messages.desk'
-import { nameOf } from '../../../server/desk'
+import { nameOf } from '../../../server/pages-service'
 import { mayMoveSite } from '../../../server/policy'
 import { exportSite, importSite } from '../../wire'
 

@@ -1,8 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Brought } from '@frontage/kit/transfer.server'
 import type { PageDocument } from '../../../page'
-import type { PagesService } from '../../../server/desk'
 import { kept } from '../../../server/kept'
+import type { PagesService } from '../../../server/pages-service'
 import { publish } from '../../../server/publishing'
 import { compare, takeIn } from '../take-pages'
 

@@ -1,6 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Brought } from '@frontage/kit/transfer.server'
-import type { PagesService } from '../../../server/desk'
+import type { PagesService } from '../../../server/pages-service'
 import type { SiteRows } from './site-contents'
 
 type Into = { readonly trx: AnyDatabase; readonly by: string }

@@ -1,5 +1,5 @@
-import { ScreenHead } from '@frontage/parts/admin/desk-head'
 import { Failure } from '@frontage/parts/admin/dialog'
+import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import { Badge, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnerItem } from '../../../item'
-import { asksFor, draftOf, emptyDraft, issuesIn, isSame } from './item-draft'
+import { asksFor, draftOf, emptyDraft, isSame, issuesIn } from './item-draft'
 
 test('P09: a new item lacks nothing but its title', () => {
   expect(issuesIn(emptyDraft)).toEqual([{ field: 'title', text: 'Enter a title.' }])

@@ -13,7 +13,7 @@ import type { Editing } from './use-editor'
 const words = messages.editor
 /** Typed, or chosen from the media where they are lent. */
 const videoSetting: Setting = {
-  control: 'lent',
+  control: 'contributed',
   field: 'video-address',
   path: 'video',
   label: 'Video address',

@@ -8,7 +8,7 @@ import { allItems, itemKey, termsKey } from '../../../admin/keys'
 import type { ItemDraft, OwnerItem, State } from '../../../item'
 import { messages } from '../../../messages.admin'
 import { saveItem } from '../../../wire.admin'
-import { draftOf, emptyDraft, type ValidationIssue, issuesIn, isSame } from './item-draft'
+import { draftOf, emptyDraft, isSame, issuesIn, type ValidationIssue } from './item-draft'
 
 const words = messages.editor
 /** Pictures that the draft shows, by name. */

@@ -1,10 +1,10 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import { say } from '@frontage/kit/say'
 import type { MouseEvent } from 'react'
-import { ServerRendered } from '../../../site/pieces/kept/kept.view'
+import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
-import { ServerOnly } from '../pieces/pages/review-pages.drawn.view'
+import { ServerOnly } from '../pieces/pages/review-pages.server-only.view'
 import { codeSoFar } from './code.client'
 import { type Event, isOutOfDate, type State } from './review-list.machine'
 
@@ -52,7 +52,11 @@ export function Failure({ state, retry }: { readonly state: State; readonly retr
 /** As the server drew them, until another page is shown. */
 function PageNumbers({ state: { query, page, last, request }, path }: Pick<EndingProps, 'state' | 'path'>) {
   const Pages = ServerOnly ?? codeSoFar()?.Pages
-  return <ServerRendered key={request && Pages ? 'new' : 'kept'}>{Pages && <Pages path={path} query={query} page={page} last={last} />}</ServerRendered>
+  return (
+    <ServerRendered key={request && Pages ? 'new' : 'kept'}>
+      {Pages && <Pages path={path} query={query} page={page} last={last} />}
+    </ServerRendered>
+  )
 }
 
 type MoreProps = Omit<EndingProps, 'more'>

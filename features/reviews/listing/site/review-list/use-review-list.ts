@@ -2,7 +2,7 @@ import type { PageAddress } from '@frontage/kit/island/address'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
-import type { Enhancement } from './attend-list.client'
+import type { Enhancement } from './enhance-list.client'
 import type { ListPosition } from './load.client'
 import { type Effect, type Event, reviewList } from './review-list.machine'
 
@@ -20,7 +20,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const coming = import('./attend-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
+    const coming = import('./enhance-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
     enhance(coming)
     return () => void coming.then(({ stop }) => stop())

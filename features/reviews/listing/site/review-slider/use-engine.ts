@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Display } from '../../../display'
 import { durationOf, isPhone, speedOf } from '../../slides'
 import type { Batch } from '../review-list/review-list.machine'
-import type { enhanceSlides, Carousel } from './attend-slides.client'
+import type { Carousel, enhanceSlides } from './enhance-slides.client'
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
 type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
@@ -55,7 +55,7 @@ export function useEngine(
     const element = root.current
     let enhancement: ReturnType<typeof enhanceSlides> | undefined
     let isOver = false
-    void import('./attend-slides.client').then(({ enhanceSlides }) => {
+    void import('./enhance-slides.client').then(({ enhanceSlides }) => {
       if (!isOver) enhancement = enhanceSlides(element, api, display, total)
     })
     return () => {

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Review, Status } from '../../../review'
 import { allQueues, type Counts, type News, newsKey, type Queue } from '../keys'
-import { newsWith, newsWithout, type QueuePosition, placeIn, queueWith, queueWithout, recounted } from './queue'
+import { newsWith, newsWithout, placeIn, type QueuePosition, queueWith, queueWithout, recounted } from './queue'
 
 type PutBack = () => void
 

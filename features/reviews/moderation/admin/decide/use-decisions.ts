@@ -3,7 +3,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Decision, RejectionReason, Review } from '../../../review'
-import { type DecisionContext, decide, undo } from './desk'
+import { type DecisionContext, decide, undo } from './decision-context'
 
 export type Decide = (review: Review, decision: Decision, reason?: RejectionReason) => void
 

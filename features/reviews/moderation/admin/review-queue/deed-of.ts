@@ -14,7 +14,10 @@ export type QueueActions = {
 const inRows = '[data-review]'
 
 /** j and k to move, a, r, s and p to decide, x to tick, z to undo, / to search. */
-export function deedOf({ key, target }: KeyboardEvent, { rows, decide, undo, toggle, searchField }: QueueActions): (() => void) | undefined {
+export function deedOf(
+  { key, target }: KeyboardEvent,
+  { rows, decide, undo, toggle, searchField }: QueueActions,
+): (() => void) | undefined {
   const isInRows = target instanceof Element && target.closest(inRows) !== null
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     j: () => rows.step(1),

@@ -1,6 +1,7 @@
 import { Avatar } from '@frontage/parts/avatar'
 import { Checkbox, Title } from '@mantine/core'
 import { useId } from 'react'
+import { RatingText } from './rating-text'
 import { ReviewActions } from './review-actions'
 import { ReviewFacts } from './review-facts'
 import { ReviewPhotos } from './review-photos'
@@ -8,8 +9,7 @@ import { ReviewReply } from './review-reply'
 import styles from './review-row.module.css'
 import type { ReviewRowProps } from './review-row-props'
 import { ReviewText } from './review-text'
-import { StatusText } from './standing'
-import { RatingText } from './verdict'
+import { StatusText } from './status-text'
 
 /** One review as it was written, and what can be done with it. */
 export function ReviewRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {

@@ -1,5 +1,5 @@
 import type { IconName } from '@frontage/parts/icon'
-import { ServerOnly } from './kept-icon.drawn.view'
+import { ServerOnly } from './kept-icon.server-only.view'
 
 /** A sign that the server draws and the browser keeps, in a widget that draws no other ones. */
 export const KeptIcon = ({ name }: { readonly name: IconName }) =>

@@ -1,9 +1,9 @@
 import type { FormField } from '../../../review-form'
-import { ServerRendered } from '../../../site/pieces/kept/kept.view'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
+import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import { formMessages } from '../../messages.form'
 import type { ReviewFormAnswer } from '../../wire.form'
-import { ServerOnly as Field } from '../pieces/fields/field.drawn.view'
+import { ServerOnly as Field } from '../pieces/fields/field.server-only.view'
 import type { useReviewForm } from './use-review-form'
 
 type FormBodyProps = { readonly id: string; readonly first: ReviewFormAnswer; readonly form: ReturnType<typeof useReviewForm> }

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../../review-form'
 import type { Effect, Event } from './review-form.machine'
-import { dropRecord, keepRecord, newUnbrid, type FormContext, submissionOf } from './submission.client'
+import { dropRecord, type FormContext, keepRecord, newUnbrid, submissionOf } from './submission.client'
 import { whyNotSent } from './why-not-sent.client'
 
 /** What the effects of the form reach in the page. */

@@ -1,4 +1,4 @@
-import { isChosen } from '@frontage/kit/island/owner'
+import { isChosen } from '@frontage/kit/island/editor-config'
 import { say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { largestOf, Picture } from '@frontage/parts/picture'

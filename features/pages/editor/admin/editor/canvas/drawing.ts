@@ -1,7 +1,7 @@
 import { MOST_DRAWN } from '@frontage/kit/island/draw-modules'
 import type { Module, PageDocument } from '../../../../admin/document/document'
 import { keyOf } from '../../../../admin/document/keys'
-import { type RenderedCanvas, draw } from './draw'
+import { draw, type RenderedCanvas } from './draw'
 
 /** Milliseconds without a change after which it is drawn anew. */
 const REST = 60

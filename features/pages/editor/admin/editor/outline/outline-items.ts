@@ -1,6 +1,6 @@
-import { type PageDocument, type PageNode, type PartKind, type DocumentPath, pathOf } from '../../../../admin/document/document'
+import { type DocumentPath, type PageDocument, type PageNode, type PartKind, pathOf } from '../../../../admin/document/document'
 import { keyOf } from '../../../../admin/document/keys'
-import type { ValidationIssue } from '../../../../fault'
+import type { ValidationIssue } from '../../../../validation-issue'
 
 /** One line of the outline. */
 export type OutlineItem = {

@@ -2,7 +2,7 @@ import { counted } from '@frontage/kit/say'
 import type { FormField } from '../../../../review-form'
 import { LIKED, NOT_LIKED } from '../../../../spec'
 import { fieldMessages } from '../../../messages.fields'
-import { type ControlProps, Hint, Mark, FieldError } from './field-lines.view'
+import { type ControlProps, FieldError, Hint, Mark } from './field-lines.view'
 
 const star = 'M10 .6l2.75 6.1 6.65.7-4.95 4.5 1.4 6.55-5.85-3.35-5.85 3.35 1.4-6.55-4.95-4.5 6.65-.7z'
 const signs = {

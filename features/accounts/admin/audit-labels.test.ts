@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { auditLabels } from './audit-labels'
+
+test.each([
+  ['account.change', 'Mere (disabled)', 'suspended Mere'],
+  ['account.change', 'Mere (enabled)', 'restored access for Mere'],
+  ['account.change', 'account 3 (owner)', 'changed account 3 to owner'],
+  ['account.add', 'Mere (moderator)', 'added Mere as moderator'],
+  ['account.sign-in', 'account 1', 'signed in'],
+])('%s of %s: %s', (deed, target, words) => {
+  expect(auditLabels[deed]?.(target)).toBe(words)
+})

@@ -1,0 +1,13 @@
+import { defineEditorConfig } from '@frontage/kit/island/editor-config'
+
+export const editorConfig = defineEditorConfig({
+  title: 'Contact form',
+  group: 'Forms',
+  help: 'A form visitors write to you with. Their messages arrive in your inbox.',
+  unfinished: ({ form, definition }) =>
+    form || definition
+      ? undefined
+      : { at: 'form', text: 'No form is chosen yet, so visitors see nothing here. Choose one, or create it first.' },
+  only: ['form'],
+  labels: { form: { label: 'Form', field: 'contact-form' } },
+})

@@ -1,8 +1,0 @@
-import { defineEditorConfig } from '@frontage/kit/island/owner'
-
-export const owner = defineEditorConfig({
-  title: 'Search results',
-  group: 'Page',
-  help: 'Shows what a search on your site found, with a field for another search.',
-  labels: { words: { label: 'Initial search', help: 'What is searched for until a visitor enters something. Leave empty for nothing.' } },
-})

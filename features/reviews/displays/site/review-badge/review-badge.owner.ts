@@ -1,9 +1,0 @@
-import { defineEditorConfig } from '@frontage/kit/island/owner'
-
-export const owner = defineEditorConfig({
-  title: 'Review badge',
-  group: 'Reviews',
-  help: 'Your average rating in a small badge.',
-  only: ['id'],
-  labels: { id: { label: 'Badge', field: 'review-badge' } },
-})

@@ -1,9 +1,0 @@
-import { defineEditorConfig } from '@frontage/kit/island/owner'
-
-export const owner = defineEditorConfig({
-  title: 'Floating reviews',
-  group: 'Reviews',
-  help: 'A small box that appears over the page, with a badge or reviews. You can place this block anywhere on the page.',
-  only: ['id'],
-  labels: { id: { label: 'Floating box', field: 'review-float' } },
-})

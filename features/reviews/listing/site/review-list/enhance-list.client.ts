@@ -1,0 +1,83 @@
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { addressFrom } from '@frontage/kit/island/read-address'
+import { counted, say } from '@frontage/kit/say'
+import { ticketFor } from '@frontage/kit/wire/ticket.client'
+import { newsMessages } from '../../messages.pages'
+import type { DisplayAnswer } from '../../wire.display'
+import { enhanceBar } from '../pieces/bar/enhance-bar.client'
+import { enhanceCards } from '../pieces/cards/enhance-cards.client'
+import { holdEnding } from './hold-ending.client'
+import { createLoader, type ListPosition } from './load.client'
+import { isOutOfDate, type Event as ListEvent, type State } from './review-list.machine'
+import { watchEnd } from './watch-end.client'
+
+export type Enhancement = ReturnType<typeof enhanceList>
+
+/** Everything that a list does beyond being read. None of it is needed to draw the list, so it comes afterwards. */
+export function enhanceList(
+  root: HTMLElement,
+  first: DisplayAnswer,
+  { path, query: drawn, place }: ListPosition & PageAddress,
+  dispatch: (event: ListEvent) => void,
+) {
+  const cards = enhanceCards(root, first.display.card)
+  const bar = enhanceBar(root.querySelector('form'), drawn, dispatch)
+  const end = first.display.more === 'endless' ? watchEnd(root.querySelector('.review-list__ending'), first.display, dispatch) : undefined
+  const ending = holdEnding(root)
+  const restore = (): void => {
+    const { query, page } = addressFrom(path, new URLSearchParams(location.search))
+    bar?.show(query, true)
+    dispatch({ type: 'restored', query, page })
+  }
+  const turn = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-page]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    dispatch({ type: 'turned', page: Number(link.dataset.page) })
+  }
+  // The address of somebody else's page is not ours to change.
+  const isAtHome = root.getRootNode() === document
+  const listening = new AbortController()
+  if (isAtHome) addEventListener('popstate', restore, listening)
+  root.addEventListener('click', turn, listening)
+  ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
+  return {
+    load: createLoader(first, { path, place }),
+    write: ({ query, page }: Pick<State, 'query' | 'page'>): void => {
+      if (isAtHome) history.pushState(null, '', hrefOf({ path, query, page }))
+    },
+    /** Brings what is not drawn by React up to date. */
+    show: (state: State): void => {
+      const { query, news } = state
+      const status = root.querySelector('.review-list__ending > [role=status]')
+      if (status) status.textContent = newsOf(state)
+      cards.takeIn()
+      end?.show(state)
+      ending.show(state)
+      bar?.show(query, false, isOutOfDate(state))
+      if (news === 'page') toHead(root.querySelector('h2'))
+    },
+    stop: (): void => {
+      listening.abort()
+      cards.stop()
+      end?.stop()
+      ending.stop()
+      bar?.stop()
+    },
+  }
+}
+
+/** Whoever turns a page reads on from its head. */
+function toHead(head: HTMLElement | null): void {
+  head?.focus({ preventScroll: true })
+  head?.scrollIntoView({ block: 'start' })
+}
+
+/** What has just been answered, said aloud. */
+function newsOf({ news, total, page, last, batches }: State): string {
+  const { count, from } = batches.at(-1) ?? { count: 0, from: 1 }
+  if (news === 'more') return counted(newsMessages.loaded, count, { shown: from + count - 1, total })
+  if (news === 'page') return say(newsMessages.onPage, { page, last })
+  if (news === 'all') return counted(newsMessages.found, total)
+  return ''
+}

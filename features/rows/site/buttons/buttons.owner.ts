@@ -1,8 +1,0 @@
-import { defineEditorConfig } from '@frontage/kit/island/owner'
-
-export const owner = defineEditorConfig({
-  title: 'Buttons',
-  group: 'Page',
-  help: 'One or two buttons. The first is the main one.',
-  start: { actions: [{ label: 'Get in touch', href: '/contact', icon: 'arrow' }] },
-})

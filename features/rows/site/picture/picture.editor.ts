@@ -1,0 +1,11 @@
+import { defineEditorConfig, noPicture } from '@frontage/kit/island/editor-config'
+
+export const editorConfig = defineEditorConfig({
+  title: 'Picture',
+  group: 'Pictures',
+  help: 'One picture, with an optional caption and link.',
+  start: { picture: noPicture },
+  labels: {
+    shape: { label: 'Shape', choices: { own: 'Original', wide: 'Wide (film)', photo: 'Photo', square: 'Square' } },
+  },
+})

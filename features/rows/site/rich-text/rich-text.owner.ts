@@ -1,9 +1,0 @@
-import { defineEditorConfig } from '@frontage/kit/island/owner'
-
-export const owner = defineEditorConfig({
-  title: 'Text',
-  group: 'Text',
-  help: 'Paragraphs, lists, headings and links.',
-  start: { html: '<p>Write your text here.</p>' },
-  labels: { columns: { label: 'Columns on wide screens', choices: { 1: 'One', 2: 'Two' } } },
-})
