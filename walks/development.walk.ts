@@ -92,7 +92,7 @@ test('whoever develops sees styles and views change on the page, the server star
   await expect(list.locator('[data-changed]')).toBeVisible(SLOWEST)
   expect(await isTheSame(), 'so does the view of an island').toBe(true)
 
-  change(folder, 'apps/server/document.ts', '<meta name="color-scheme"', '<meta name="changed"><meta name="color-scheme"')
+  change(folder, 'apps/server/pages/document.ts', '<meta name="color-scheme"', '<meta name="changed"><meta name="color-scheme"')
   await expect(page.locator('meta[name="changed"]')).toHaveCount(1, SLOWEST)
   await browser.close()
 

@@ -19,7 +19,7 @@ import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder'
 import { createFeatures } from './features'
-import { createPreview } from './preview'
+import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
 

@@ -1,4 +1,4 @@
-import type { Assets } from './assets'
+import type { Assets } from './http/assets'
 
 /** Where Vite stands, before this server, while somebody develops (`script/dev.mjs`). */
 const BASE = '/dev/'

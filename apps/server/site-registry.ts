@@ -1,7 +1,7 @@
 import type { Feature, SiteRegistry } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
 import { blockFolders } from './blocks'
-import { PLAIN_LOOK } from './page-look'
+import { PLAIN_LOOK } from './pages/page-look'
 import { visitorTexts } from './texts'
 
 /** Filled in when every feature has been made. */

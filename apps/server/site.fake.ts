@@ -5,8 +5,8 @@ import path from 'node:path'
 import { type Role, roles } from '@frontage/kit/wire/permission'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from './app'
-import { type Assets, squeezed } from './assets'
-import { createSiteServer } from './server'
+import { type Assets, squeezed } from './http/assets'
+import { createSiteServer } from './http/server'
 import { type Environment, readSettings } from './settings'
 
 /** What a build would have made, without one. */

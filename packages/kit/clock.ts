@@ -1,4 +1,4 @@
-import { formatAt } from './say'
+import { formatAt } from './words/say'
 
 /** The one place that time comes from, so that a test can hold it still. */
 export type Clock = { now(): Date }

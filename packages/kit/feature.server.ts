@@ -10,15 +10,15 @@ import type { createLibraryDoor } from './library.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
-import type { Files } from './storage/files.server'
+import type { Files } from './storage/files/files.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { TextColours } from './text-colours'
-import type { VisitorTexts, Words } from './texts.server'
-import type { SiteMover, Transfer } from './transfer.server'
+import type { SiteMover, Transfer } from './transfer/transfer.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
 import type { RestRoute } from './wordpress/rest.server'
+import type { VisitorTexts, Words } from './words/texts.server'
 
 /** What the server lends to every feature. */
 export type Tools = {

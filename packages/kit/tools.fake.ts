@@ -8,7 +8,7 @@ import type { Email } from './post/mail.server'
 import { createOutbox } from './post/outbox.server'
 import { createAudit } from './storage/audit.server'
 import type { TestDatabase } from './storage/database.fake'
-import { createLocalFiles } from './storage/files.server'
+import { createLocalFiles } from './storage/files/files.server'
 import { createSite } from './storage/site.server'
 import { houseTextColours } from './text-colours'
 

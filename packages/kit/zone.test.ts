@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { placeNow, setLocale } from './say'
+import { placeNow, setLocale } from './words/say'
 import { clockAt, startOfDay } from './zone'
 
 const home = placeNow()

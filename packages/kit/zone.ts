@@ -1,4 +1,4 @@
-import { dateFormat, formatAt } from './say'
+import { dateFormat, formatAt } from './words/say'
 
 const shown = /* @__PURE__ */ formatAt(
   ({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),

@@ -43,5 +43,18 @@ export function targetOf(from, named) {
   if (specifier.startsWith('.')) return found(path.normalize(path.join(path.dirname(from), specifier)))
   const [, name, rest] = /^@frontage\/([^/]+)\/?(.*)/.exec(specifier) ?? []
   const home = name && ['packages', 'features', 'apps'].map((top) => `${top}/${name}`).find((folder) => existsSync(folder))
-  return home && found(`${home}/${rest}`)
+  return home && found(path.join(home, behindDoor(home, `./${rest}`)))
+}
+
+/** The path that a door of a package opens to: doors have names of their own. */
+function behindDoor(home, door) {
+  const { exports: doors = {} } = packageOf(home)
+  if (door in doors) return doors[door]
+  const star = Object.keys(doors).find((each) => {
+    const [before, behind] = each.split('*')
+    return behind !== undefined && door.startsWith(before) && door.endsWith(behind)
+  })
+  if (!star) return door
+  const [before, behind] = star.split('*')
+  return doors[star].replace('*', door.slice(before.length, behind ? -behind.length : undefined))
 }

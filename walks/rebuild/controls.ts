@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Setting } from '../../packages/parts/admin/setting'
+import type { Setting } from '../../packages/parts/admin/settings/setting'
 import type { Hand } from './hand'
 import type { Vocabulary } from './vocabulary'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../packages/parts/admin/setting'
+import { isRecord } from '../../packages/parts/admin/settings/setting'
 import { expect } from '../site'
 import { type Bench, groupNamed, type Task } from './controls'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Setting } from '../../packages/parts/admin/setting'
+import type { Setting } from '../../packages/parts/admin/settings/setting'
 import { expect } from '../site'
 import { type Bench, groupNamed, type SettingOf, type Task } from './controls'
 

@@ -1,4 +1,4 @@
-import { type RichNode, richTags } from '../../packages/kit/rich-text'
+import { type RichNode, richTags } from '../../packages/kit/text/rich-text'
 import { treeIn } from '../../packages/parts/words/tree'
 import type { Bench, Task } from './controls'
 import type { Hand } from './hand'

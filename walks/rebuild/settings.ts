@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locator } from '@playwright/test'
-import { isRecord, type Setting, valueAt } from '../../packages/parts/admin/setting'
+import { isRecord, type Setting, valueAt } from '../../packages/parts/admin/settings/setting'
 import type { Bench, SettingOf, Task } from './controls'
 import { groupNamed } from './controls'
 import { fillList } from './list-control'

@@ -1,4 +1,4 @@
-import type { Choice } from '../../packages/parts/admin/setting'
+import type { Choice } from '../../packages/parts/admin/settings/setting'
 import type { Bench, SettingOf, Task } from './controls'
 import { chooseFilm } from './film-control'
 

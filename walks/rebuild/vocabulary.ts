@@ -4,7 +4,7 @@ import { groupsOf } from '../../features/pages/editor/admin/fields/groups-of'
 import { columnSettings, entranceSetting, rowGroups } from '../../features/pages/editor/admin/fields/row-groups'
 import { shapeOf } from '../../features/pages/editor/admin/fields/shape'
 import type { OwnedBlock } from '../../packages/kit/admin/blocks'
-import type { Setting } from '../../packages/parts/admin/setting'
+import type { Setting } from '../../packages/parts/admin/settings/setting'
 
 /** What things are called on the screen: parts by their titles, settings by their labels, choices by their words. */
 export type Vocabulary = {

@@ -1,5 +1,5 @@
 import { type App, createApp } from '../app'
-import { resolvedLook } from '../page-look'
+import { resolvedLook } from '../pages/page-look'
 import { readSettings } from '../settings'
 
 /** Lends a command the whole site, on a database that is up to date, and puts it away afterwards. */

@@ -10,7 +10,7 @@ import { parse } from 'valibot'
 import { migrations } from '../migrations'
 import { setUpOwner } from '../wire.admin'
 import { createFeature } from './index'
-import type { Hasher } from './passwords'
+import type { Hasher } from './password/passwords'
 
 /** Hashes in no time, and lists what it was asked to check. */
 export function createFakeHasher(): Hasher & { readonly checked: string[] } {

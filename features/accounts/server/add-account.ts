@@ -3,10 +3,10 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { addAccount } from '../wire.admin'
-import type { Passwords } from './passwords'
+import type { Passwords } from './password/passwords'
+import { requireGoodPassword } from './password/require-good-password'
 import { mayManageAccounts } from './policy'
 import { accountOf } from './presenter'
-import { requireGoodPassword } from './require-good-password'
 import type { Stores } from './stores'
 
 type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'site'> & { readonly stores: Stores; readonly passwords: Passwords }

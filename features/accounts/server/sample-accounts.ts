@@ -1,9 +1,9 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { type Role, roles } from '@frontage/kit/wire/permission'
 import type { DemoLogin } from './demo-login'
-import type { Passwords } from './passwords'
+import type { Passwords } from './password/passwords'
 import { newPassword } from './secrets'
-import type { SetUpToken } from './set-up-token'
+import type { SetUpToken } from './set-up/set-up-token'
 import type { Stores } from './stores'
 
 type Door = Pick<Tools, 'audit' | 'clock' | 'events'> & {

@@ -1,4 +1,4 @@
-import { decoded } from '../text-of-html.server'
+import { decoded } from '../text/text-of-html.server'
 import type { Markup } from './island'
 
 /** An element in whose place an island stands, and the text that says how it is set up. */

@@ -1,9 +1,9 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
-import { placeNow, type SiteLocale } from '../say'
-import { differingIn } from '../texts.server'
 import type { Router } from '../wire/router.server'
+import { placeNow, type SiteLocale } from '../words/say'
+import { differingIn } from '../words/texts.server'
 import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
 
 // biome-ignore lint/suspicious/noExplicitAny: each folder's view fits its own declaration; here they are only paired

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import { writeDurably } from '../storage/files.server'
+import { writeDurably } from '../storage/files/files.server'
 
 export type Email = {
   readonly messageId: string

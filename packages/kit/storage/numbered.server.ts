@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Brought, Transfer, TransferReport } from '../transfer.server'
+import type { Brought, Transfer, TransferReport } from '../transfer/transfer.server'
 import { type AnyDatabase, engineOf } from './database.server'
 
 type Row = { readonly id: number } & Readonly<Record<string, unknown>>

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Spool } from '../storage/incoming.server'
+import type { Spool } from '../storage/files/incoming.server'
 import { AJAX_PATH } from './address'
 import type { Context, Route } from './answer.server'
 import { type Fields, fieldsOf, lastOf, lastOfEach, type Uploads } from './body.server'
 import { forAnyPage, mayPostFromAnyPage } from './cors.server'
-import { isNeedless } from './needless-ticket.server'
-import { inMemory } from './spool.server'
-import type { Tickets } from './ticket.server'
-import { Upload } from './upload'
+import { inMemory } from './files/spool.server'
+import { Upload } from './files/upload'
+import { isNeedless } from './ticket/needless-ticket.server'
+import type { Tickets } from './ticket/ticket.server'
 
 type Tools = {
   readonly tickets: Tickets

@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Spool } from '../storage/incoming.server'
+import type { Spool } from '../storage/files/incoming.server'
+import { uploadOf } from './files/spool.server'
 import { Refusal } from './refusal'
-import { uploadOf } from './spool.server'
 import { readable, urlencodedPairs } from './text-bytes.server'
 
 /** What came in, before any schema has seen it. It has no prototype, so no name in it can mean anything else. */

@@ -7,7 +7,7 @@ import { defineCall } from './call'
 import { permission, visitor } from './permission'
 import { createRouter } from './router.server'
 import { createTestServer } from './server.fake'
-import { createTickets } from './ticket.server'
+import { createTickets } from './ticket/ticket.server'
 
 const readSecrets = defineCall({
   name: 'read-secrets',

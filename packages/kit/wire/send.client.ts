@@ -3,7 +3,7 @@ import type { AnswerOf, Call, InputOf } from './call'
 import type { Reading } from './reading'
 import type { RefusalShape } from './refusal'
 import { onServer } from './server.client'
-import { forgetTicket, ticketFor } from './ticket.client'
+import { forgetTicket, ticketFor } from './ticket/ticket.client'
 
 export type WireIssue = 'offline' | 'not-json' | 'unusable' | 'refused'
 

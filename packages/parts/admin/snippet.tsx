@@ -3,7 +3,7 @@ import { escaped } from '@frontage/kit/rich-text'
 import { Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
-import styles from './settings.module.css'
+import styles from './settings/settings.module.css'
 
 type SnippetProps = {
   /** The part that other pages can hold, by the name of its block. */

@@ -1,9 +1,9 @@
 import { clockAt, momentAt, zoneName } from '@frontage/kit/zone'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { AmountField } from './amount-field'
 import { inSeconds, type Unit, unitOf, units, unitsUpTo } from './duration'
-import type { OwnFieldProps } from './setting'
+import { AmountField } from './settings/amount-field'
+import type { OwnFieldProps } from './settings/setting'
 import styles from './time-fields.module.css'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

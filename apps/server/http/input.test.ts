@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ajax, type Loaded, load, loaded, loadParameters, startTestSite, type TestSite } from '../site.fake'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+  for (const feature of site.app.features) await feature.fixture?.()
+})
+afterAll(() => site.close())
+
+const payloads = [
+  "'",
+  '"',
+  "''",
+  '`',
+  '\\',
+  "\\'",
+  '%27',
+  '%00',
+  '1 OR 1=1',
+  "' OR '1'='1",
+  '1) OR 1=1-- ',
+  '1);SELECT pg_sleep(3)--',
+  "'; DROP TABLE review; --",
+  '1 UNION SELECT password_hash FROM account',
+  'CASE WHEN 1=1 THEN 1 ELSE 2 END',
+  '(SELECT 1)',
+  '1;1',
+  '-1',
+  '1e400',
+  '０',
+  '‘ or 1=1',
+  'ʼ or 1=1',
+  '/**/or/**/1=1',
+  'newest; select 1',
+  '$1',
+]
+
+describe('the AJAX endpoint', () => {
+  test('R61: it answers exactly the specified fields, as text', async () => {
+    const response = await load(site, {})
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const answer = JSON.parse(await response.text()) as Record<string, unknown>
+    const specified = [
+      'innerhtml',
+      'newnotinstring',
+      'clickedpnum',
+      'lastslidenum',
+      'totalreviewsindb',
+      'reviewsperpage',
+      'totalreviewsnum',
+      'hideldbtn',
+      'animateheight',
+      'callnum',
+    ]
+    expect(Object.keys(answer).sort()).toEqual([...specified, 'iswidget', 'reviews'].sort())
+    expect(answer).toMatchObject({
+      totalreviewsnum: 10,
+      reviewsperpage: 10,
+      totalreviewsindb: 450,
+      lastslidenum: 45,
+      hideldbtn: '',
+      callnum: 1,
+    })
+  })
+
+  test.each([
+    ['an unknown action', { action: 'wprp_unknown' }],
+    ['no action', {}],
+    ['a prototype as action', { action: '__proto__' }],
+  ])('R61: %s is answered 400 and 0', async (_name, fields) => {
+    const response = await fetch(`${site.base}/wp-admin/admin-ajax.php`, { method: 'POST', body: new URLSearchParams(fields) })
+    expect([response.status, await response.text()]).toEqual([400, '0'])
+  })
+
+  test.each(['', 'x', '1.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+    'R61: the ticket %j is refused with 403 and -1',
+    async (ticket) => {
+      const response = await ajax(site, 'wprp_load_more_revs', {}, ticket)
+      expect([response.status, await response.text()]).toEqual([403, '-1'])
+    },
+  )
+})
+
+describe('bad input', () => {
+  test.each(loadParameters)('bar C01: SQL in %s is only ever a value', async (parameter) => {
+    for (const payload of payloads) {
+      const response = await load(site, { [parameter]: payload })
+      expect([200, 400], payload).toContain(response.status)
+      if (response.status === 200) expect(((await response.json()) as Loaded).totalreviewsindb, payload).toBeLessThanOrEqual(450)
+    }
+    expect((await loaded(site, {})).totalreviewsindb).toBe(450)
+  })
+
+  test.each([
+    ['10,000 ids', Array.from({ length: 10_000 }, (_, index) => index + 1).join(',')],
+    ['negatives and floats', '-1,-2,1.5,2.7'],
+    ['an id beyond 2^63', '9223372036854775808,99999999999999999999'],
+    ['gaps', '1,,2,,,'],
+    ['words', 'one,two,three'],
+    ['a made-up cursor', '~W1tdXQ.AAAAAAAAAAAAAAAAAAAAAA'],
+  ])('bar C02: notinstring with %s', async (_name, notinstring) => expect((await load(site, { notinstring })).status).toBe(200))
+
+  test('bar C02: a megabyte of ids is refused', async () => {
+    const response = await load(site, { notinstring: '1,'.repeat(500_000) })
+    expect([400, 413]).toContain(response.status)
+  })
+
+  test('bar C02: ids that are shown already do not come again', async () => {
+    const first = await loaded(site, {})
+    const second = await loaded(site, { callnum: '1', notinstring: first.reviews.map(({ id }) => id).join(',') })
+    expect(second.reviews).toHaveLength(10)
+    expect(second.reviews.filter(({ id }) => first.reviews.some((review) => review.id === id))).toEqual([])
+  })
+
+  test.each(['-1', '0', '1e9', '1e400', 'NaN', '5;', ''])('bar C03: %j as a number is pulled into its bounds or refused', async (value) => {
+    for (const parameter of ['perrow', 'nrows', 'callnum', 'clickedpnum']) {
+      const response = await load(site, { [parameter]: value })
+      expect([200, 400], parameter).toContain(response.status)
+      if (response.status !== 200) continue
+      const { reviews, reviewsperpage, clickedpnum } = (await response.json()) as Loaded
+      expect(reviews.length).toBeLessThanOrEqual(100)
+      expect(reviewsperpage).toBeLessThanOrEqual(100)
+      if (clickedpnum !== '') expect(clickedpnum).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  test('bar C03: a page below 2 is page 1', async () => {
+    const first = await loaded(site, {})
+    for (const clickedpnum of ['-5', '0', '1']) expect((await loaded(site, { clickedpnum })).reviews).toEqual(first.reviews)
+  })
+
+  test.each(['%%', '__', '\\\\', '%'.repeat(8_000), '.*(a+)+$', 'x'.repeat(10_240)])(
+    'bar C04: a search for %.12s… finds only what is written so',
+    async (textsearch) => {
+      const { reviews } = await loaded(site, { textsearch })
+      for (const { text } of reviews) expect(text).toContain(textsearch)
+    },
+  )
+
+  test('bar C04: a search of one character does nothing', async () =>
+    expect((await loaded(site, { textsearch: 'q' })).totalreviewsindb).toBe(450))
+})

@@ -1,0 +1,38 @@
+import type { Feature } from '@frontage/kit/feature.server'
+import type { Redirection } from '@frontage/kit/findable.server'
+import type { PageTools } from '../pages/pages'
+import { squeezed } from './assets'
+import type { Delivery } from './deliver'
+import { everywhere, transport } from './security-headers'
+
+/** There is one way of writing the address of a page: in small letters, without a slash at its end. The others lead to it. */
+export async function oneWayOf(url: string, { pages, publicUrl }: Pick<PageTools, 'pages' | 'publicUrl'>): Promise<Delivery | undefined> {
+  const [path, query] = partsOf(url)
+  const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase()
+  if (wanted === path) return undefined
+  // Only the address of a page that is there is handed back: never a visitor's own words.
+  const page = await pages.find(wanted)
+  return page && redirectTo(page.path + (query && `?${query}`), 301, publicUrl)
+}
+
+/** The first word of a feature on where an address leads now. */
+export async function redirectionOf(url: string, features: readonly Feature[]): Promise<Redirection | undefined> {
+  const [path, query] = partsOf(url)
+  for (const { redirect } of features) {
+    const found = await redirect?.(path, query)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Browsers ask again each time: an owner may change their mind. */
+export const redirectTo = (location: string, status: number, publicUrl: string): Delivery => ({
+  status,
+  headers: { ...everywhere, ...transport(publicUrl), location, 'cache-control': 'no-cache' },
+  asset: squeezed(Buffer.alloc(0), 'text/plain; charset=utf-8'),
+})
+
+function partsOf(url: string): readonly [string, string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}

@@ -1,0 +1,156 @@
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { PREVIEW_PAGE, versionPage } from '@frontage/kit/island/preview.address'
+import { addressFrom } from '@frontage/kit/island/read-address'
+import { refusalOf } from '@frontage/kit/wire/failures.server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app'
+import { issueMessages } from '../messages'
+import type { PageCache } from '../pages/page-cache'
+import type { Pages, PageTools } from '../pages/pages'
+import type { ServerSettings } from '../settings'
+import { adminPage } from './admin-page'
+import type { Assets } from './assets'
+import { type Delivery, deliver } from './deliver'
+import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
+import { favicon } from './favicon'
+import { mountLook } from './look-files'
+import { oneWayOf, redirectionOf, redirectTo } from './moved'
+import { everywhere, transport } from './security-headers'
+
+type Site = {
+  readonly app: App
+  readonly pages: Pages
+  readonly tools: PageTools
+  readonly cache: PageCache
+  readonly assets: Assets
+  readonly settings: ServerSettings
+}
+
+/** Everything that a browser opens: pages, files, admin, sandbox, and the two questions of whoever watches the server. */
+export function mountPages(server: FastifyInstance, site: Site): void {
+  mountHealth(server, site)
+  mountFiles(server, site)
+  mountAdmin(server, site)
+  mountEmbeds(server, site)
+  mountLook(server, site.tools)
+  if (site.settings.sandbox) mountSandbox(server, site)
+  mountDrafts(server, site)
+  server.get('/*', (request, reply) => answerPage(request, reply, site))
+  server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
+}
+
+/** Hands over what is already made. */
+export function send(delivery: Delivery, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  deliver(delivery, request.raw, reply.raw)
+  return reply
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+  try {
+    return send(await findPage(request, site), request, reply)
+  } catch (reason) {
+    const { status } = refusalOf(reason)
+    request.log.error({ err: reason, route: 'page' }, 'a page could not be drawn')
+    return send(site.pages.apology(status), request, reply)
+  }
+}
+
+async function findPage(request: FastifyRequest, { app, pages, tools, cache }: Site): Promise<Delivery> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return pages.missing()
+  const asWritten = await oneWayOf(request.url, tools)
+  if (asWritten) return asWritten
+  const address = addressOf(request.url)
+  const key = hrefOf(address)
+  const drawn = cache.get(key)
+  if (drawn) return drawn
+  // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
+  if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, app, pages)
+  return cache.recall(key, async () => (await pages.page(address)) ?? pages.missing())
+}
+
+/** Where an address without a page leads. */
+async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages): Promise<Delivery> {
+  const found = await redirectionOf(url, features)
+  if (!found) return pages.missing()
+  return found.status === 410 ? pages.message(410, issueMessages.gone) : redirectTo(found.to, found.status, publicUrl)
+}
+
+const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
+
+const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
+
+function mountHealth(server: FastifyInstance, { app }: Site): void {
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', async (_request, reply) => {
+    const isReady = await app.ping().then(
+      () => true,
+      () => false,
+    )
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
+  })
+}
+
+function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void {
+  const headers = { ...everywhere, ...transport(app.publicUrl), ...forAnyPage }
+  server.get('/assets/*', async (request, reply) => {
+    const asset = assets.get(pathOf(request.url))
+    if (!asset) return send(await pages.missing(), request, reply)
+    // A preview shows our own pages without an origin of their own.
+    const shared = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
+    return send({ status: 200, asset, headers: { ...headers, ...shared } }, request, reply)
+  })
+  server.get('/favicon.svg', async (_request, reply) =>
+    reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml; charset=utf-8').send(favicon),
+  )
+}
+
+function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
+  const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
+    const { html, headers } = adminPage(assets, app.publicUrl, await tools.look())
+    return reply.headers({ ...headers, ...more }).send(html)
+  }
+  server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
+  server.get('/admin', adminWith({}))
+  // Whoever holds the address of this page may choose a password: no other page hears of it.
+  server.get('/admin/reset', adminWith({ 'referrer-policy': 'no-referrer' }))
+  server.get('/admin/*', adminWith({}))
+}
+
+/** A number in an address, as both engines can hold it. */
+const NUMBER = '^\\d{1,9}$'
+
+/** Drafts, for those who were given a link; versions, for those who may change the page. What shows nothing is no page, and lies in no cache. */
+function mountDrafts(server: FastifyInstance, { app, pages }: Site): void {
+  server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const page = await pages.shared(request.params.token)
+    return send(page ?? (await pages.missing()), request, reply)
+  })
+  server.get<{ Params: { page: string; version: string } }>(
+    versionPage(`:page(${NUMBER})`, `:version(${NUMBER})`),
+    async (request, reply) => {
+      const { page, version } = request.params
+      const drawn = await pages.version(Number(page), Number(version), await app.router.signedIn(request))
+      return send(drawn ?? (await pages.missing()), request, reply)
+    },
+  )
+}
+
+/** Widgets on pages of others. */
+function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): void {
+  mountEmbedScript(server, tools)
+  server.get('/embed', async (request, reply) => {
+    const address = embedAddressOf(request.url)
+    if (!address) return send(await pages.missing(), request, reply)
+    return send(cache.get(address) ?? (await cache.recall(address, () => embedDelivery(address, tools))), request, reply)
+  })
+}
+
+function mountSandbox(server: FastifyInstance, { pages }: Site): void {
+  server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
+  server.get('/sandbox/reference', async (request, reply) => send(await pages.blockReference(), request, reply))
+  server.get('/sandbox/*', async (request, reply) => {
+    const example = await pages.sandboxExample(addressOf(request.url))
+    return send(example ?? (await pages.missing()), request, reply)
+  })
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
+import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
+import { answerFailures } from '@frontage/kit/wire/failures.server'
+import { mountRest } from '@frontage/kit/wordpress/rest.server'
+import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-index.server'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { App } from '../app'
+import { withOwnPages } from '../pages/own-pages'
+import { createPageCache, type PageCache } from '../pages/page-cache'
+import { resolvedLook } from '../pages/page-look'
+import { Pages } from '../pages/pages'
+import type { ServerSettings } from '../settings'
+import type { Assets } from './assets'
+import { deliver } from './deliver'
+import { hostsOf } from './policy-hosts'
+import { mountPages, send } from './routes'
+import { dataPolicy, everywhere, transport } from './security-headers'
+import { endSlowBody } from './slow-bodies'
+
+const MOST_PAGES = 1_000
+
+/** The site behind a port: pages, calls, admin. Ready to listen. */
+export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
+  const cache = createPageCache(MOST_PAGES, app.clock)
+  app.events.onAny(cache.clear)
+  const source = app.features.find((feature) => feature.pages)?.pages
+  if (!source) throw new Error('no feature has pages')
+  const frameHosts = async (): Promise<string[]> =>
+    [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
+  const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
+  const heads = app.features.flatMap(({ head }) => head ?? [])
+  const look = await resolvedLook(app)
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts }
+  const pages = new Pages(tools)
+  const server = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: settings.bodyLimit,
+    trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
+    forceCloseConnections: 'idle',
+    // Whoever was let in is served to the end, and told that the connection ends.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    serverFactory: (handler) => listener(cache, handler, settings, mostBytesOf(app, settings)),
+  })
+  await acceptForms(server)
+  answerFailures(server)
+  tellEveryAnswer(server, app)
+  logAnswers(server)
+  app.preview.drawWith(tools)
+  app.router.mount(server)
+  const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
+  for (const feature of app.features) feature.mount?.(server, redraw, app.router.signedIn)
+  const rest = app.features.flatMap((feature) => feature.rest ?? [])
+  mountRest(server, rest, app.publicUrl)
+  mountRestIndex(server, { ...app, rest, routes: app.router.routes })
+  mountPages(server, { app, pages, tools, cache, assets, settings })
+  return server
+}
+
+/** Bytes of the largest body that anything here takes. */
+const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>
+  Math.max(bodyLimit, ...router.routes.map(({ call }) => Math.max(call.body ?? 0, mostFormBytes(call.uploads))))
+
+/**
+ * A page that is already drawn is answered before anything else looks at the request. Whoever asks before a body is sent is
+ * told to go on, unless nothing here takes that much.
+ */
+function listener(
+  cache: PageCache,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { headerSeconds, requestSeconds }: ServerSettings,
+  most: number,
+) {
+  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: 0 }, (request, response) => {
+    endSlowBody(request, requestSeconds)
+    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
+    if (page) deliver(page, request, response)
+    else handler(request, response)
+  })
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
+    response.writeContinue()
+    server.emit('request', request, response)
+  })
+  return server
+}
+
+/** Defaults for answers of calls; pages and files bring their own. */
+function tellEveryAnswer(server: FastifyInstance, { publicUrl }: App): void {
+  const headers = { ...everywhere, ...transport(publicUrl), 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+}
+
+/** One line an answer: which route, not which address; nothing that a visitor typed. */
+function logAnswers(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+}

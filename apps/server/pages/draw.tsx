@@ -1,0 +1,88 @@
+import type { PageAddress } from '@frontage/kit/island/island'
+import type { PageModule } from '@frontage/kit/island/page'
+import { prepareBlock, type ReadyBlock, renderBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
+import type { Router } from '@frontage/kit/wire/router.server'
+import type { Logger } from 'pino'
+import { Fragment, type ReactNode } from 'react'
+import { isValiError } from 'valibot'
+import { blockFolders } from '../blocks'
+import { isFromElsewhere, partsOf } from './parts'
+
+/** Modules that are ready to be drawn, the stylesheets and scripts that they need, and the rules that only one of them has. */
+export type Ready = {
+  /** An element of an older page that cannot be read is an empty one that names its fault: the page's script writes it to the console. */
+  draw(module: PageModule): ReactNode
+  /** Whether anything of it can be drawn. */
+  isDrawn(module: PageModule): boolean
+  readonly stylesheets: readonly string[]
+  readonly sheets: readonly string[]
+  /** Whether any of them shows pages of others in frames. */
+  readonly hasFrames: boolean
+  /** The moment (ms) at which the first of them stops being true. */
+  readonly until: number
+  readonly clients: readonly string[]
+  readonly early: readonly string[]
+}
+
+type Tools = {
+  readonly router: Router
+  readonly log: Logger
+  /** What stands in a module instead of the answer to its first call. */
+  readonly instead?: (module: PageModule) => unknown
+}
+
+/**
+ * Asks for everything that the modules of a page show, all at once. A module that is unknown or cannot be drawn is
+ * left out and logged; the rest of the page stands.
+ */
+export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log, instead }: Tools): Promise<Ready> {
+  const ready = new Map<PageModule, ReadyBlock>()
+  const faults = new Map<PageModule, string>()
+  const makeReady = async (module: PageModule): Promise<void> => {
+    try {
+      const block = await prepareOne(module, address, { router })
+      ready.set(module, { ...block, first: instead?.(module) ?? block.first })
+    } catch (reason) {
+      log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
+      if (isValiError(reason) && isFromElsewhere(module)) faults.set(module, reason.issues[0].message)
+    }
+  }
+  const parts = new Map(modules.map((module) => [module, partsOf(module)]))
+  const all = [...parts.values()].flat()
+  await Promise.all(all.map(makeReady))
+  const scripts = [...ready.values()].map(scriptsOf)
+  const ids = new Map(all.map((module, index) => [module, `${module.block}-${index + 1}`]))
+  const renderPart = (module: PageModule): ReactNode => {
+    const block = ready.get(module)
+    const id = ids.get(module) ?? module.block
+    if (block) return <Fragment key={id}>{renderBlock(block, id)}</Fragment>
+    return faults.has(module) ? <div key={id} hidden data-fault={faults.get(module)} /> : null
+  }
+  return {
+    draw: (module) => parts.get(module)?.map(renderPart),
+    isDrawn: (module) => parts.get(module)?.some((part) => ready.has(part)) ?? false,
+    stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
+    hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),
+    until: Math.min(...[...ready.values()].map(untilOf)),
+    sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
+    clients: [...new Set(scripts.flatMap(({ client }) => client))],
+    early: [...new Set(scripts.flatMap(({ early }) => early))],
+  }
+}
+
+/** One module, ready to be drawn by the block that draws its answer best. Throws when there is no such block, or its attributes do not fit. */
+export async function prepareOne(
+  { block: name, props }: Pick<PageModule, 'block' | 'props'>,
+  address: PageAddress,
+  { router }: Pick<Tools, 'router'>,
+): Promise<ReadyBlock> {
+  const block = await prepareNamed(name, props, address, router)
+  const other = 'instead' in block.definition && block.definition.instead?.(block.first as never)
+  return other ? prepareNamed(other, props, address, router) : block
+}
+
+async function prepareNamed(name: string, props: unknown, address: PageAddress, router: Router): Promise<ReadyBlock> {
+  const folder = blockFolders.get(name)
+  if (!folder) throw new Error('there is no such block')
+  return prepareBlock(folder, props, address, router)
+}

@@ -1,0 +1,54 @@
+import { createFakeClock } from '@frontage/kit/clock'
+import { expect, test } from 'vitest'
+import type { Delivery } from '../http/deliver'
+import { createPageCache } from './page-cache'
+
+const page = { status: 200, headers: {} } as Delivery
+
+test('F03: a page is drawn anew when the day turns where the business is, and not before', async () => {
+  // 22:59 in New Zealand: midnight is not that of the server.
+  const clock = createFakeClock('2026-11-21T09:59:30Z')
+  const cache = createPageCache(10, clock)
+  let drawn = 0
+  const ask = async (): Promise<void> =>
+    void (
+      cache.get('/quote') ??
+      (await cache.recall('/quote', async () => {
+        drawn++
+        return page
+      }))
+    )
+  await ask()
+  clock.advance(60_000 * 60)
+  await ask()
+  expect(drawn).toBe(1)
+  clock.advance(60_000)
+  await ask()
+  await ask()
+  expect(drawn).toBe(2)
+})
+
+test('F03: what was begun before midnight is not kept after it', async () => {
+  const clock = createFakeClock('2026-11-21T10:59:59Z')
+  const cache = createPageCache(10, clock)
+  const drawing = Promise.withResolvers<Delivery>()
+  const slow = cache.recall('/quote', () => drawing.promise)
+  clock.advance(2000)
+  expect(cache.get('/quote')).toBeUndefined()
+  drawing.resolve(page)
+  await slow
+  expect(cache.get('/quote')).toBeUndefined()
+})
+
+test('a page is kept no longer than it is true: a business that closes is not open in memory', async () => {
+  const clock = createFakeClock('2026-11-23T03:00:00Z')
+  const cache = createPageCache(10, clock)
+  const until = clock.now().getTime() + 60_000
+  await cache.recall('/contact', async () => ({ ...page, until }))
+  clock.advance(59_999)
+  expect(cache.get('/contact')?.until).toBe(until)
+  clock.advance(1)
+  expect(cache.get('/contact')).toBeUndefined()
+  await cache.recall('/contact', async () => ({ ...page, until: until + 60_000 }))
+  expect(cache.get('/contact')?.until).toBe(until + 60_000)
+})

@@ -1,0 +1,70 @@
+import { type Clock, todayAt } from '@frontage/kit/clock'
+import type { Delivery } from '../http/deliver'
+
+/**
+ * Pages as they were drawn, by their address, until something changes, the day is over, or they say themselves that they are
+ * not true any more: bounds of dates count from today, and a business opens and closes.
+ */
+export type PageCache = {
+  get(address: string): Delivery | undefined
+  /** Draws a page once, however many ask for it at the same time. What was drawn before a change is not kept. */
+  recall(address: string, draw: () => Promise<Delivery>): Promise<Delivery>
+  clear(): void
+}
+
+const MINUTE = 60_000
+
+export function createPageCache(most: number, clock: Clock): PageCache {
+  let kept = new Map<string, Delivery>()
+  let drawing = new Map<string, Promise<Delivery>>()
+
+  async function draw(address: string, make: () => Promise<Delivery>): Promise<Delivery> {
+    const pages = kept
+    const page = await make()
+    if (page.status !== 200) return page
+    if (pages.size >= most) pages.delete(pages.keys().next().value!)
+    pages.set(address, page)
+    return page
+  }
+
+  const isTrue = ({ until }: Delivery): boolean => until === undefined || clock.now().getTime() < until
+  const clear = (): void => {
+    kept = new Map()
+    drawing = new Map()
+  }
+  const isOver = createDayWatch(clock)
+  const turnTheDay = (): void => {
+    if (isOver()) clear()
+  }
+
+  return {
+    get: (address) => {
+      turnTheDay()
+      const page = kept.get(address)
+      return page && isTrue(page) ? page : undefined
+    },
+    recall: (address, make) => {
+      turnTheDay()
+      const current = drawing
+      const known = current.get(address) ?? draw(address, make).finally(() => current.delete(address))
+      current.set(address, known)
+      return known
+    },
+    clear,
+  }
+}
+
+/** Whether another day has begun since it was asked last. A day begins with a minute, so most answers cost a division. */
+function createDayWatch(clock: Clock): () => boolean {
+  let minute = Number.NaN
+  let day = todayAt(clock.now())
+  return () => {
+    const now = clock.now()
+    const current = Math.floor(now.getTime() / MINUTE)
+    if (current === minute) return false
+    minute = current
+    const before = day
+    day = todayAt(now)
+    return day !== before
+  }
+}

@@ -1,0 +1,250 @@
+import { examples } from '@frontage/app-sandbox/examples'
+import { BlockReference } from '@frontage/app-sandbox/reference'
+import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
+import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
+import type { Head, PageHead } from '@frontage/kit/findable.server'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
+import { addressFrom } from '@frontage/kit/island/read-address'
+import type { Actor } from '@frontage/kit/wire/permission'
+import type { Router } from '@frontage/kit/wire/router.server'
+import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
+import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
+import type { Logger } from 'pino'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Assets, squeezed } from '../http/assets'
+import type { Delivery } from '../http/deliver'
+import { everywhere, transport } from '../http/security-headers'
+import { issueMessages } from '../messages'
+import { blockReference } from '../reference/block-reference'
+import { documentOf } from './document'
+import { prepare } from './draw'
+import { Message, type MessageProps, SiteFrame } from './frame'
+import { headOf } from './head'
+import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './page-look'
+
+const PREVIEW = 'apps/site/preview.ts'
+const PLAIN = 'apps/site/plain.css'
+
+/** Lightboxes may show the main part of such an answer: it is a page of the site, and no file that somebody sent in. */
+const FRAGMENT = { 'x-fragment': 'main' }
+
+export type PageTools = {
+  readonly assets: Assets
+  readonly router: Router
+  readonly pages: PageSource
+  /** What features add to the head of every page. */
+  readonly heads: readonly Head[]
+  readonly log: Logger
+  readonly publicUrl: string
+  /** Hosts whose pages may be shown in frames. */
+  readonly frameHosts: () => Promise<readonly string[]>
+  /** What scripts ask of others on every page. */
+  readonly hosts: () => Promise<PolicyHosts>
+  readonly look: () => Promise<SiteLook>
+}
+
+type Sheet = Pick<StoredPage, 'title' | 'description'> & {
+  readonly status?: number
+  readonly isHidden?: boolean
+  readonly structured?: PageHead['structured']
+  readonly meta?: PageHead['meta']
+  /** Nobody else may get it, so nothing keeps it. */
+  readonly isOnce?: boolean
+  /** To be looked at: no script comes along. */
+  readonly isStill?: boolean
+  readonly canonical?: string
+  readonly frames?: readonly string[] | undefined
+  readonly hosts?: PolicyHosts
+  /** The moment (ms) at which something on it stops being true. */
+  readonly until?: number
+  readonly stylesheets: readonly string[]
+  readonly sheets?: readonly string[]
+  /** Scripts of blocks that need no React, and lines that run before the page is painted. */
+  readonly clients?: readonly string[]
+  readonly early?: readonly string[]
+  readonly script?: Script
+}
+
+type Script = 'apps/site/main.ts' | typeof PREVIEW
+
+type RenderMain = (draw: (module: PageModule) => ReactNode) => ReactNode
+
+/** Draws whole pages. */
+export class Pages {
+  readonly #tools: PageTools
+  /** As it was last asked for: a page for when nothing can be asked wears it too. */
+  #look = PLAIN_LOOK
+
+  constructor(tools: PageTools) {
+    this.#tools = tools
+  }
+
+  /** A page of the site; undefined when there is none at this path. */
+  async page(address: PageAddress): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.find(address.path, address.query.s)
+    if (!page) return undefined
+    const modules = modulesIn(page.rows)
+    const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
+    const head = await headOf(page, canonical, this.#tools.heads, this.#tools.pages)
+    const { title, description } = page
+    const sheet = { title, description, canonical, ...head, stylesheets: [], sheets: [rulesOf(page.rows)] }
+    return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+  }
+
+  /** A draft, for whoever was given its link. */
+  async shared(token: string): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.shared?.(token)
+    return page && this.#once(page)
+  }
+
+  /** A page as it was published once, for who may change it. */
+  async version(page: number, version: number, actor: Actor): Promise<Delivery | undefined> {
+    const stored = await this.#tools.pages.version?.(page, version, actor)
+    return stored && this.#once(stored, true)
+  }
+
+  /** A page that nothing keeps, that search engines leave alone, and that tells nobody where it was. */
+  async #once(page: StoredPage, isStill = false): Promise<Delivery> {
+    const address = addressFrom(page.path, new URLSearchParams())
+    const sheet = {
+      title: page.title,
+      description: '',
+      isHidden: true,
+      isOnce: true,
+      isStill,
+      stylesheets: [],
+      sheets: [rulesOf(page.rows)],
+    }
+    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+    return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
+  }
+
+  /** A page that is drawn once, for one visitor. */
+  async redrawn({ path, module, isIt, first, status }: Redrawing): Promise<Delivery> {
+    const address = addressFrom(path, new URLSearchParams())
+    const page = await this.#tools.pages.find(path)
+    const modules = modulesIn(page?.rows ?? [])
+    const found = modules.find(isIt)
+    const instead = (candidate: PageModule): unknown => (candidate === (found ?? module) ? first : undefined)
+    const sheets = [rulesOf(page?.rows ?? [])]
+    const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [], sheets }
+    if (!page || !found) return this.#framed(address, [module], sheet, (draw) => <div className="wide">{draw(module)}</div>, instead)
+    return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />, instead)
+  }
+
+  /** A page that says what went wrong, in the site's own clothes. */
+  message(status: number, said: MessageProps): Promise<Delivery> {
+    const sheet = { title: said.title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message {...said} />)
+  }
+
+  /** What stands where no page is. A site without a home page sends nobody there. */
+  async missing(): Promise<Delivery> {
+    const home = await this.#tools.pages.find('/')
+    return this.message(404, home ? issueMessages.notFound : { ...issueMessages.unmade, hasHome: false })
+  }
+
+  /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
+  apology(status: number): Delivery {
+    const { title, text } = status === 503 ? issueMessages.unavailable : issueMessages.failed
+    const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    return this.#deliveryOf(sheet, <Message title={title} text={text} />)
+  }
+
+  sandboxIndex = (): Promise<Delivery> => this.#plain('Sandbox', <SandboxIndex />)
+  blockReference = (): Promise<Delivery> => this.#plain('Blocks', <BlockReference blocks={blockReference()} />)
+
+  async #plain(title: string, body: ReactNode, script?: Script): Promise<Delivery> {
+    this.#look = await this.#tools.look()
+    return this.#deliveryOf({ title, description: '', isHidden: true, stylesheets: [PLAIN], ...(script && { script }) }, body)
+  }
+
+  /** One example of one widget; undefined when there is none at this path. */
+  async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
+    const example = examples.find(({ path }) => path === address.path)
+    if (!example) return undefined
+    this.#look = await this.#tools.look()
+    const { draw, stylesheets, hasFrames, ...ready } = await prepare([example], address, this.#tools)
+    const sheet = {
+      title: `${example.block}: ${example.name}`,
+      description: '',
+      isHidden: true,
+      ...ready,
+      frames: await this.#framesOf(hasFrames),
+      stylesheets: [...stylesheets, PLAIN],
+    }
+    return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
+  }
+
+  /** The empty page in which the admin shows what is being set up. */
+  preview = (): Promise<Delivery> => this.#plain('Preview', null, PREVIEW)
+
+  /** Something between the site's own header and footer. */
+  async #framed(
+    address: PageAddress,
+    modules: readonly PageModule[],
+    sheet: Sheet,
+    main: RenderMain,
+    instead: (module: PageModule) => unknown = () => undefined,
+  ): Promise<Delivery> {
+    this.#look = await this.#tools.look()
+    const { header, footer } = await this.#tools.pages.frame()
+    const { draw, stylesheets, hasFrames, ...ready } = await prepare([...header, ...modules, ...footer], address, {
+      ...this.#tools,
+      instead,
+    })
+    const body = (
+      <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
+        {main(draw)}
+      </SiteFrame>
+    )
+    const [frames, hosts] = await Promise.all([this.#framesOf(hasFrames), this.#tools.hosts()])
+    const sheets = [...ready.sheets, ...(sheet.sheets ?? [])]
+    return this.#deliveryOf({ ...sheet, ...ready, sheets, frames, hosts, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+  }
+
+  async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {
+    return hasFrames ? this.#tools.frameHosts() : undefined
+  }
+
+  #deliveryOf(
+    {
+      status = 200,
+      isOnce,
+      isStill,
+      until,
+      stylesheets,
+      sheets = [],
+      clients = [],
+      early = [],
+      script = 'apps/site/main.ts',
+      ...sheet
+    }: Sheet,
+    body: ReactNode,
+  ): Delivery {
+    const { assets, publicUrl } = this.#tools
+    const look = this.#look
+    const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
+    const links = names.flatMap((name) => assets.dev?.linkOf(name) ?? [])
+    const inPage = names.filter((name) => !assets.dev?.linkOf(name))
+    const styles = [...inPage.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
+    const scripts = isStill ? [] : [...(assets.dev?.start ?? []), ...[script, ...clients].map(assets.addressOf)]
+    const { html, policy } = documentOf({
+      ...{ ...sheet, ...look, links, styles, scripts },
+      early: isStill ? [] : early,
+      fonts: facesIn(look, assets),
+      body: renderToStaticMarkup(body),
+    })
+    const isKept = status === 200 && !isOnce
+    const headers = {
+      ...everywhere,
+      ...transport(publicUrl),
+      'content-security-policy': policy,
+      'cache-control': isKept ? 'public, no-cache' : 'no-store',
+      ...(isKept && FRAGMENT),
+    }
+    return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
+  }
+}

@@ -1,0 +1,18 @@
+import { answer } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { forgetPassword } from '../../wire.admin'
+import type { Throttle } from '../sign-in/throttle.store'
+import type { Stores } from '../stores'
+import type { ResetLinks } from './reset-link'
+
+type Door = { readonly stores: Stores; readonly throttle: Throttle; readonly resetLinks: ResetLinks }
+
+/** Known and unknown addresses are answered alike, and take as long. */
+export const forgetPasswordRoute = ({ stores, throttle, resetLinks }: Door) =>
+  answer(forgetPassword)
+    .allow(anyone)
+    .with(async ({ email }, { bucket }) => {
+      await throttle.of(bucket, `link for ${email}`).count()
+      await resetLinks.order(await stores.accounts.findByEmail(email))
+      return {}
+    })

@@ -1,0 +1,48 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { Hopeless } from '@frontage/kit/post/jobs.server'
+import { messages } from '../../messages'
+import type { AccountRow } from '../accounts.tables'
+import { newToken } from '../secrets'
+import { siteNameOf } from '../site-name'
+import type { Stores } from '../stores'
+
+type Desk = Pick<Tools, 'jobs' | 'outbox' | 'publicUrl' | 'site'> & { readonly stores: Stores }
+type ResetJob = { readonly account: number }
+
+const KIND = 'reset-link'
+/** Nobody: asked for in vain, so that both cases take as long. */
+const NOBODY = 0
+/** A letter that comes much later would only be in the way. */
+const MOST_TRIES = 3
+
+/** Links to choose a new password with. They stand in the letter and nowhere else: it is written when it is sent, and not kept. */
+export function createResetLinks({ jobs, outbox, publicUrl, site, stores }: Desk) {
+  async function linkFor({ id }: AccountRow): Promise<string> {
+    const token = newToken()
+    await stores.resets.renew(id, token)
+    // Behind the # it is never sent to a server, nor told to the next one.
+    return `${publicUrl}/admin/reset#${token}`
+  }
+
+  jobs.handle(KIND, {
+    run: async (payload, { attempts }) => {
+      const account = await stores.accounts.find((payload as ResetJob).account)
+      if (!account || account.disabled || (attempts === 1 && (await stores.resets.isFresh(account.id)))) return
+      if (attempts > MOST_TRIES) throw new Hopeless('the e-mail could not be sent')
+      const subject = messages.resetSubject(await siteNameOf(site))
+      await outbox.sendUnkept({ to: account.email, subject, text: messages.resetText(account.name, await linkFor(account)) })
+    },
+  })
+
+  return {
+    /** Has the letter written, if this is an account. */
+    order: (account: AccountRow | undefined): Promise<void> => jobs.add(KIND, { account: account?.id ?? NOBODY } satisfies ResetJob),
+    /** For whoever runs the server; undefined when nobody who may sign in has this email. */
+    linkOf: async (email: string): Promise<string | undefined> => {
+      const account = await stores.accounts.findByEmail(email.trim().toLowerCase())
+      return account && !account.disabled ? linkFor(account) : undefined
+    },
+  }
+}
+
+export type ResetLinks = ReturnType<typeof createResetLinks>

@@ -1,0 +1,48 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Context } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages'
+import { resetPassword } from '../../wire.admin'
+import type { AccountRow } from '../accounts.tables'
+import type { DemoLogin } from '../demo-login'
+import { siteNameOf } from '../site-name'
+import type { Stores } from '../stores'
+import type { Passwords } from './passwords'
+import { requireGoodPassword } from './require-good-password'
+
+type Door = Pick<Tools, 'audit' | 'outbox' | 'site'> & {
+  readonly stores: Stores
+  readonly passwords: Passwords
+  readonly demoLogin: DemoLogin
+}
+
+const gone = (): Refusal => new Refusal('link-gone', messages.resetGone, { status: 410 })
+
+/** A new password by a link. The token is looked at before any work is done for whoever sent it. */
+export const resetPasswordRoute = (door: Door) =>
+  answer(resetPassword)
+    .allow(anyone)
+    .with(async ({ token, password }, context) => {
+      const { stores, passwords, site, demoLogin } = door
+      const id = await stores.resets.accountOf(token)
+      const account = id === undefined ? undefined : await stores.accounts.find(id)
+      if (!account) throw gone()
+      await requireGoodPassword(password, 'password', [account.name, account.email], site)
+      await replace(door, account, token, await passwords.hash(password), context)
+      await demoLogin.forget(account.email)
+      return { email: account.email }
+    })
+
+/** Link, password, sessions, audit line and letter change together or not at all; of two at once, one wins the claim. */
+async function replace({ stores, audit, outbox, site }: Door, account: AccountRow, token: string, hashed: string, context: Context) {
+  const siteName = await siteNameOf(site)
+  await stores.together(async ({ accounts, sessions, resets, trx }) => {
+    if (!(await resets.claim(token))) throw gone()
+    if (!(await accounts.setPassword(account.id, account.password_hash, hashed))) throw gone()
+    await sessions.endAll(account.id)
+    const who = { accountId: account.id, name: account.name }
+    await audit.note({ action: 'account.reset-password', target: `account ${account.id}`, who }, context, trx)
+    await outbox.add({ to: account.email, subject: messages.changedSubject(siteName), text: messages.changedText(account.name) }, trx)
+  })
+}

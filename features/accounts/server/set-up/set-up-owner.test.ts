@@ -1,0 +1,80 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { getMe, getSession, setUpOwner } from '../../wire.admin'
+import { createBrowser, createTestAccounts, statusOf } from '../accounts.fake'
+
+describe.each(engines)('first owner on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp() {
+    const site = await createTestAccounts({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const countOf = async (table: string) => (await sql`select 1 from ${sql.table(table)}`.execute(site.database.db)).rows.length
+    return { ...site, countOf }
+  }
+
+  const grace = { name: 'Grace', email: 'grace@site.test', password: 'kwila boards and brass' }
+
+  test('bar A09: the token makes the owner, signs them in and writes them a letter, once', async () => {
+    const { feature, browser, tools, countOf } = await setUp()
+    await tools.site.write('name', 'Tussock & Tide')
+    await feature.start()
+    const token = feature.setUpToken()!
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect((await feature.notice('http://site.test'))[0]).toContain(`http://site.test/admin/set-up?token=${token}`)
+    const owner = browser()
+    expect(await owner.ask(getSession, {})).toEqual({ me: null, needsOwner: true, siteName: 'Tussock & Tide' })
+    await owner.ask(setUpOwner, { ...grace, token })
+    expect(await owner.ask(getMe, {})).toMatchObject({
+      name: 'Grace',
+      role: 'owner',
+      rights: ['accounts.manage', 'accounts.own', 'audit.read'],
+    })
+    expect(feature.setUpToken()).toBeUndefined()
+    expect((await tools.outbox.list(5))[0]).toMatchObject({ recipient: 'grace@site.test', subject: 'Tussock & Tide: your site is ready' })
+    expect(await statusOf(browser().ask(setUpOwner, { ...grace, email: 'second@site.test', token }))).toMatchObject({ status: 409 })
+    expect(await countOf('account')).toBe(1)
+  })
+
+  test('bar A09: without the token of the last start there is no owner', async () => {
+    const { feature, browser, countOf, database, tools } = await setUp()
+    expect(await statusOf(browser().ask(setUpOwner, { ...grace, token: '' }))).toMatchObject({ status: 403 })
+    await feature.start()
+    const old = feature.setUpToken()!
+    await feature.start()
+    tools.events.emitAll()
+    expect(feature.setUpToken()).toMatch(/^[\w-]{43}$/)
+    expect(feature.setUpToken()).not.toBe(old)
+    for (const token of ['', 'x'.repeat(43), old])
+      expect(await statusOf(browser().ask(setUpOwner, { ...grace, token }))).toMatchObject({ status: 403, code: 'wrong-token' })
+    const dump = JSON.stringify((await sql`select * from account_set_up`.execute(database.db)).rows)
+    expect(dump).not.toContain(feature.setUpToken())
+    expect(await countOf('account')).toBe(0)
+  })
+
+  test('bar A09: of many at the same time exactly one becomes the owner', async () => {
+    const { feature, node, countOf } = await setUp()
+    await feature.start()
+    const token = feature.setUpToken()!
+    const race = Array.from({ length: 8 }, (_, number) =>
+      statusOf(createBrowser(node()).ask(setUpOwner, { ...grace, email: `racer${number}@site.test`, token })),
+    )
+    const statuses = (await Promise.all(race)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+    expect(await countOf('account')).toBe(1)
+    expect(await countOf('account_session')).toBe(1)
+    expect(await countOf('mail')).toBe(1)
+  })
+
+  test('bar A09: a site with an owner offers no set-up when it starts again', async () => {
+    const { feature, browser, node } = await setUp()
+    await feature.start()
+    await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()! })
+    const again = node(['another-key-of-at-least-32-characters'])
+    await again.start()
+    expect(again.setUpToken()).toBeUndefined()
+    expect(await createBrowser(again).ask(getSession, {})).toMatchObject({ needsOwner: false })
+  })
+})

@@ -1,0 +1,54 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { answer, type Context } from '@frontage/kit/wire/answer.server'
+import { anyone } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages'
+import { setUpOwner } from '../../wire.admin'
+import type { NewAccount } from '../accounts.store'
+import type { Passwords } from '../password/passwords'
+import { requireGoodPassword } from '../password/require-good-password'
+import { meOf, type RightsOf } from '../presenter'
+import { siteNameOf } from '../site-name'
+import type { Stores } from '../stores'
+import type { SetUpToken } from './set-up-token'
+
+type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 'settings' | 'site'> & {
+  readonly stores: Stores
+  readonly passwords: Passwords
+  readonly setUpToken: SetUpToken
+}
+
+const wrongToken = (): Refusal => new Refusal('wrong-token', messages.wrongSetUpToken, { status: 403, field: 'token' })
+const alreadySetUp = (): Refusal => new Refusal('already-set-up', messages.alreadySetUp, { status: 409 })
+
+/** Makes the first owner, once. The token is looked at before any work is done for whoever sent it. */
+export const setUpOwnerRoute = (door: Door, rightsOf: RightsOf) =>
+  answer(setUpOwner)
+    .allow(anyone)
+    .with(async ({ token, name, email, password }, context) => {
+      const { stores, passwords, clock } = door
+      if (!(await stores.setUp.expects(token))) throw (await stores.accounts.hasOwner()) ? alreadySetUp() : wrongToken()
+      await requireGoodPassword(password, 'password', [name, email], door.site)
+      const password_hash = await passwords.hash(password)
+      const owner = { name, email, role: 'owner', password_hash, created_at: clock.now().toISOString() } as const
+      const made = await makeOwner(door, token, owner, context)
+      context.cookie.set(made.session, door.settings.sessionAge)
+      door.setUpToken.forget()
+      door.events.emit('accounts.changed')
+      return { me: meOf(made.account, rightsOf) }
+    })
+
+/** Claim, account, session, letter and audit line stand together or not at all; of two at once, one wins the claim. */
+async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, token: string, owner: NewAccount, context: Context) {
+  const siteName = await siteNameOf(site)
+  return stores.together(async ({ accounts, sessions, setUp, trx }) => {
+    const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
+    const account = isFirst ? await accounts.add(owner) : undefined
+    if (!account) throw alreadySetUp()
+    const text = messages.welcomeText(owner.name, `${publicUrl}/admin`)
+    await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
+    const who = { accountId: account.id, name: account.name }
+    await audit.note({ action: 'account.set-up', target: `account ${account.id}`, who }, context, trx)
+    return { account, session: await sessions.start(account.id) }
+  })
+}

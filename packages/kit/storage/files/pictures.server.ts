@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import { luminanceOf } from '../../contrast'
+import { createTurns } from '../../turns.server'
+import { Refusal } from '../../wire/refusal'
+
+// The library looks at what a file holds, not at its name: an SVG called .png would be drawn, with all it refers to.
+// So every loader is shut but those of the four kinds that are taken, and these only for bytes in memory.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'],
+})
+sharp.concurrency(1)
+
+/** A picture of more pixels is refused before it is unpacked. */
+const MOST_PIXELS = 40_000_000
+/** Seconds that the work on one size may take: for whatever comes from visitors, and for files that the owner of the machine brings. */
+const SECONDS = 5
+export const TRUSTED_SECONDS = 60
+const AVIF_SECONDS = 60
+/** WebP quality: above it bytes grow faster than what anybody sees. */
+const QUALITY = 78
+const PICTURES_AT_ONCE = 2
+const MOST_WAITING = 40
+
+/** Pixels of the longer side of a placeholder, and its quality: it is seen blurred, for a moment. */
+const TINY = { side: 20, quality: 2 }
+/** AVIF: a higher effort takes seconds for each picture and saves little (measured). */
+const AVIF = { quality: 50, effort: 2 }
+
+export type Drawing = { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
+
+const inTurn = createTurns({ atOnce: PICTURES_AT_ONCE, mostWaiting: MOST_WAITING })
+
+/** Width and height of a picture that stands upright. Throws a Refusal when it is none of the four kinds, or too large. */
+export const measure = (original: Uint8Array): Promise<{ width: number; height: number }> =>
+  inTurn(() => orRefuse(async () => (await open(original).metadata()).autoOrient))
+
+/**
+ * Draws a picture anew as WebP, at most as wide and as high as told: upright, its first frame only, without what the
+ * camera wrote into it, and without what was hidden behind it. Throws a Refusal when it cannot be drawn: 422 when it never
+ * can, 503 when this machine took too long for it just now.
+ */
+export const redraw = (original: Uint8Array, within: { width: number; height?: number }, seconds = SECONDS): Promise<Drawing> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const pipeline = open(original)
+        .resize({ ...within, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: QUALITY })
+      const { data, info } = await pipeline.timeout({ seconds }).toBuffer({ resolveWithObject: true })
+      return { width: info.width, height: info.height, bytes: data }
+    }),
+  )
+
+/** The average colour, `#a0b1c2`, and the picture in 20 pixels: Base64 of a WebP. */
+export const miniature = (original: Uint8Array): Promise<{ colour: string; tiny: string }> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const small = open(original).resize({ width: TINY.side, height: TINY.side, fit: 'inside' }).flatten({ background: '#ffffff' })
+      const pixel = await small.clone().resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer()
+      const tiny = await small.webp({ quality: TINY.quality, effort: 6 }).toBuffer()
+      return { colour: `#${pixel.subarray(0, 3).toString('hex')}`, tiny: tiny.toString('base64') }
+    }),
+  )
+
+/** The darkest and the brightest pixel of one of our own pictures, `#rrggbb`. Meant for placeholders: it looks at every one of them. */
+export const tonesIn = (drawn: Uint8Array): Promise<readonly [string, string]> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const { data, info } = await open(drawn).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+      const pixels = Array.from({ length: info.width * info.height }, (_, place) => data.subarray(place * 3, place * 3 + 3))
+      const lightOf = ([red = 0, green = 0, blue = 0]: Uint8Array): number => luminanceOf([red, green, blue])
+      const sorted = pixels.toSorted((one, other) => lightOf(one) - lightOf(other))
+      const hexOf = (pixel: Buffer | undefined): string => `#${(pixel ?? Buffer.alloc(3)).toString('hex')}`
+      return [hexOf(sorted[0]), hexOf(sorted.at(-1))] as const
+    }),
+  )
+
+/** Draws one of our own WebP pictures as AVIF. For jobs: it takes long. */
+export const asAvif = (drawn: Uint8Array): Promise<Uint8Array> =>
+  inTurn(() => orRefuse(() => open(drawn).avif(AVIF).timeout({ seconds: AVIF_SECONDS }).toBuffer()))
+
+type Cut = { readonly width: number; readonly height: number; readonly focus: readonly [number, number] }
+
+/**
+ * Draws one of our own pictures as a JPEG of exactly this size, for programs that read nothing else. What is cut away lies
+ * far from the focus, in per cent from the left and from the top.
+ */
+export const asJpeg = (drawn: Uint8Array, { width, height, focus: [x, y] }: Cut): Promise<Uint8Array> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const size = await open(drawn).metadata()
+      const scale = Math.max(width / size.width, height / size.height)
+      const [wide, high] = [Math.max(width, Math.round(size.width * scale)), Math.max(height, Math.round(size.height * scale))]
+      const place = (whole: number, part: number, share: number): number =>
+        Math.round(Math.min(whole - part, Math.max(0, (whole * share) / 100 - part / 2)))
+      const pipeline = open(drawn)
+        .resize(wide, high, { fit: 'fill' })
+        .extract({ left: place(wide, width, x), top: place(high, height, y), width, height })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 80, mozjpeg: true })
+      return pipeline.timeout({ seconds: SECONDS }).toBuffer()
+    }),
+  )
+
+const open = (original: Uint8Array) => sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
+
+async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (reason) {
+    throw refusalOf(reason)
+  }
+}
+
+/** The library tells in words alone that the time was over; that says nothing about the picture. */
+export const refusalOf = (reason: unknown): Refusal =>
+  reason instanceof Error && /timeout: \d+% complete/.test(reason.message)
+    ? new Refusal('busy', 'Processing this picture took too long. Please try again in a moment.', { status: 503, retryAfter: 30 })
+    : new Refusal('not-a-picture', 'This is not a JPEG, PNG, WebP or GIF picture, or it has more than 40 megapixels.', { status: 422 })
