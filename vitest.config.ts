@@ -9,7 +9,7 @@ const ofBrowsers = globSync(every, { exclude: ['**/node_modules'] }).filter(isOf
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -93,7 +93,7 @@ walk('a text is written where it stands, with marks, lists and links; Escape lea
   const module = canvasOf(page).locator('[data-block=rich-text]')
   const text = module.locator('.rich-text')
   const writing = canvasOf(page).getByRole('textbox', { name: 'Text on the page' })
-  const marks = page.getByRole('toolbar', { name: 'Marks for Text on the page' })
+  const marks = page.getByRole('toolbar', { name: 'Formatting of Text on the page' })
   const before = (await text.textContent())!
   await module.dblclick()
   await expect(writing).toBeFocused()

@@ -59,6 +59,7 @@ for (const [what, address, thumb] of [
     await page.goto(site.base + address)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    if (what === 'portfolio') await expect(page.locator('[data-island="portfolio"]')).toHaveAttribute('data-awake')
     await page.locator(thumb).first().click()
     const large = page.locator(`${dialog} .lightbox__stage .lightbox__picture`)
     await expect(page.locator(dialog)).toHaveAttribute('data-state', 'ready')

@@ -28,7 +28,7 @@ walk('P09: an owner adds an item with a picture, publishes it, moves it by keybo
   await page.getByRole('textbox', { name: 'Title' }).fill('Boat ramp at dusk')
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.type('## A ramp\nBuilt **by hand**.')
-  const marks = page.getByRole('toolbar', { name: 'Marks for Text' })
+  const marks = page.getByRole('toolbar', { name: 'Formatting of Text' })
   await page.keyboard.press('Shift+Tab')
   await expect(marks.getByRole('button', { name: 'Paragraph' })).toBeFocused()
   await page.keyboard.press('ArrowRight')

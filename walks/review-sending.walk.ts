@@ -25,7 +25,7 @@ walk(
   },
 )
 
-const notUnderstood = 'We cannot tell whether your review arrived. Please try again; nothing was lost, and it is kept once only.'
+const notUnderstood = 'We cannot tell whether your review arrived. Please try again: nothing was lost, and it is saved only once.'
 const notSent = 'We could not send your review. Check your connection and try again; nothing was lost.'
 for (const [fault, answer, said] of [
   [

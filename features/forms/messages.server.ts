@@ -8,7 +8,7 @@ export const wireMessages = {
 } as const
 
 /** Words of the upload calls (facts, §9). */
-export const uploadMessages = {
+export const uploadServerMessages = {
   staleNonce: 'The security nonce is invalid or expired.',
   failed: '() Uploading a file fails for any reason',
   deleted: 'File Deleted!',

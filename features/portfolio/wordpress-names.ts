@@ -2,7 +2,7 @@ import type { Taxonomy } from './item'
 
 /** What the WordPress routes call things (facts, §1.4). */
 export const POST_TYPE = 'astra-portfolio'
-export const taxonomyNames = {
+export const wordpressTaxonomies = {
   category: 'astra-portfolio-categories',
   other: 'astra-portfolio-other-categories',
   tag: 'astra-portfolio-tags',

@@ -59,7 +59,7 @@ const planted = [
   {
     what: "a deep path round a package's door",
     file: 'features/reviews/planted-i.ts',
-    code: "export { text } from '../../packages/kit/text'",
+    code: "export { text } from '../../packages/kit/text/text'",
     says: 'entered by their doors',
   },
   {

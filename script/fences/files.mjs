@@ -42,7 +42,8 @@ export function targetOf(from, named) {
   const found = (place) => endings.map((end) => place + end).find((file) => known.has(file))
   if (specifier.startsWith('.')) return found(path.normalize(path.join(path.dirname(from), specifier)))
   const [, name, rest] = /^@frontage\/([^/]+)\/?(.*)/.exec(specifier) ?? []
-  const home = name && ['packages', 'features', 'apps'].map((top) => `${top}/${name}`).find((folder) => existsSync(folder))
+  const home =
+    name && ['packages', 'features', 'apps'].map((top) => `${top}/${name.replace(/^app-/, '')}`).find((folder) => existsSync(folder))
   return home && found(path.join(home, behindDoor(home, `./${rest}`)))
 }
 

@@ -36,7 +36,7 @@ function faultsOutside(file, kind, specifier) {
 
 function faultsInside(file, kind, specifier, dynamic) {
   const target = targetOf(file, specifier)
-  if (!target) return []
+  if (!target) return specifier.startsWith('@frontage/') ? [`${specifier}: leads to no file`] : []
   const other = kindOf(target)
   const faults = []
   const isAllowed = may[kind].includes(other) || (dynamic && mayLater[kind]?.includes(other)) || excepted[file]?.[0] === other

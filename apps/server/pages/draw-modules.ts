@@ -1,5 +1,5 @@
 import type { renderModules } from '@frontage/kit/island/draw-modules'
-import { type ReadyBlock, renderBlock, sheetOf } from '@frontage/kit/island/render.server'
+import { islandSheetOf, type ReadyBlock, renderBlock } from '@frontage/kit/island/render.server'
 import type { AnswerOf, RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -29,7 +29,7 @@ export async function renderEach({ path, modules, has }: Asked, tools: PageTools
     sheets: [...[...names].map((name) => ({ name, css: tools.assets.textOf(name) })), { name: LOOK, css: look.sheet }].filter(
       ({ name }) => !has.includes(name),
     ),
-    own: blocks.map(({ block, key }) => ({ key, css: sheetOf(block, key) })).filter(({ css }) => css),
+    own: blocks.map(({ block, key }) => ({ key, css: islandSheetOf(block, key) })).filter(({ css }) => css),
   }
 }
 

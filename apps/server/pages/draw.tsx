@@ -1,6 +1,6 @@
 import type { PageAddress } from '@frontage/kit/island/island'
 import type { PageModule } from '@frontage/kit/island/page'
-import { prepareBlock, type ReadyBlock, renderBlock, scriptsOf, sheetOf, untilOf } from '@frontage/kit/island/render.server'
+import { islandSheetOf, prepareBlock, type ReadyBlock, renderBlock, scriptsOf, untilOf } from '@frontage/kit/island/render.server'
 import type { Router } from '@frontage/kit/wire/router.server'
 import type { Logger } from 'pino'
 import { Fragment, type ReactNode } from 'react'
@@ -64,7 +64,7 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
     stylesheets: [...new Set([...ready.values()].map(({ stylesheet }) => stylesheet))],
     hasFrames: [...ready.values()].some(({ definition }) => definition.frames === true),
     until: Math.min(...[...ready.values()].map(untilOf)),
-    sheets: [...ready].map(([module, block]) => sheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
+    sheets: [...ready].map(([module, block]) => islandSheetOf(block, ids.get(module) ?? module.block)).filter(Boolean),
     clients: [...new Set(scripts.flatMap(({ client }) => client))],
     early: [...new Set(scripts.flatMap(({ early }) => early))],
   }

@@ -77,7 +77,7 @@ export type SentEntry = {
 }
 
 /** `delivery`: letters and calls about a message, kept with it in one transaction and carried afterwards. */
-export type Deliveries = {
+export type DeliveryService = {
   /** Read it before a transaction begins. */
   house(): Promise<House>
   /** Everything that goes out about a message. Give it the transaction that keeps or releases it. */

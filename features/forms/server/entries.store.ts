@@ -5,7 +5,7 @@ import { SAME_WITHIN } from '../spec'
 import type { EntryTables } from './entries.tables'
 import type { Outcome } from './outcome'
 
-export type EntryRow = Selectable<EntryTables['form_entry']>
+export type EntryRecord = Selectable<EntryTables['form_entry']>
 export type EntriesStore = ReturnType<typeof createEntriesStore>
 
 type Use = {
@@ -71,7 +71,7 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
       return (await noted.returning('key').executeTakeFirst()) !== undefined
     },
 
-    find: (id: number): Promise<EntryRow | undefined> => db.selectFrom('form_entry').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id: number): Promise<EntryRecord | undefined> => db.selectFrom('form_entry').selectAll().where('id', '=', id).executeTakeFirst(),
 
     ofForm: async (form: number, trx: AnyDatabase): Promise<number[]> => {
       const rows = await trx.withTables<EntryTables>().selectFrom('form_entry').select('id').where('form_id', '=', form).execute()

@@ -16,10 +16,10 @@ export function shownName(name: string): string {
 }
 
 /** What stands behind the last dot of the name as it was sent, in lower case; '' when that is nothing plain. */
-export const endingOf = (name: string): string => /[^./\\]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+export const fileEndingOf = (name: string): string => /[^./\\]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The same name with a number before its ending, `l-1.txt`, until nobody has it (facts, §9). */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeFileName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.')
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   let candidate = name

@@ -4,7 +4,7 @@ import type { Incoming } from '@frontage/kit/wire/upload'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { UPLOAD_LIFE } from '../spec'
 import type { EntryTables } from './entries.tables'
-import { freeName } from './file-name'
+import { freeFileName } from './file-name'
 
 export type FileRow = Selectable<EntryTables['form_file']>
 type Gone = Pick<FileRow, 'id' | 'key'>
@@ -64,7 +64,7 @@ export class FilesStore {
       const places = new Set(there.filter((row) => row.field === field).map(({ place }) => place))
       const place = Array.from({ length: most }, (_, index) => index).find((index) => !places.has(index))
       if (place === undefined) return undefined
-      const given = freeName(name, new Set(there.map((row) => row.name)))
+      const given = freeFileName(name, new Set(there.map((row) => row.name)))
       const seat = { folder, field, form_id: form, place, name: given, at: this.#ago(0) }
       try {
         await this.#db.updateTable('form_file').set(seat).where('id', '=', id).execute()

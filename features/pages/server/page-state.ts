@@ -5,7 +5,7 @@ import type { Share } from './shares.store'
 const refusalIn = ({ refused }: PageRecord): RefusedPlan | null => (refused === null ? null : (JSON.parse(refused) as RefusedPlan))
 
 /** What stands about a page beside what is written on it. */
-export const stateOf = (page: PageRecord, shares: readonly Share[]): PageState => ({
+export const pageStateOf = (page: PageRecord, shares: readonly Share[]): PageState => ({
   published: page.live_path !== null && page.live_at !== null ? { path: page.live_path, at: page.live_at } : null,
   draft: page.draft === null ? null : { savedAt: page.draft_at ?? '', by: page.draft_by ?? '' },
   schedule: { publishAt: page.publish_at, unpublishAt: page.unpublish_at, refused: refusalIn(page) },

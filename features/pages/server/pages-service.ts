@@ -8,7 +8,7 @@ import type { ValidationIssue } from '../validation-issue'
 import { issuesOf } from '../validation-issues'
 import type { OpenedPage, PageState } from '../wire.admin'
 import { currentOf } from './kept'
-import { stateOf } from './page-state'
+import { pageStateOf } from './page-state'
 import { createPagesStore, type PageRecord } from './pages.store'
 import { createSavedRowsStore } from './saved-rows.store'
 import { createSharesStore } from './shares.store'
@@ -44,7 +44,7 @@ export function createPagesService(tools: PagesTools) {
     return [...taken, ...issuesOf(document, tools.registry.findBlock)]
   }
 
-  const stateAt = async (page: PageRecord): Promise<PageState> => stateOf(page, await stores.shares.all(now()))
+  const stateAt = async (page: PageRecord): Promise<PageState> => pageStateOf(page, await stores.shares.all(now()))
 
   const opened = async (page: PageRecord): Promise<OpenedPage> => ({
     ...{ id: page.id, revision: page.revision, document: currentOf(page) },

@@ -1,6 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createDisplayRoutes } from '../displays/server/routes'
-import { createLists } from '../listing/server/routes'
+import { createListings } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
 import { migrations } from '../migrations'
 import { createModerationRoutes } from '../moderation/server/routes'
@@ -21,7 +21,7 @@ export function createFeature(tools: Tools): Feature {
   const store = createReviewsStore(tools.db)
   const widgets = createWidgetsStore(tools.db)
   const cursors = createCursors(tools.keys)
-  const lists = createLists(tools, { store, cursors, widgets })
+  const lists = createListings(tools, { store, cursors, widgets })
   const submissions = createSubmissions(tools, widgets)
   const importReviews = createImporter(tools)
   const samples = createSamples(tools, importReviews)

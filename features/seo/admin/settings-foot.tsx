@@ -1,6 +1,6 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
-import settled from '@frontage/parts/admin/settings.module.css'
+import settled from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Stack } from '@mantine/core'
 import type { SettingsForm } from './use-settings-form'
 

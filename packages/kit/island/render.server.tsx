@@ -42,7 +42,7 @@ export function renderBlock({ definition, View, props, first, address }: ReadyBl
 }
 
 /** The style rules that belong to this block alone; empty for most. */
-export const sheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
+export const islandSheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
   definition.sheet?.(props as never, first as never, isIsland(definition) ? `#${id}` : `.${definition.name}`) ?? ''
 
 /** The moment (ms) at which a page that shows this block has to be drawn anew. */

@@ -52,7 +52,7 @@ test('who holds the right is answered', async () => {
 test('bar B13: who is signed in and lacks the right is refused, and that is noted', async () => {
   const { audit, get, holders } = await setUp()
   expect(await get(holders.editor)).toEqual({ status: 403, caching: 'no-store' })
-  expect(audit.lines).toEqual([{ deed: 'right.deny', target: 'right secrets.read', outcome: 'refused' }])
+  expect(audit.lines).toEqual([{ action: 'right.deny', target: 'right secrets.read', outcome: 'refused' }])
 })
 
 test('who is not signed in is refused without a line: anybody could fill the log', async () => {

@@ -41,7 +41,7 @@ const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i
 const isWhole = (value: PhpValue): value is string => typeof value === 'string' && NUMERIC.test(value) && Number.isInteger(Number(value))
 
 /** A whole number as PHP understands one: `1.0` and ` 5` are. */
-export const integer = <Usual extends number | undefined>(
+export const integerParameter = <Usual extends number | undefined>(
   usual: Usual,
   least?: number,
   most?: number,

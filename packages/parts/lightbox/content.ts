@@ -2,7 +2,7 @@ import { renderAjax, renderInline } from './borrowed'
 import { embedOf } from './embed'
 import type { RenderedSlides } from './rendered-slides'
 import { buttonOf, make } from './sheet'
-import type { Picture, Slide } from './slide'
+import type { Slide, SlidePicture } from './slide'
 import type { LightboxWords } from './words'
 
 /** A picture that never comes counts as broken after this time; milliseconds. */
@@ -29,7 +29,7 @@ const impatience = (): Promise<never> =>
     setTimeout(() => reject(new Error('too late')), PATIENCE)
   })
 
-export function pictureOf({ src, srcset, width, height }: Picture, alt: string): HTMLImageElement {
+export function pictureOf({ src, srcset, width, height }: SlidePicture, alt: string): HTMLImageElement {
   const image = make('img', 'lightbox__picture')
   image.alt = alt
   image.sizes = '100vw'

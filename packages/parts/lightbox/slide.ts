@@ -6,7 +6,7 @@ type Told = {
   readonly link?: { readonly href: string; readonly label: string } | undefined
 }
 
-export type Picture = {
+export type SlidePicture = {
   readonly src: string
   readonly srcset?: string | undefined
   readonly width?: number | undefined
@@ -16,9 +16,9 @@ export type Picture = {
 /** What a lightbox can show. Addresses are those of the page's own data; what is no http(s) shows an error. */
 export type Slide = Told &
   (
-    | (Picture & { readonly type?: 'image' })
+    | (SlidePicture & { readonly type?: 'image' })
     /** A link of one of the two video sites, a place on their map, a file, or a page that plays. */
-    | { readonly type: 'video'; readonly src: string; readonly poster?: Picture | undefined }
+    | { readonly type: 'video'; readonly src: string; readonly poster?: SlidePicture | undefined }
     | { readonly type: 'iframe'; readonly src: string }
     /** An element of the page by its selector: it is moved here and back; `focus` selects what gets the focus. */
     | { readonly type: 'inline'; readonly target: string; readonly focus?: string | undefined }

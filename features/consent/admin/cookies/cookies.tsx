@@ -1,7 +1,7 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import settled from '@frontage/parts/admin/settings.module.css'
+import settled from '@frontage/parts/admin/settings/settings.module.css'
 import { Alert, Button, Checkbox, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconCookie } from '@tabler/icons-react'
 import type { FormEvent } from 'react'

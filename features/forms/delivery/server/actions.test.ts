@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFormShape, type StoredContactForm } from '../../form'
 import type { Content } from '../../server/entry-content'
-import { actionsOf } from './actions'
+import { dueActions } from './actions'
 import { webhookBody } from './webhook-body'
 
 const content = (values: Record<string, string>): Content => ({
@@ -10,7 +10,7 @@ const content = (values: Record<string, string>): Content => ({
   consents: [],
 })
 const actions = (stored: StoredContactForm['actions'], values: Record<string, string> = {}) =>
-  actionsOf(
+  dueActions(
     v.parse(contactFormShape, { title: 'F', steps: [{ title: '', fields: [] }], actions: stored }),
     content(values),
     'https://own.test',

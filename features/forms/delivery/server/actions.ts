@@ -3,12 +3,12 @@ import { richTextOf } from '@frontage/kit/rich-text.server'
 import type { ContactForm } from '../../form'
 import type { Content } from '../../server/entry-content'
 import type { Extras } from '../../server/outcome'
-import { filledIn, saidFirst } from './placeholders'
+import { fillIn, saidFirst } from './placeholders'
 
 type Redirection = NonNullable<Extras['redirect']>[number]
 
 /** What the visitor's page does after sending (facts, §10): data that the server made, never code. */
-export function actionsOf({ actions }: ContactForm, content: Content, publicUrl: string): Extras {
+export function dueActions({ actions }: ContactForm, content: Content, publicUrl: string): Extras {
   const { redirect, popup, event, webhooks } = actions
   const to = redirect && redirectionOf(redirect, content, publicUrl)
   const paypal = actions.paypal && paypalOf(actions.paypal, content)
@@ -24,7 +24,7 @@ export function actionsOf({ actions }: ContactForm, content: Content, publicUrl:
 }
 
 const paramsOf = (params: NonNullable<ContactForm['actions']['event']>['params'], content: Content): Record<string, string> =>
-  Object.fromEntries(params.map(({ name, value }) => [name, filledIn(value, content, () => undefined)]))
+  Object.fromEntries(params.map(({ name, value }) => [name, fillIn(value, content, () => undefined)]))
 
 /** Values go into the query only, encoded; a target whose host nobody allowed leads home. */
 function redirectionOf(

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
-import type { Deliveries, House, SentEntry } from '../../server/contracts'
+import type { DeliveryService, House, SentEntry } from '../../server/contracts'
 import type { DeliveryRow } from '../../server/entries.tables'
 import { filesOf } from '../../server/files.store'
 import { MOST_THANKS_A_DAY } from '../../spec'
@@ -14,7 +14,7 @@ type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys'> & { re
 const DAY = 86_400
 
 /** Letters and calls about a message: kept with it in one transaction, carried afterwards. */
-export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs): Deliveries {
+export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs): DeliveryService {
   const store = createDeliveriesStore(db)
 
   async function aboutOf({ id, known, content, page }: SentEntry, house: House, trx: AnyDatabase): Promise<About> {

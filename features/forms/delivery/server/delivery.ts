@@ -4,7 +4,7 @@ import { isHeldFor } from '../../entry'
 import type { OutcomeOf } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import type { FormTickets } from '../../server/tickets'
-import { actionsOf } from './actions'
+import { dueActions } from './actions'
 import { createDeliveries } from './deliveries'
 import { createWebhooks, webhookSecret } from './webhooks'
 
@@ -24,5 +24,5 @@ const outcomesWith =
   ({ id, form }, content, doubts) => {
     if (isHeldFor(doubts)) return { status: 'spam', message: form.texts.spam, ticket: '' }
     const sent = { status: 'mail_sent', message: form.texts.mail_sent_ok, ticket: tickets.issueAgain(id) }
-    return form.demoMode ? { ...sent, isDemo: true } : { ...sent, extras: actionsOf(form, content, publicUrl) }
+    return form.demoMode ? { ...sent, isDemo: true } : { ...sent, extras: dueActions(form, content, publicUrl) }
   }

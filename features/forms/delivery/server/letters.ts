@@ -4,7 +4,7 @@ import type { ContactForm } from '../../form'
 import { letterMessages as say } from '../../messages.server'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
-import { filledIn, saidFirst } from './placeholders'
+import { fillIn, saidFirst } from './placeholders'
 
 export type About = {
   readonly entry: number
@@ -60,13 +60,13 @@ export function thanksLetter(about: About): NewMail | undefined {
 }
 
 const lineOf = (template: string, about: About): string =>
-  filledIn(template, about.content, specialOf(about, []))
+  fillIn(template, about.content, specialOf(about, []))
     .replace(/\p{C}+|\s+/gu, ' ')
     .trim()
     .slice(0, 300) || about.form.title
 
 const textOf = (template: string, about: About, files: readonly FileRow[]): string =>
-  filledIn(template, about.content, specialOf(about, files))
+  fillIn(template, about.content, specialOf(about, files))
 
 /** What `[_all]` and its like stand for. */
 const specialOf =

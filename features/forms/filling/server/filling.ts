@@ -1,5 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import type { Deliveries, LetGo, OutcomeOf, Riddles, VisitorFiles, Weigh } from '../../server/contracts'
+import type { DeliveryService, LetGo, OutcomeOf, Riddles, VisitorFiles, Weigh } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import type { FormTickets } from '../../server/tickets'
 import { checkStepRoutes } from './check-step'
@@ -19,7 +19,7 @@ type Needs = {
   readonly riddles: Riddles
   readonly weigh: Weigh
   readonly visitorFiles: VisitorFiles
-  readonly deliveries: Deliveries
+  readonly deliveries: DeliveryService
   readonly outcomeOf: OutcomeOf
   readonly letGo: LetGo
 }

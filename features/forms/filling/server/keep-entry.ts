@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { isHeldFor, type SpamSignal } from '../../entry'
-import type { Deliveries, House, OutcomeOf, Riddles, VisitorFiles } from '../../server/contracts'
+import type { DeliveryService, House, OutcomeOf, Riddles, VisitorFiles } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import { type Content, contentOf, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
 import type { FilesStore } from '../../server/files.store'
@@ -28,7 +28,7 @@ type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys'> & {
   readonly entries: EntriesStore
   readonly files: FilesStore
   readonly visitorFiles: VisitorFiles
-  readonly deliveries: Deliveries
+  readonly deliveries: DeliveryService
   readonly outcomeOf: OutcomeOf
 }
 

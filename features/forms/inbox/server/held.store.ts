@@ -1,6 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { SpamSignal } from '../../entry'
-import type { EntryRow } from '../../server/entries.store'
+import type { EntryRecord } from '../../server/entries.store'
 import type { EntryTables } from '../../server/entries.tables'
 import type { Outcome } from '../../server/outcome'
 
@@ -19,7 +19,7 @@ export async function settleHeld(id: number, doubts: readonly SpamSignal[], outc
 }
 
 /** Those of these messages whose letters wait: of two who release the same message at once, one gets it. */
-export const takeHeld = (ids: readonly number[], trx: AnyDatabase): Promise<EntryRow[]> =>
+export const takeHeld = (ids: readonly number[], trx: AnyDatabase): Promise<EntryRecord[]> =>
   trx
     .withTables<EntryTables>()
     .updateTable('form_entry')

@@ -1,5 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Deliveries, OutcomeOf } from '../../server/contracts'
+import type { DeliveryService, OutcomeOf } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-desk'
@@ -9,7 +9,7 @@ import { addSampleMessages } from './sample-messages'
 import { inboxOf } from './stores'
 import { createSweep } from './sweep'
 
-type Needs = { readonly deliveries: Deliveries; readonly outcomeOf: OutcomeOf }
+type Needs = { readonly deliveries: DeliveryService; readonly outcomeOf: OutcomeOf }
 
 /** Messages that came in: looked through, moved about, released, exported, and let go when their time is over. */
 export function createInbox(tools: Tools, stores: Stores, needs: Needs) {

@@ -1,5 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Deliveries, LetGo, OutcomeOf } from '../../server/contracts'
+import type { DeliveryService, LetGo, OutcomeOf } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import type { Content } from '../../server/entry-content'
 import type { FormsStore } from '../../server/forms.store'
@@ -9,7 +9,7 @@ import { formsOf, releaseHeld } from './release-held'
 type Needs = Pick<Tools, 'db' | 'events'> & {
   readonly entries: EntriesStore
   readonly forms: FormsStore
-  readonly deliveries: Deliveries
+  readonly deliveries: DeliveryService
   readonly outcomeOf: OutcomeOf
 }
 

@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Deliveries, House } from '../../server/contracts'
+import type { DeliveryService, House } from '../../server/contracts'
 import type { Content } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
 import type { Stores } from '../../server/stores'
@@ -22,7 +22,7 @@ type Release = { readonly forms: Map<number, KnownForm>; readonly house: House }
 
 /** Letters that waited go out, once: of two who release the same message at once, one gets it. */
 export async function releaseHeld(
-  { deliveries }: { readonly deliveries: Deliveries },
+  { deliveries }: { readonly deliveries: DeliveryService },
   ids: readonly number[],
   { forms, house }: Release,
   trx: AnyDatabase,

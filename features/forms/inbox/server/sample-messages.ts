@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { doubts, entryStates } from '../../entry'
 import { contentOf, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
 import { fileKinds } from '../../server/file-kinds'
-import { endingOf } from '../../server/file-name'
+import { fileEndingOf } from '../../server/file-name'
 import type { KnownForm } from '../../server/forms.store'
 import { readSent } from '../../server/sent-form'
 import type { Stores } from '../../server/stores'
@@ -64,7 +64,7 @@ async function keepFile(needs: Needs, files: Stores['files'], folder: string, { 
   const spool = needs.files.incoming()
   const copy = spool.next()
   await copyFile(path.join(folder, from), copy)
-  const ending = endingOf(name)
+  const ending = fileEndingOf(name)
   const { size } = await stat(copy)
   return files.keep({ path: copy, size, hash: '' }, { ending, type: fileKinds[ending]?.type ?? '' }, { field, name, place })
 }

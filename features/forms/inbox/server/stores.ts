@@ -1,5 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Deliveries } from '../../server/contracts'
+import type { DeliveryService } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import { createEntryList } from './entry-list.store'
 import { createEntryStates } from './entry-states.store'
@@ -7,7 +7,7 @@ import { createEntryStates } from './entry-states.store'
 /** What the calls of the inbox work with. */
 export type Inbox = ReturnType<typeof inboxOf>
 
-export const inboxOf = (tools: Tools, stores: Stores, deliveries: Deliveries) => ({
+export const inboxOf = (tools: Tools, stores: Stores, deliveries: DeliveryService) => ({
   ...stores,
   deliveries,
   list: createEntryList(tools.db),

@@ -63,7 +63,7 @@ function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory
         .then((message) => next({ type: 'validated', field, message })),
     refill: (_, next) =>
       void begun()
-        .then(({ refill }) => refill(first.form))
+        .then(({ askRefill }) => askRefill(first.form))
         .catch(() => ({}))
         .then((fresh) => next({ type: 'refilled', ...fresh })),
     reset: () => {

@@ -99,7 +99,7 @@ const proofs = new Map<number, Promise<Asked>>()
  * Pictures, and proofs for the questions that stand in the page, so that none changes under the visitor's eyes; nothing, of a
  * form that asks nothing: then the answer is an empty list (facts, §4).
  */
-export async function refill(form: number): Promise<Asked> {
+export async function askRefill(form: number): Promise<Asked> {
   if (!form) return {}
   const asked = send(ofForm(readRefill, form), { shown: '1' }).then(askedIn)
   proofs.set(form, asked)
@@ -111,7 +111,7 @@ export async function refill(form: number): Promise<Asked> {
 async function addProofs({ first: { form, quiz = {} }, data }: Filled): Promise<void> {
   const bare = Object.keys(quiz).filter((name) => !data.get(QUIZ_PROOF + name))
   if (!bare.length) return
-  const asked = await (proofs.get(form) ?? refill(form)).catch((): Asked => ({}))
+  const asked = await (proofs.get(form) ?? askRefill(form)).catch((): Asked => ({}))
   for (const name of bare) data.set(QUIZ_PROOF + name, asked.quiz?.[name]?.[1] ?? '')
 }
 

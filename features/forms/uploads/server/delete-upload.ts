@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { uploadMessages as say } from '../../messages.server'
+import { uploadServerMessages as say } from '../../messages.server'
 import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FormTickets } from '../../server/tickets'

@@ -5,7 +5,7 @@ import type { Upload } from '@frontage/kit/wire/upload'
 import { fileTypeFromFile } from 'file-type'
 import type { FormField } from '../../form'
 import { fileKinds, isTaken, type Kind } from '../../server/file-kinds'
-import { endingOf } from '../../server/file-name'
+import { fileEndingOf } from '../../server/file-name'
 import { uploadTypes } from '../../spec'
 import { isHarmlessArchive } from './archive-look'
 
@@ -23,7 +23,7 @@ const takenBy = ({ type, accept }: FormField): readonly string[] => (accept.leng
 /** One judgement for every file that a visitor sends, whichever way it comes: its last ending and what it holds have to agree. */
 export async function judge(field: FormField, file: Upload): Promise<FileVerdict> {
   if (file.isTooLarge || file.size > field.mostBytes) return { refused: 'size' }
-  const ending = endingOf(file.name)
+  const ending = fileEndingOf(file.name)
   const kind = Object.hasOwn(fileKinds, ending) ? fileKinds[ending] : undefined
   const isGood = kind && file.incoming && file.size > 0 && isTaken(ending, takenBy(field)) && (await holds(kind, file.incoming.path))
   return isGood ? { refused: undefined, ending, type: kind.type } : { refused: 'type' }

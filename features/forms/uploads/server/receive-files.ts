@@ -1,7 +1,7 @@
 import { takesFiles } from '../../fields-of'
 import type { FormField } from '../../form'
 import type { Received, VisitorFiles } from '../../server/contracts'
-import { freeName, partsOf, shownName } from '../../server/file-name'
+import { freeFileName, partsOf, shownName } from '../../server/file-name'
 import type { FileRow, FilesStore } from '../../server/files.store'
 import type { FieldIssue, Sent } from '../../server/sent-form'
 import { MOST_FILES } from '../../spec'
@@ -48,7 +48,7 @@ export function createVisitorFiles(store: FilesStore, folders: Folders): Visitor
             break
           }
           if (complaints.length || !file.incoming) continue
-          const name = freeName(shownName(file.name), names)
+          const name = freeFileName(shownName(file.name), names)
           names.add(name)
           const label = { field: field.name, name, place }
           const id = await store.keep({ ...file.incoming, hash: file.hash }, verdict, label)

@@ -8,7 +8,7 @@ const has =
 
 const devices = choicesOf({ both: 'All screens', desktop: 'Wide screens only', mobile: 'Small screens only' })
 
-export const nameGroups: readonly SettingGroup[] = [
+export const footerNameGroups: readonly SettingGroup[] = [
   { title: 'Name', settings: [{ path: 'name', label: 'Business name', help: 'Shown as large as the space allows.', control: 'line' }] },
   {
     title: 'Small print',

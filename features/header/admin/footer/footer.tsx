@@ -3,7 +3,7 @@ import { groupsPart } from '../frame/groups-part'
 import { OpenFrame } from '../frame/open-frame'
 import { ColumnsPart } from './columns-part'
 import { type FooterDraft, footerDraft, footerOf } from './footer-draft'
-import { nameGroups, stripGroups } from './footer-groups'
+import { footerNameGroups, stripGroups } from './footer-groups'
 
 const kind: FrameKind<FooterDraft> = {
   part: 'footer',
@@ -12,7 +12,7 @@ const kind: FrameKind<FooterDraft> = {
   write: footerOf,
   parts: [
     { name: 'columns', title: 'Columns', paths: ['columns'], Part: ColumnsPart },
-    { name: 'name', title: 'Name & small print', paths: ['name', 'smallPrint'], Part: groupsPart(nameGroups) },
+    { name: 'name', title: 'Name & small print', paths: ['name', 'smallPrint'], Part: groupsPart(footerNameGroups) },
     { name: 'strip', title: 'Sticky bar & back to top', paths: ['strip', 'toTop'], Part: groupsPart(stripGroups) },
   ],
 }

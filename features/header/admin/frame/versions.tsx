@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { Dialog } from '@frontage/parts/admin/dialog'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { Frame, FramePart } from '../../frame'

@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Title } from '@mantine/core'
 import type { PartProps } from '../frame/frame-kind'
 import type { LineKind } from '../lines/line-props'

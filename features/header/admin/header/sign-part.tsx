@@ -1,6 +1,6 @@
 import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { SegmentedControl, Switch, Text, Title } from '@mantine/core'
 import type { PartProps } from '../frame/frame-kind'
 import { listOf } from '../frame/reading'

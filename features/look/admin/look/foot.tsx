@@ -1,5 +1,5 @@
 import { Failure } from '@frontage/parts/admin/dialog'
-import settled from '@frontage/parts/admin/settings.module.css'
+import settled from '@frontage/parts/admin/settings/settings.module.css'
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'

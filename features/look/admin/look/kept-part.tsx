@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import { SettingsGroup } from './settings-group'

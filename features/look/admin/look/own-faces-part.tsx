@@ -1,4 +1,4 @@
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, FileInput, Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import type { ThemeSettings } from '../../look'

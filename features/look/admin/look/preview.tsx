@@ -1,4 +1,4 @@
-import boxes from '@frontage/parts/admin/block-preview.module.css'
+import boxes from '@frontage/parts/admin/screen/block-preview.module.css'
 import { Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'

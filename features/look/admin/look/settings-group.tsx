@@ -1,4 +1,4 @@
-import settled from '@frontage/parts/admin/settings.module.css'
+import settled from '@frontage/parts/admin/settings/settings.module.css'
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 

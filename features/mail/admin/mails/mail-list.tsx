@@ -1,4 +1,4 @@
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button } from '@mantine/core'
 import type { Mail } from '../../wire.admin'
 import { MailEntry } from './mail-entry'

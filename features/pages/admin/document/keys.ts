@@ -15,13 +15,13 @@ export function keyOf(part: PageNode): string {
 }
 
 /** Gives a part a name that was given elsewhere. */
-export function named<P extends PageNode>(part: P, key: string): P {
+export function withKey<P extends PageNode>(part: P, key: string): P {
   keys.set(part, key)
   return part
 }
 
 /** The changed part stands for the one before it. */
-export const inPlaceOf = <P extends PageNode>(before: PageNode, after: P): P => named(after, keyOf(before))
+export const inPlaceOf = <P extends PageNode>(before: PageNode, after: P): P => withKey(after, keyOf(before))
 
 export const placeOfKey = (document: PageDocument, key: string): DocumentPath | undefined =>
   placesIn(document).find((place) => keyOf(partAt(document, place)!) === key)

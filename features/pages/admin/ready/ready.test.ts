@@ -2,7 +2,7 @@ import type { Block } from '@frontage/kit/island/island'
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { pageShape } from '../../page'
-import { documentOf, readyPages } from './ready'
+import { documentFrom, readyPages } from './ready'
 
 type Declared = { readonly block?: Pick<Block, 'name' | 'props'>; readonly island?: Pick<Block, 'name' | 'props'> }
 
@@ -10,7 +10,7 @@ const found = import.meta.glob<Declared>('../../../*/{,*/}site/*/*.{block,island
 const blocks = new Map(Object.values(found).map(({ block, island }) => [(block ?? island)!.name, (block ?? island)!.props]))
 
 test.each(readyPages)('the ready page “$name” is a page without a fault, made of blocks that are there', (ready) => {
-  const page = parse(pageShape, documentOf(ready, 'Any title', '/any'))
+  const page = parse(pageShape, documentFrom(ready, 'Any title', '/any'))
   const modules = page.rows.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
   for (const { block, props } of modules) {
     const schema = blocks.get(block)
@@ -21,7 +21,7 @@ test.each(readyPages)('the ready page “$name” is a page without a fault, mad
 
 test('two pages that begin with the same one share nothing', () => {
   const about = readyPages[1]!
-  const [one, other] = [documentOf(about, 'A', '/a'), documentOf(about, 'B', '/b')]
+  const [one, other] = [documentFrom(about, 'A', '/a'), documentFrom(about, 'B', '/b')]
   expect(one.rows).toEqual(other.rows)
   expect(one.rows[0]).not.toBe(other.rows[0])
 })

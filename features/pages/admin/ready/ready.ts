@@ -13,7 +13,7 @@ const blank: ReadyPage = { name: 'blank', title: '', about: 'An empty page.', de
 export const readyPages: readonly ReadyPage[] = [blank, about, services, contact, landing]
 
 /** The page that becomes of one under a title and a path of its own. */
-export const documentOf = ({ description, rows }: ReadyPage, title: string, path: string): PageDocument => ({
+export const documentFrom = ({ description, rows }: ReadyPage, title: string, path: string): PageDocument => ({
   ...{ version: 2, path, title, description, isHidden: false },
   rows: structuredClone(rows),
 })

@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { currentOf } from '../../server/kept'
-import { stateOf } from '../../server/page-state'
+import { pageStateOf } from '../../server/page-state'
 import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { issuesOf } from '../../validation-issues'
@@ -17,7 +17,7 @@ export const listPagesRoute = ({ pages, shares, registry, now }: PagesService) =
           const document = currentOf(page)
           const { path, title, isHidden } = document
           const about = { id: page.id, path, title, isHidden: isHidden === true, faults: issuesOf(document, registry.findBlock).length }
-          return { ...about, ...stateOf(page, shared) }
+          return { ...about, ...pageStateOf(page, shared) }
         }),
         removed: gone.map(({ id, path, title, removed_at, removed_by }) => ({
           ...{ id, path, title, removedAt: removed_at ?? '', by: removed_by ?? '' },

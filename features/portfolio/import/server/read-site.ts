@@ -3,7 +3,7 @@ import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import * as v from 'valibot'
 import { type Taxonomy, taxonomies } from '../../item'
 import { MOST_IMPORTED } from '../../spec'
-import { POST_TYPE, taxonomyNames } from '../../wordpress-names'
+import { POST_TYPE, wordpressTaxonomies } from '../../wordpress-names'
 import type { ImportedTerm, RawItem } from './imported-item'
 
 const MOST_BYTES = 8 * 1024 * 1024
@@ -26,7 +26,7 @@ const postShape = v.object({
   ...{ 'astra-site-open-portfolio-in': word, 'astra-site-url': word, 'astra-site-type': word },
   ...{ 'portfolio-type': word, 'portfolio-video-url': word, 'thumbnail-image-url': word, 'lightbox-image-url': word },
   'thumbnail-image-meta': v.fallback(v.object({ alt: word }), { alt: '' }),
-  ...{ [taxonomyNames.category]: list, [taxonomyNames.other]: list, [taxonomyNames.tag]: list },
+  ...{ [wordpressTaxonomies.category]: list, [wordpressTaxonomies.other]: list, [wordpressTaxonomies.tag]: list },
 })
 type Post = v.InferOutput<typeof postShape> & Readonly<Record<string, unknown>>
 const termShape = v.object({ id: v.number(), slug: word, name: word, parent: v.fallback(v.number(), 0) })
@@ -40,7 +40,7 @@ export async function readSite(address: string, readOut: ReadOut): Promise<RawIt
   return posts.map((post) => rawItem(post as Post, terms))
 
   async function readTerms(taxonomy: Taxonomy, into: Map<number, ImportedTerm>): Promise<void> {
-    const found = await pagesOf(`${root}${taxonomyNames[taxonomy]}`, termShape)
+    const found = await pagesOf(`${root}${wordpressTaxonomies[taxonomy]}`, termShape)
     const slugs = new Map(found.map(({ id, slug }) => [id, slug]))
     for (const { id, slug, name, parent } of found)
       into.set(id, { taxonomy, slug, name: textOfHtml(name), parent: slugs.get(parent) ?? '' })
@@ -66,7 +66,7 @@ export async function readSite(address: string, readOut: ReadOut): Promise<RawIt
 }
 
 function rawItem(post: Post, terms: ReadonlyMap<number, ImportedTerm>): RawItem {
-  const ids = taxonomies.flatMap((taxonomy) => (post[taxonomyNames[taxonomy]] as number[]) ?? [])
+  const ids = taxonomies.flatMap((taxonomy) => (post[wordpressTaxonomies[taxonomy]] as number[]) ?? [])
   return {
     source: post.guid.rendered || post.link,
     ...{ slug: post.slug, title: post.title.rendered, content: post.content.rendered, excerpt: '', isPublished: true },

@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../../item'
 import { LONGEST_CONTENT, MOST_IMPORTED } from '../../spec'
-import { POST_TYPE, taxonomyNames } from '../../wordpress-names'
+import { POST_TYPE, wordpressTaxonomies } from '../../wordpress-names'
 import type { ImportedTerm, RawItem } from './imported-item'
 import { attributeOf, BadXml, type XmlEvent, XmlReader } from './xml-reader'
 
@@ -100,7 +100,7 @@ class WxrParser {
 }
 
 const taxonomyOf = (name: string): Taxonomy | undefined =>
-  (Object.keys(taxonomyNames) as Taxonomy[]).find((taxonomy) => taxonomyNames[taxonomy] === name)
+  (Object.keys(wordpressTaxonomies) as Taxonomy[]).find((taxonomy) => wordpressTaxonomies[taxonomy] === name)
 
 function rawItem({ texts, meta, terms }: Record_, pictures: Reading['pictures'], parents: Reading['parents']): RawItem {
   const text = (name: string): string => texts.get(name) ?? ''

@@ -1,4 +1,14 @@
-import { anyOf, date, ids, integer, oneOf, type Parameter, string, type Values, words } from '@frontage/kit/wordpress/parameters.server'
+import {
+  anyOf,
+  date,
+  ids,
+  integerParameter,
+  oneOf,
+  type Parameter,
+  string,
+  type Values,
+  words,
+} from '@frontage/kit/wordpress/parameters.server'
 import { listOf } from '@frontage/kit/wordpress/php-query.server'
 import { termQuery } from '@frontage/kit/wordpress/term-parameter.server'
 
@@ -27,8 +37,8 @@ const include: Parameter<readonly number[] | undefined> = {
 /** In the order in which WordPress lists them. */
 export const itemParameters = {
   context: oneOf(contexts, 'view'),
-  page: integer(1, 1),
-  per_page: integer(10, 1, 100),
+  page: integerParameter(1, 1),
+  per_page: integerParameter(10, 1, 100),
   search: string,
   after: date,
   modified_after: date,
@@ -37,7 +47,7 @@ export const itemParameters = {
   exclude: ids,
   include,
   search_semantics: oneOf(['exact'], undefined),
-  offset: integer(undefined),
+  offset: integerParameter(undefined),
   order: oneOf(['asc', 'desc'], 'desc'),
   orderby: oneOf(orders, 'date'),
   search_columns: anyOf(columns, []),

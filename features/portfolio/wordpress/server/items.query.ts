@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type S
 import { taxonomies } from '../../item'
 import type { PortfolioTables } from '../../server/portfolio.tables'
 import type { TermRow } from '../../server/terms.store'
-import { taxonomyNames } from '../../wordpress-names'
+import { wordpressTaxonomies } from '../../wordpress-names'
 import type { ItemQuery } from './item-parameters'
 import { searchTermsOf } from './search-terms'
 
@@ -61,8 +61,8 @@ function searched(items: Builder, query: ItemQuery): Condition[] {
 function classified(items: Builder, query: ItemQuery, terms: Terms): Condition[] {
   const conditions = taxonomies.flatMap((taxonomy) => {
     const known = (asked: TermQuery): number[] => withChildren(asked, terms).filter((id) => terms.get(id)?.taxonomy === taxonomy)
-    const wanted = query[taxonomyNames[taxonomy]]
-    const unwanted = query[`${taxonomyNames[taxonomy]}_exclude`]
+    const wanted = query[wordpressTaxonomies[taxonomy]]
+    const unwanted = query[`${wordpressTaxonomies[taxonomy]}_exclude`]
     return [
       ...(wanted ? [has(items, known(wanted), wanted.isAll, new Set(wanted.terms).size)] : []),
       ...(unwanted?.terms.length ? [items.not(has(items, known(unwanted), false, 1))] : []),

@@ -4,7 +4,7 @@ import { taxonomies } from '../../item'
 import { pathOf } from '../../path'
 import type { ItemRow } from '../../server/items.store'
 import type { TermRow } from '../../server/terms.store'
-import { POST_TYPE, taxonomyNames } from '../../wordpress-names'
+import { POST_TYPE, wordpressTaxonomies } from '../../wordpress-names'
 
 type Known = {
   readonly publicUrl: string
@@ -36,7 +36,7 @@ export function postOf(row: ItemRow, termIds: readonly number[], known: Known): 
       template: '',
       meta: [],
     },
-    ...Object.fromEntries(taxonomies.map((taxonomy) => [taxonomyNames[taxonomy], of(taxonomy)])),
+    ...Object.fromEntries(taxonomies.map((taxonomy) => [wordpressTaxonomies[taxonomy], of(taxonomy)])),
     class_list: classesOf(row, termIds, known),
     ...opened(row, known),
     ...shown(row, known),
@@ -72,14 +72,18 @@ function shown({ type, picture, large }: ItemRow, { publicUrl, pictures }: Known
 function classesOf({ id }: ItemRow, termIds: readonly number[], { terms }: Known): string[] {
   const named = termIds.flatMap((term) => {
     const row = terms.get(term)
-    return row ? [`${taxonomyNames[row.taxonomy]}-${row.slug}`] : []
+    return row ? [`${wordpressTaxonomies[row.taxonomy]}-${row.slug}`] : []
   })
   return [`post-${id}`, POST_TYPE, `type-${POST_TYPE}`, 'status-publish', 'hentry', ...named]
 }
 
 function linksOf({ id }: ItemRow, { publicUrl }: Known): Record<string, unknown> {
   const root = `${publicUrl}/wp-json/wp/v2`
-  const terms = Object.values(taxonomyNames).map((taxonomy) => ({ taxonomy, embeddable: true, href: `${root}/${taxonomy}?post=${id}` }))
+  const terms = Object.values(wordpressTaxonomies).map((taxonomy) => ({
+    taxonomy,
+    embeddable: true,
+    href: `${root}/${taxonomy}?post=${id}`,
+  }))
   return {
     self: [{ href: `${root}/${POST_TYPE}/${id}`, targetHints: { allow: ['GET'] } }],
     collection: [{ href: `${root}/${POST_TYPE}` }],
@@ -96,6 +100,6 @@ const unembedded = ['date_gmt', 'guid', 'modified', 'modified_gmt', 'status', 'c
 
 /** What is said of an item that stands within something else. */
 export function embeddedOf(post: Record<string, unknown>): Record<string, unknown> {
-  const left = new Set<string>([...unembedded, ...Object.values(taxonomyNames)])
+  const left = new Set<string>([...unembedded, ...Object.values(wordpressTaxonomies)])
   return Object.fromEntries(Object.entries(post).filter(([name]) => !left.has(name)))
 }

@@ -1,12 +1,12 @@
 import { fold } from '@frontage/kit/text'
-import { boolean, ids, integer, oneOf, string, type Values, words } from '@frontage/kit/wordpress/parameters.server'
+import { boolean, ids, integerParameter, oneOf, string, type Values, words } from '@frontage/kit/wordpress/parameters.server'
 import { type RestRoute, restRoute } from '@frontage/kit/wordpress/rest.server'
 import { RestError } from '@frontage/kit/wordpress/rest-error.server'
 import { type Taxonomy, taxonomies } from '../../item'
 import type { ItemsStore } from '../../server/items.store'
 import type { CatalogueStore } from '../../server/published/catalogue.store'
 import type { TermRow } from '../../server/terms.store'
-import { isTree, taxonomyNames } from '../../wordpress-names'
+import { isTree, wordpressTaxonomies } from '../../wordpress-names'
 import { contexts } from './item-parameters'
 import { termOf } from './term'
 
@@ -17,16 +17,16 @@ const orders = ['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 
 
 const parameters = {
   context: oneOf(contexts, 'view'),
-  page: integer(1, 1),
-  per_page: integer(10, 1, 100),
+  page: integerParameter(1, 1),
+  per_page: integerParameter(10, 1, 100),
   search: string,
   exclude: ids,
   include: ids,
   order: oneOf(['asc', 'desc'], 'asc'),
   orderby: oneOf(orders, 'name'),
   hide_empty: boolean,
-  parent: integer(undefined),
-  post: integer(undefined),
+  parent: integerParameter(undefined),
+  post: integerParameter(undefined),
   slug: words,
 } as const
 type TermListQuery = Values<typeof parameters>
@@ -38,11 +38,11 @@ const mayNot = (code: string, deed: string): RestError =>
 export const createTermRoutes = (stores: Stores, publicUrl: string): RestRoute[] =>
   taxonomies.flatMap((taxonomy) => [listRoute(taxonomy, stores, publicUrl), termRoute(taxonomy, stores, publicUrl)])
 
-const schemaOf = (taxonomy: Taxonomy) => ({ title: taxonomyNames[taxonomy], type: 'object', properties: {} })
+const schemaOf = (taxonomy: Taxonomy) => ({ title: wordpressTaxonomies[taxonomy], type: 'object', properties: {} })
 
 const listRoute = (taxonomy: Taxonomy, { items, catalogue }: Stores, publicUrl: string): RestRoute =>
   restRoute({
-    path: `wp/v2/${taxonomyNames[taxonomy]}`,
+    path: `wp/v2/${wordpressTaxonomies[taxonomy]}`,
     parameters,
     schema: schemaOf(taxonomy),
     refusals: { POST: async () => mayNot('rest_cannot_create', 'create terms in this taxonomy') },
@@ -106,7 +106,7 @@ const termRoute = (taxonomy: Taxonomy, { catalogue }: Stores, publicUrl: string)
   }
   const edit = refuse('update', 'edit this term')
   return restRoute({
-    path: `wp/v2/${taxonomyNames[taxonomy]}/:id`,
+    path: `wp/v2/${wordpressTaxonomies[taxonomy]}/:id`,
     parameters: { context: oneOf(contexts, 'view') },
     schema: schemaOf(taxonomy),
     refusals: { POST: edit, PUT: edit, PATCH: edit, DELETE: refuse('delete', 'delete this term') },

@@ -1,6 +1,6 @@
 import { taxonomies } from '../../item'
 import type { TermRow } from '../../server/terms.store'
-import { isTree, POST_TYPE, taxonomyNames } from '../../wordpress-names'
+import { isTree, POST_TYPE, wordpressTaxonomies } from '../../wordpress-names'
 import { curies, rendered } from './post'
 
 /** Which list of the portfolio page shows a term. */
@@ -13,7 +13,7 @@ export function termOf(
   publicUrl: string,
 ): Record<string, unknown> {
   const root = `${publicUrl}/wp-json/wp/v2`
-  const wordpress = taxonomyNames[taxonomy]
+  const wordpress = wordpressTaxonomies[taxonomy]
   return {
     ...{ id, count, description, link: `${publicUrl}/portfolio?${queryNames[taxonomy]}=${encodeURIComponent(slug)}` },
     ...{ name: rendered(name), slug, taxonomy: wordpress },

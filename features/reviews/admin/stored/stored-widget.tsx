@@ -27,7 +27,7 @@ function StoredWidget({ kept: { kind, ...words }, ...field }: FieldProps & { rea
   return <StoredChoice {...field} {...words} error={field.error ?? (error ? explain(error) : undefined)} things={data?.widgets} />
 }
 
-export const StoredDisplay = (field: FieldProps) => <StoredWidget {...field} kept={displays} />
+export const StoredDisplayField = (field: FieldProps) => <StoredWidget {...field} kept={displays} />
 export const StoredBadge = (field: FieldProps) => <StoredWidget {...field} kept={signs} />
 export const StoredFloat = (field: FieldProps) => <StoredWidget {...field} kept={boxes} />
 export const StoredForm = (field: FieldProps) => <StoredWidget {...field} kept={forms} />

@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Settings } from '@frontage/parts/admin/setting'
-import shared from '@frontage/parts/admin/settings.module.css'
+import shared from '@frontage/parts/admin/settings/settings.module.css'
 import { Snippet } from '@frontage/parts/admin/snippet'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'

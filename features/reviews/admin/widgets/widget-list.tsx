@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.widgets'

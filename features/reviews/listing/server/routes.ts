@@ -16,7 +16,7 @@ type Shared = { readonly store: ReviewsStore; readonly cursors: Cursors; readonl
 const DAY = 86_400_000
 
 /** Lists of reviews, and what shows some of a list elsewhere. */
-export function createLists(tools: Tools, { store, cursors, widgets }: Shared) {
+export function createListings(tools: Tools, { store, cursors, widgets }: Shared) {
   const displays = createDisplays(widgets, tools.keys)
   // One shuffle a day: its pages neither overlap nor skip, and are the same for every visitor.
   const newSeed = () => Math.floor(tools.clock.now().getTime() / DAY)

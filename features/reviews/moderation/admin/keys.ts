@@ -2,10 +2,10 @@ import type { AnswerOf } from '@frontage/kit/wire/call'
 import type { listReviews } from '../../wire.admin'
 import type { getReviewNews } from '../wire'
 
-export type Page = AnswerOf<typeof listReviews>
-export type Queue = { pages: Page[]; pageParams: unknown[] }
+export type QueuePage = AnswerOf<typeof listReviews>
+export type Queue = { pages: QueuePage[]; pageParams: unknown[] }
 export type News = AnswerOf<typeof getReviewNews>
-export type Counts = Page['counts']
+export type Counts = QueuePage['counts']
 
 /** Under these keys lies what the browser remembers about reviews. */
 export const allQueues = ['reviews', 'queue'] as const

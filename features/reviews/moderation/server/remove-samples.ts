@@ -8,7 +8,7 @@ export const removeSamplesRoute = ({ db, audit, events }: Pick<Tools, 'db' | 'au
   answer(removeSamples)
     .allow(mayTransfer)
     .with(async (_request, context) => {
-      const gone = await samples.removeSamples(db)
+      const gone = await samples.deleteSamples(db)
       await audit.note({ action: 'review.samples-remove', target: `${gone.removed + gone.withdrawn} samples` }, context)
       events.emit('reviews.changed')
       return gone

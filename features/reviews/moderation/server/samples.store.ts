@@ -6,7 +6,7 @@ import type { ReviewTables } from '../../server/tables/reviews.tables'
 export type SamplesGone = { readonly removed: number; readonly withdrawn: number }
 
 /** Takes all samples away, in one transaction with the tally. */
-export const removeSamples = (database: AnyDatabase): Promise<SamplesGone> =>
+export const deleteSamples = (database: AnyDatabase): Promise<SamplesGone> =>
   database.transaction().execute(async (trx) => {
     const db = trx.withTables<ReviewTables>()
     const steps: Steps = new Map()

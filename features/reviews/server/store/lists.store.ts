@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ReviewTables } from '../tables/reviews.tables'
 import type { FoundStore, Sizes } from './found.store'
 import { type Filters, type Order, orderOf } from './reviews.query'
-import { idsIn, isAmong } from './search.query'
+import { isAmong, matchingIds } from './search.query'
 import { inBuckets } from './tally-buckets.query'
 
 export type Lists = ReturnType<typeof createLists>
@@ -24,7 +24,7 @@ export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: Found
       .selectFrom('review')
       .select('review.id')
       .where(isAmong(ids, engineOf(db)))
-    return idsIn(await query.orderBy(key, way).orderBy('review.id', way).execute())
+    return matchingIds(await query.orderBy(key, way).orderBy('review.id', way).execute())
   }
 
   return {

@@ -46,16 +46,16 @@ export async function readOn(db: Db, filters: Filters, { after, most, onlyCount 
     return { total: Number(rows[0]?.total), ids: [] }
   }
   const { rows } = await sql<{ id: number }>`select review.id ${within}`.execute(db)
-  return { total: rows.length, ids: idsIn(rows) }
+  return { total: rows.length, ids: matchingIds(rows) }
 }
 
 /** At most so many matches, in no order: of ids that are named, or as PostgreSQL finds its way through its index by itself. */
 export async function someOf(db: Db, filters: Filters, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select review.id from ${readById(db)} where ${matches(filters)} limit ${most}`.execute(db)
-  return idsIn(rows)
+  return matchingIds(rows)
 }
 
-export const idsIn = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)
+export const matchingIds = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)
 
 /** One value that stands for a list of any length. */
 export const isAmong = (ids: readonly number[], engine: Engine): RawBuilder<SqlBool> =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReviewTables } from '../tables/reviews.tables'
 import { type Filters, matches, talliedMatches } from './reviews.query'
-import { idsIn } from './search.query'
+import { matchingIds } from './search.query'
 
 /** Every heap of the tally leads to its reviews through an index, however rare they are. */
 export async function inBuckets(db: Kysely<ReviewTables>, filters: Filters): Promise<number[]> {
@@ -12,5 +12,5 @@ export async function inBuckets(db: Kysely<ReviewTables>, filters: Filters): Pro
     ) heap cross join review
     where review.status = a and review.sample = b and review.type = c and review.pageid = d and review.language_code = e
       and review.star_bucket = f and ${matches(filters)}`.execute(db)
-  return idsIn(rows)
+  return matchingIds(rows)
 }

@@ -3,7 +3,7 @@ import { keepReviews } from '../../server/intake/incoming.store'
 import { contentKeyOf, type NewRow } from '../../server/intake/known-review'
 import { recordOf } from '../../server/new-review'
 import { readFile } from './import-file'
-import { reviewOf } from './imported-review'
+import { importedReviewOf } from './imported-review'
 import type { CsvRow } from './review-csv'
 
 export type ImportReviews = (file: string, options: ImportOptions) => Promise<ImportResult>
@@ -42,7 +42,7 @@ export async function checkRows(tools: Omit<Importing, 'db' | 'events'>, { rows,
   const here = { publicUrl: tools.publicUrl, business: (await tools.site.read('name')) ?? '' }
   const bad = [...unread]
   const read = rows.flatMap(({ line, cells }) => {
-    const review = reviewOf(cells, here)
+    const review = importedReviewOf(cells, here)
     if (typeof review !== 'string') return [{ line, record: recordOf(review, now) }]
     bad.push({ line, reason: review })
     return []

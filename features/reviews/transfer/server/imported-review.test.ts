@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { reviewOf } from './imported-review'
+import { importedReviewOf } from './imported-review'
 
 const here = { publicUrl: 'https://site.test', business: 'Harbour Joinery' }
 const cells = { created_time: '2026-03-14', reviewer_name: 'Ann', rating: '5' }
 const reviewWith = (change: Record<string, string>) => {
-  const review = reviewOf({ ...cells, ...change }, here)
+  const review = importedReviewOf({ ...cells, ...change }, here)
   if (typeof review === 'string') throw new Error(review)
   return review
 }
 
 test('three cells are enough; what is left out is empty, and waits for the owner', () => {
-  expect(reviewOf(cells, here)).toMatchObject({
+  expect(importedReviewOf(cells, here)).toMatchObject({
     ...{ createdAt: '2026-03-13T11:00:00.000Z', reviewer: 'Ann', rating: 5, recommendation: '', source: 'Manual', status: 'pending' },
     ...{ uniqueId: '', text: '', title: '', email: '', photos: [], tags: [], posts: [], reply: null, sample: false, pinned: false },
   })
@@ -85,13 +85,13 @@ test.each([
   'yesterday',
   '2026-03-14T',
 ])('the date %j is refused', (created_time) => {
-  expect(reviewOf({ ...cells, created_time }, here)).toBe('created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z')
+  expect(importedReviewOf({ ...cells, created_time }, here)).toBe('created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z')
 })
 
 test.each(['0.5', '6', '5.1', '-1', 'six', '4,5,6', '1e0', '٣', '5 apples', '6/5', '4/7', '★★★★★★', 'great'])(
   'the rating %j is refused',
   (rating) => {
-    expect(reviewOf({ ...cells, rating }, here)).toBe('rating: use a rating from 1 to 5')
+    expect(importedReviewOf({ ...cells, rating }, here)).toBe('rating: use a rating from 1 to 5')
   },
 )
 
@@ -158,7 +158,7 @@ test.each<[string, Record<string, string>, string]>([
     'owner_response_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z',
   ],
 ])('%s is refused', (_case, change, reason) => {
-  expect(reviewOf({ ...cells, ...change }, here)).toBe(reason)
+  expect(importedReviewOf({ ...cells, ...change }, here)).toBe(reason)
 })
 
 test('bar C07: text comes in as it was written', () => {

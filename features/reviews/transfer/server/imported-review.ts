@@ -106,7 +106,7 @@ export const importedFields = Object.keys(row.entries)
 export type Here = { readonly publicUrl: string; readonly business: string }
 
 /** The review of a row, or why it is none. */
-export function reviewOf(cells: Readonly<Record<string, string>>, here: Here): NewReview | string {
+export function importedReviewOf(cells: Readonly<Record<string, string>>, here: Here): NewReview | string {
   const { success, issues, output } = v.safeParse(row, withRecommendation(cells))
   if (success) return newReviewOf(output, here)
   const [{ path, message }] = issues

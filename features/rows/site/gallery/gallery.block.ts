@@ -36,4 +36,4 @@ export const block = defineBlock({
   budget: 700,
 })
 
-export type Item = v.InferOutput<typeof item>
+export type GalleryItem = v.InferOutput<typeof item>

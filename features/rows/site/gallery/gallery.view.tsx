@@ -4,7 +4,7 @@ import { Icon } from '@frontage/parts/icon'
 import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import { largestOf, Picture } from '@frontage/parts/picture'
 import type { ReactNode } from 'react'
-import type { block, Item } from './gallery.block'
+import type { block, GalleryItem } from './gallery.block'
 
 type Props = PropsOf<typeof block>
 
@@ -42,7 +42,7 @@ function wordsIn(messages: object): string | undefined {
   return words === usual ? undefined : words
 }
 
-type PressProps = Pick<Props, 'press'> & { readonly item: Item; readonly children: ReactNode }
+type PressProps = Pick<Props, 'press'> & { readonly item: GalleryItem; readonly children: ReactNode }
 
 function Press({ press, item: { picture, caption, href, large }, children }: PressProps) {
   const isLarge = press === 'lightbox'

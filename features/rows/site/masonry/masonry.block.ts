@@ -17,4 +17,4 @@ export const block = defineBlock({
   budget: 1_100,
 })
 
-export type Item = v.InferOutput<typeof item>
+export type MasonryItem = v.InferOutput<typeof item>

@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Picture } from '@frontage/parts/picture'
-import type { block, Item } from './masonry.block'
+import type { block, MasonryItem } from './masonry.block'
 
 /** Without a script it is a grid. */
 export function View({ props: { items, columns } }: ViewProps<PropsOf<typeof block>>) {
@@ -15,7 +15,7 @@ export function View({ props: { items, columns } }: ViewProps<PropsOf<typeof blo
   )
 }
 
-function Tile({ title, text, picture, href }: Item) {
+function Tile({ title, text, picture, href }: MasonryItem) {
   return (
     <>
       {picture && <Picture {...picture} sizes="(min-width: 62rem) 33vw, 50vw" />}

@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Select, TextInput, Title } from '@mantine/core'
 import { kinds } from '../../business'
 import { kindNames, messages } from '../../messages.admin'

@@ -1,6 +1,6 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { LinesField } from '@frontage/parts/admin/lines-field'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'

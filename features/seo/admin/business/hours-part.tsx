@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Group, Switch, Title } from '@mantine/core'
 import { days, type Week } from '../../hours'
 import { dayNames, messages } from '../../messages.admin'

@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { NumberInput, Text, TextInput, Title } from '@mantine/core'
 import type { Business } from '../../business'
 import { messages } from '../../messages.admin'

@@ -1,4 +1,4 @@
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconMoodCheck } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'

@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { SearchField } from '@frontage/parts/admin/search-field'
 import { Badge, Button, EmptyState, Group, Pagination, Skeleton, Stack, Title } from '@mantine/core'
 import { IconArrowsSplit2, IconSearchOff } from '@tabler/icons-react'

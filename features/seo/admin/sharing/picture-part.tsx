@@ -1,5 +1,5 @@
 import { ChoosePicture } from '@frontage/parts/admin/choose-picture'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Text, Title } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import type { SharingAnswer } from '../../wire.admin'

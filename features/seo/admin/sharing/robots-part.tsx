@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Code, Textarea, Title } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import type { SharingForm } from './sharing-form'

@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Alert, Switch, Text, TextInput, Title } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'

@@ -1,6 +1,6 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
-import settled from '@frontage/parts/admin/settings.module.css'
+import settled from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { filtered } from '../../filter'
@@ -12,7 +12,7 @@ import { type WordsForm as Form, useWords } from './use-words'
 import styles from './words.module.css'
 
 /** All words of the site, by where visitors read them. */
-export function WordsForm({ data }: { readonly data: WordsAnswer }) {
+export function WordsFields({ data }: { readonly data: WordsAnswer }) {
   const form = useWords(data)
   const [filter, setFilter] = useState({ search: '', onlyOwn: false })
   const found = filtered(data.groups, filter, form.draft)

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '../../messages.admin'
 import { getWords } from '../../wire.admin'
 import { wordsKey } from '../keys'
-import { WordsForm } from './words-form'
+import { WordsFields } from './words-form'
 
 /** What the site says to its visitors, in the owner's own words. */
 export function WordsScreen() {
@@ -28,7 +28,7 @@ export function WordsScreen() {
           {messages.untranslated(nameOf(data.language))}
         </Alert>
       )}
-      {data ? <WordsForm data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
+      {data ? <WordsFields data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
     </Stack>
   )
 }

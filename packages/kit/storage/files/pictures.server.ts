@@ -108,12 +108,12 @@ async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (reason) {
-    throw refusalOf(reason)
+    throw pictureRefusal(reason)
   }
 }
 
 /** The library tells in words alone that the time was over; that says nothing about the picture. */
-export const refusalOf = (reason: unknown): Refusal =>
+export const pictureRefusal = (reason: unknown): Refusal =>
   reason instanceof Error && /timeout: \d+% complete/.test(reason.message)
     ? new Refusal('busy', 'Processing this picture took too long. Please try again in a moment.', { status: 503, retryAfter: 30 })
     : new Refusal('not-a-picture', 'This is not a JPEG, PNG, WebP or GIF picture, or it has more than 40 megapixels.', { status: 422 })

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createPhoto } from './pictures.fake'
-import { redraw, refusalOf, TRUSTED_SECONDS, tonesIn } from './pictures.server'
+import { pictureRefusal, redraw, TRUSTED_SECONDS, tonesIn } from './pictures.server'
 
 test('what is no picture is refused for good; one that took too long may be tried again', async () => {
   await expect(redraw(Buffer.from('no picture'), { width: 10 })).rejects.toMatchObject({ status: 422, code: 'not-a-picture' })
-  expect(refusalOf(new Error('timeout: 42% complete'))).toMatchObject({ status: 503, code: 'busy', retryAfter: 30 })
-  expect(refusalOf(new Error('Input buffer contains unsupported image format'))).toMatchObject({ status: 422 })
+  expect(pictureRefusal(new Error('timeout: 42% complete'))).toMatchObject({ status: 503, code: 'busy', retryAfter: 30 })
+  expect(pictureRefusal(new Error('Input buffer contains unsupported image format'))).toMatchObject({ status: 422 })
 })
 
 test('a picture is drawn at most as wide as told, with more time for those that are trusted', async () => {

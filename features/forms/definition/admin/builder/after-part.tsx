@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { actionsOf } from './action-groups'
 import { useBuild } from './build'
 import { OptionalGroup } from './optional-group'
-import { Webhooks } from './webhooks'
+import { WebhookFields } from './webhooks'
 
 /** What happens once a message was taken. */
 export function AfterPart() {
@@ -12,7 +12,7 @@ export function AfterPart() {
       {actionsOf(draft).map((action) => (
         <OptionalGroup key={action.path} {...action} />
       ))}
-      <Webhooks />
+      <WebhookFields />
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '@frontage/parts/admin/setting'
 import { valueAt, withValueAt } from '@frontage/parts/admin/setting'
 import { SettingField } from '@frontage/parts/admin/setting-field'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Stack, Switch, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { Draft } from '../draft/draft'

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useReducer, useState } from 'react'
 import { messages } from '../../../messages.admin'
 import { type Draft, draftFields, toDraft } from '../draft/draft'
-import { begin, isChanged, nextHistory } from '../draft/history'
+import { beginHistory, isChanged, nextHistory } from '../draft/history'
 import { issuesOf, type ValidationIssue } from '../draft/validation-issues'
 import type { StoredForm } from '../keys'
 import type { Build } from './build'
@@ -12,7 +12,7 @@ import { useSave } from './use-save'
 /** One form being built: what was decided, what can be taken back, and what is kept. */
 export function useBuilder(stored: StoredForm) {
   const { announce } = useAdmin()
-  const [history, tell] = useReducer(nextHistory, stored, ({ form }) => begin(toDraft(form)))
+  const [history, tell] = useReducer(nextHistory, stored, ({ form }) => beginHistory(toDraft(form)))
   const [open, setOpen] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const saving = useSave(stored, {

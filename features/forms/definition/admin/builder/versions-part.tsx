@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Text, Title } from '@mantine/core'
 import { useBuild } from './build'
 import styles from './builder.module.css'

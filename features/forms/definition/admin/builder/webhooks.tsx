@@ -1,5 +1,5 @@
 import { LinesField } from '@frontage/parts/admin/lines-field'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ContactForm } from '../../../form'
@@ -18,7 +18,7 @@ const formats = [
 ]
 
 /** Other systems that are told by the server. */
-export function Webhooks() {
+export function WebhookFields() {
   const { draft, change } = useBuild()
   const { webhooks } = draft.actions
   const set = (next: Webhook[], mark = ''): void =>

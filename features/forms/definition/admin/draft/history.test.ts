@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFormShape } from '../../../form'
 import { toDraft } from './draft'
-import { begin, type History, type HistoryEvent, isChanged, nextHistory } from './history'
+import { beginHistory, type History, type HistoryEvent, isChanged, nextHistory } from './history'
 
 const first = toDraft(v.parse(contactFormShape, { title: 'A', steps: [{ fields: [] }] }))
 const called = (title: string, mark?: string): HistoryEvent => ({
@@ -10,7 +10,7 @@ const called = (title: string, mark?: string): HistoryEvent => ({
   to: (draft) => ({ ...draft, title }),
   ...(mark && { mark }),
 })
-const after = (...events: HistoryEvent[]): History => events.reduce(nextHistory, begin(first))
+const after = (...events: HistoryEvent[]): History => events.reduce(nextHistory, beginHistory(first))
 
 test('changes are taken back and made again', () => {
   const twice = after(called('B'), called('C'))
@@ -18,7 +18,7 @@ test('changes are taken back and made again', () => {
   expect(once.now.title).toBe('B')
   expect(nextHistory(once, { type: 'undo' }).now.title).toBe('A')
   expect(nextHistory(once, { type: 'redo' }).now.title).toBe('C')
-  expect(nextHistory(begin(first), { type: 'undo' }).now).toBe(first)
+  expect(nextHistory(beginHistory(first), { type: 'undo' }).now).toBe(first)
   expect(nextHistory(once, called('D')).future).toEqual([])
 })
 

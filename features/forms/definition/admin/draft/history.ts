@@ -14,7 +14,7 @@ export type HistoryEvent =
   | { readonly type: 'saved'; readonly draft: Draft }
   | { readonly type: 'replace'; readonly draft: Draft }
 
-export const begin = (draft: Draft): History => ({ ...beginSteps(draft), kept: draft })
+export const beginHistory = (draft: Draft): History => ({ ...beginSteps(draft), kept: draft })
 
 export const isChanged = ({ now, kept }: History): boolean => now !== kept && JSON.stringify(now) !== JSON.stringify(kept)
 
@@ -29,6 +29,6 @@ export function nextHistory(history: History, event: HistoryEvent): History {
     case 'saved':
       return { ...history, kept: event.draft, mark: '' }
     case 'replace':
-      return begin(event.draft)
+      return beginHistory(event.draft)
   }
 }

@@ -1,5 +1,5 @@
 import { LinesField } from '@frontage/parts/admin/lines-field'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { ContactForm } from '../../../form'
 import { useBuild } from '../builder/build'

@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Select, Stack, Switch, Text, Title } from '@mantine/core'
 import type { ContactForm } from '../../../form'
 import { messages } from '../../../messages.admin'

@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Group } from '@mantine/core'
 import type { FormList } from '../../../admin/keys'
 import styles from './forms.module.css'

@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconForms, IconPlus } from '@tabler/icons-react'
@@ -15,7 +15,7 @@ import type { FormLine } from './use-form-actions'
 const words = messages.list
 
 /** Every contact form with what came in by it. */
-export function FormList() {
+export function FormTable() {
   const [isNew, { open, close }] = useDisclosure(false)
   const { search, setSearch } = useAdmin()
   const isImporting = search.has('import')

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Alert, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'

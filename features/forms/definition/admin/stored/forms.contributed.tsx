@@ -3,7 +3,7 @@ import { lazy } from 'react'
 
 /** What pages choose among the contact forms. */
 export const fields: ContributedFields = {
-  'contact-form': lazy(() => import('./stored-form').then(({ StoredForm }) => ({ default: StoredForm }))),
+  'contact-form': lazy(() => import('./stored-form').then(({ StoredFormField }) => ({ default: StoredFormField }))),
 }
 
 /** What they begin with. */

@@ -6,7 +6,7 @@ import { useFormNames } from '../../../admin/use-forms'
 const screen = { href: '/admin/forms', label: 'Build contact forms' } as const
 
 /** One of the contact forms, by its title. */
-export function StoredForm(field: FieldProps) {
+export function StoredFormField(field: FieldProps) {
   const { explain } = useAdmin()
   const { data, error } = useFormNames()
   const isNone = field.value === 0 || field.value === undefined

@@ -1,5 +1,5 @@
 import { useSession } from '@frontage/kit/admin/screen'
-import bulk from '@frontage/parts/admin/bulk.module.css'
+import bulk from '@frontage/parts/admin/lists/bulk.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import frame from '@frontage/parts/admin/rows.module.css'
+import frame from '@frontage/parts/admin/lists/rows.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Skeleton } from '@mantine/core'
 import { EmptyDrawer } from './empty-drawer'
@@ -17,7 +17,7 @@ type EntryListProps = {
 }
 
 /** The messages of a drawer, or why there are none. */
-export function EntryList({ filters, entries, chosen, desk }: EntryListProps) {
+export function EntryTable({ filters, entries, chosen, desk }: EntryListProps) {
   const { rows, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = entries
   if (!rows) return <Skeleton height={420} radius="lg" role="status" aria-label="Loading messages" />
   if (rows.length === 0 && !hasNextPage) return <EmptyDrawer drawer={filters.state} isNarrowed={isNarrowed(filters)} />

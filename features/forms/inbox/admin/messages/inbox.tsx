@@ -6,7 +6,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { messages } from '../../../messages.admin'
 import { EntryDialog } from '../entry/entry-dialog'
-import { EntryList } from './entry-list'
+import { EntryTable } from './entry-list'
 import { ExportMenu } from './export-menu'
 import { cleared, drawerNames, drawers, filtersIn } from './filters'
 import { InboxFilters } from './inbox-filters'
@@ -17,7 +17,7 @@ import { useEntries } from './use-entries'
 import { useInbox } from './use-inbox'
 
 /** What people wrote: the list, and the open one beside it, or over it on a phone. The open one stands in the address. */
-export function Inbox() {
+export function InboxScreen() {
   const { search, setSearch } = useAdmin()
   const isWide = useMediaQuery('(min-width: 72em)', undefined, { getInitialValueInEffect: false })
   const filters = filtersIn(search)
@@ -47,7 +47,7 @@ export function Inbox() {
       >
         <InboxFilters key={filters.state} filters={filters} searchField={searchField} />
         <div className={styles.panes}>
-          <EntryList filters={filters} entries={entries} chosen={chosen} desk={desk} />
+          <EntryTable filters={filters} entries={entries} chosen={chosen} desk={desk} />
           {isWide && (desk.open !== undefined || entries.rows?.length !== 0) && <ReadingPane desk={desk} />}
         </div>
       </StateTabs>

@@ -4,4 +4,4 @@ import { lazy } from 'react'
 import { READ } from '../keys'
 
 export const screen: ScreenInfo = { path: '/messages', title: 'Messages', icon: IconInbox, order: 5, right: READ }
-export const Screen = lazy(() => import('./inbox').then(({ Inbox }) => ({ default: Inbox })))
+export const Screen = lazy(() => import('./inbox').then(({ InboxScreen }) => ({ default: InboxScreen })))

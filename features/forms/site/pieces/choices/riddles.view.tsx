@@ -10,7 +10,7 @@ type RiddleProps = ControlProps & {
 }
 
 /** A question, which the server put; its answer is known there only (facts, §5). */
-export function Quiz(control: RiddleProps) {
+export function QuizField(control: RiddleProps) {
   const { field, id, attributes, values, quiz: [question = '', key = ''] = [] } = control
   return (
     <>
@@ -32,7 +32,7 @@ export function Quiz(control: RiddleProps) {
 }
 
 /** Characters in a picture. The number in its address says which picture it was; it comes when the form wakes, or is posted. */
-export function Captcha(control: RiddleProps) {
+export function CaptchaField(control: RiddleProps) {
   const { field, id, attributes, values, captcha = '' } = control
   return (
     <>

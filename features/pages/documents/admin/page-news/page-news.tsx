@@ -1,4 +1,4 @@
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Title } from '@mantine/core'
 import { messages } from '../../../messages.pages'
 import { type KnownPages, newsIn } from './news'

@@ -6,7 +6,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { addressOfPage, pagesKey } from '../../../admin/page-keys'
-import { documentOf, readyPages } from '../../../admin/ready/ready'
+import { documentFrom, readyPages } from '../../../admin/ready/ready'
 import { messages } from '../../../messages.pages'
 import { newDraft } from './new-draft'
 import { pathOfTitle } from './path-of-title'
@@ -28,7 +28,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)
-    if (title.trim() && !isCreating) create({ ...documentOf(start.ready, title.trim(), path.trim()) })
+    if (title.trim() && !isCreating) create({ ...documentFrom(start.ready, title.trim(), path.trim()) })
   }
   return (
     <Dialog title={words.title} close={close}>

@@ -9,7 +9,7 @@ import { exportAddress } from '../../../admin/export-address'
 import { messages, stateNames } from '../../../messages.pages'
 import { ImportPages } from './import-pages'
 import { NewPage } from './new-page'
-import { PageRows } from './page-rows'
+import { PageTable } from './page-rows'
 import { countsOf, drawerIn, drawers } from './page-states'
 import styles from './pages.module.css'
 import { usePages } from './use-pages'
@@ -37,7 +37,7 @@ export function PageList() {
           <SearchField key={drawer} label="Search pages" search={search.get('search') ?? ''} field={field} />
         </search>
         {data ? (
-          <PageRows {...data} drawer={drawer} search={search.get('search') ?? ''} />
+          <PageTable {...data} drawer={drawer} search={search.get('search') ?? ''} />
         ) : (
           <Skeleton height={420} radius="lg" role="status" aria-label="Loading pages" />
         )}

@@ -1,6 +1,6 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Title } from '@mantine/core'
 import { IconArchive, IconCalendarTime, IconFilePencil, IconFiles, IconSearchOff, IconTrash, IconWorld } from '@tabler/icons-react'
 import { messages } from '../../../messages.pages'
@@ -21,7 +21,7 @@ const icons = {
 type PageRowsProps = NonNullable<ReturnType<typeof usePages>['data']> & { readonly drawer: Drawer; readonly search: string }
 
 /** The pages of one drawer that fit what is looked for. */
-export function PageRows({ pages, removed, drawer, search }: PageRowsProps) {
+export function PageTable({ pages, removed, drawer, search }: PageRowsProps) {
   const found = drawer === 'removed' ? [] : matching(inDrawer(pages, drawer), search)
   const gone = drawer === 'removed' ? matching(removed, search) : []
   if (found.length + gone.length === 0) return <Nothing drawer={drawer} isNarrowed={search !== ''} />

@@ -1,7 +1,7 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button } from '@mantine/core'
 import type { listPages } from '../../../wire.admin'
 import { usePageActions } from './use-page-deeds'

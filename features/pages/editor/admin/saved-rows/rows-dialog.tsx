@@ -6,7 +6,7 @@ import { type TitleOf, useBlockTitles } from '../../../admin/block-titles'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { messages } from '../../../messages.pages'
 import { insertAt } from '../document/edits'
-import { rowWords } from './row-words'
+import { savedRowWords } from './row-words'
 import { useRowActions, useSavedRows } from './use-saved-rows'
 
 const words = messages.rows
@@ -76,7 +76,7 @@ function Insert({ page, close }: RowsDialogProps) {
 
 const placesOn = ({ document }: PageAtWork, titleOf: TitleOf) => [
   { value: '0', label: 'At the top' },
-  ...document.rows.map((row, place) => ({ value: String(place + 1), label: `Below row ${place + 1}: ${rowWords(row, titleOf)}` })),
+  ...document.rows.map((row, place) => ({ value: String(place + 1), label: `Below row ${place + 1}: ${savedRowWords(row, titleOf)}` })),
 ]
 
 function Keep({ page, close }: RowsDialogProps) {
@@ -97,7 +97,7 @@ function Keep({ page, close }: RowsDialogProps) {
         <Title order={3}>Save a row from this page</Title>
         <Select
           label="Row to save"
-          data={rows.map((one, number) => ({ value: String(number), label: `Row ${number + 1}: ${rowWords(one, titleOf)}` }))}
+          data={rows.map((one, number) => ({ value: String(number), label: `Row ${number + 1}: ${savedRowWords(one, titleOf)}` }))}
           value={place}
           onChange={(next) => setPlace(next ?? '0')}
           comboboxProps={{ withinPortal: false }}

@@ -1,13 +1,13 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Dialog } from '@frontage/parts/admin/dialog'
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useBlockTitles } from '../../../admin/block-titles'
 import { messages } from '../../../messages.pages'
 import type { SavedRow } from '../../../wire.transfer'
-import { rowWords } from './row-words'
+import { savedRowWords } from './row-words'
 import { useRowActions, useSavedRows } from './use-saved-rows'
 
 const words = messages.rows
@@ -49,7 +49,7 @@ function SavedItem({ saved, rename }: { readonly saved: SavedRow; readonly renam
       <span>
         <strong>{saved.name}</strong>
         <Text span display="block" className={rows.about}>
-          {rowWords(saved.row, titleOf)}, saved <When at={saved.savedAt} /> by {saved.by}
+          {savedRowWords(saved.row, titleOf)}, saved <When at={saved.savedAt} /> by {saved.by}
         </Text>
       </span>
       <Group gap="xs">

@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.move'
 import { DownloadSite } from './download-site'

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /** Changes a list so that what stays moves to its new place; at once where motion is unwelcome or nobody is looking. */
-export function moved(list: HTMLElement | null, change: () => void): void {
+export function animateMove(list: HTMLElement | null, change: () => void): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState !== 'visible'
   if (!list || isStill || !('startViewTransition' in document)) {
     change()

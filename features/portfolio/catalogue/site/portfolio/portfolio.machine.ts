@@ -43,7 +43,7 @@ type Step = readonly [State, ...Effect[]]
 type Address = Pick<PageAddress, 'query' | 'page'>
 
 export const portfolio = (list: ItemList, { query, page }: Address, from = 0): Machine<State, Event, Effect> => {
-  const chosen = filtersIn(query)
+  const chosen = chosenFilters(query)
   const want = { type: 'all', query: chosen, page } as const
   return {
     initial: { mode: 'idle', request: 0, typing: 0, want, query: chosen, page, list, from, news: '' },
@@ -52,7 +52,7 @@ export const portfolio = (list: ItemList, { query, page }: Address, from = 0): M
 }
 
 /** Which item is open is no filter. */
-export const filtersIn = ({ q, category, other }: Query): Query => ({
+export const chosenFilters = ({ q, category, other }: Query): Query => ({
   ...(q && { q }),
   ...(category && { category }),
   ...(other && { other }),
@@ -82,9 +82,9 @@ function next(state: State, event: Event): Step {
     case 'chosen':
       return choose(state, event.query, true)
     case 'restored':
-      return isShown(state, filtersIn(event.query))
+      return isShown(state, chosenFilters(event.query))
         ? [state]
-        : load(state, { type: 'all', query: filtersIn(event.query), page: event.page })
+        : load(state, { type: 'all', query: chosenFilters(event.query), page: event.page })
     case 'again':
       return load(state, state.want)
     case 'more':

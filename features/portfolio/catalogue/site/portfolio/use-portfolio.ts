@@ -6,7 +6,7 @@ import type { ItemList } from '../../../wire'
 import { startOf } from '../../asking'
 import { type Enhancement, enhancePortfolio } from './enhance-portfolio.client'
 import type { createLoader } from './load.client'
-import { moved } from './moved.client'
+import { animateMove } from './moved.client'
 import { type Effect, type Event, portfolio } from './portfolio.machine'
 
 /** What the block shows, and how to ask for something else. */
@@ -36,7 +36,7 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
     loader.current
       .then((load) => load(want))
       .then(
-        (answer) => moved(want.type === 'all' ? root.current : null, () => send({ type: 'loaded', request, answer })),
+        (answer) => animateMove(want.type === 'all' ? root.current : null, () => send({ type: 'loaded', request, answer })),
         (reason: unknown) => send({ type: 'failed', request, reason }),
       )
   }

@@ -1,7 +1,7 @@
 import { RichTextField } from '@frontage/parts/admin/rich-text-field'
 import type { Setting } from '@frontage/parts/admin/setting'
 import { SettingField } from '@frontage/parts/admin/setting-field'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Alert, Select, TextInput, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { itemTypes, type OpenIn, openIns } from '../../../item'

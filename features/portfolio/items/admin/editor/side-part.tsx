@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { slugOf } from '@frontage/kit/slug'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { messages } from '../../../messages.admin'

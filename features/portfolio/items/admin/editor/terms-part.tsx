@@ -1,4 +1,4 @@
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Title } from '@mantine/core'
 import { TermChecks } from '../../../admin/terms/term-checks'
 import { termLines } from '../../../admin/terms/term-tree'

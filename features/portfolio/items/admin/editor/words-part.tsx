@@ -1,5 +1,5 @@
 import { RichTextField } from '@frontage/parts/admin/rich-text-field'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { messages } from '../../../messages.admin'
 import type { Editing } from './use-editor'

@@ -1,4 +1,4 @@
-import bulk from '@frontage/parts/admin/bulk.module.css'
+import bulk from '@frontage/parts/admin/lists/bulk.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'

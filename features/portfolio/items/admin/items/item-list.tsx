@@ -15,7 +15,7 @@ import { useItems } from './use-items'
 const words = messages.list
 
 /** Everything that is shown, and what is not yet. */
-export function ItemList() {
+export function ItemTable() {
   const { search, setSearch } = useAdmin()
   const filters = filtersIn(search)
   const found = useItems(filters)

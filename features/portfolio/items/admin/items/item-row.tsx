@@ -20,7 +20,7 @@ type ItemRowProps = {
 }
 
 /** One item: what it is, where it stands, and the way into it. */
-export function ItemRow({ item, terms, isChosen, choose, place = 0, order }: ItemRowProps) {
+export function ItemTableRow({ item, terms, isChosen, choose, place = 0, order }: ItemRowProps) {
   const { element, handle } = useSorted(item.id, !order)
   const { id, title, type, state } = item
   const picture = item.shown[item.picture]

@@ -5,7 +5,7 @@ import { Button, Center } from '@mantine/core'
 import { useTerms } from '../../../admin/terms/use-terms'
 import { messages } from '../../../messages.admin'
 import { canBeOrdered, type Filters } from './filters'
-import { ItemRow } from './item-row'
+import { ItemTableRow } from './item-row'
 import styles from './items.module.css'
 import type { useItems } from './use-items'
 import { useOrder } from './use-order'
@@ -34,7 +34,7 @@ export function ItemRows({ filters, found, chosen }: ItemRowsProps) {
       >
         <ul ref={order.list} className={styles.list} aria-busy={isPlaceholderData || undefined}>
           {items.map((item, place) => (
-            <ItemRow
+            <ItemTableRow
               key={item.id}
               item={item}
               terms={[...item.categories, ...item.others].flatMap((id) => names.get(id) ?? [])}

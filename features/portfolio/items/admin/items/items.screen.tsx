@@ -4,4 +4,4 @@ import { lazy } from 'react'
 import { EDIT } from '../../../admin/keys'
 
 export const screen: ScreenInfo = { path: '/portfolio', title: 'Portfolio', icon: IconBriefcase, order: 17, right: EDIT }
-export const Screen = lazy(() => import('./items').then(({ Items }) => ({ default: Items })))
+export const Screen = lazy(() => import('./items').then(({ ItemsScreen }) => ({ default: ItemsScreen })))

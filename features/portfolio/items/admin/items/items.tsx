@@ -1,11 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { OpenItem } from '../editor/open-item'
-import { ItemList } from './item-list'
+import { ItemTable } from './item-list'
 
 /** The portfolio, or the item that stands in the address. */
-export function Items() {
+export function ItemsScreen() {
   const { search } = useAdmin()
   const open = search.get('item')
-  if (open === null) return <ItemList />
+  if (open === null) return <ItemTable />
   return <OpenItem key={open} id={Number(open) || 0} />
 }

@@ -1,4 +1,4 @@
-import rows from '@frontage/parts/admin/rows.module.css'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Group, Skeleton, Title } from '@mantine/core'
 import { IconTags } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Settings } from '@frontage/parts/admin/setting'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Text, Title } from '@mantine/core'
 import { TermChecks } from '../../../admin/terms/term-checks'
 import { termLines } from '../../../admin/terms/term-tree'

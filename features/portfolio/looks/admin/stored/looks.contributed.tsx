@@ -3,5 +3,5 @@ import { lazy } from 'react'
 
 /** What pages choose among the settings of the portfolio. */
 export const fields: ContributedFields = {
-  'portfolio-look': lazy(() => import('./stored-look').then(({ StoredLook }) => ({ default: StoredLook }))),
+  'portfolio-look': lazy(() => import('./stored-look').then(({ StoredLookField }) => ({ default: StoredLookField }))),
 }

@@ -6,7 +6,7 @@ import { useLookNames } from '../look/use-looks'
 const screen = { href: '/admin/portfolio/look', label: 'Set up portfolio displays' } as const
 
 /** One of the settings of the portfolio, by its name. What the page says itself wins over it. */
-export function StoredLook(field: FieldProps) {
+export function StoredLookField(field: FieldProps) {
   const { explain } = useAdmin()
   const { data, error } = useLookNames()
   return (

@@ -3,4 +3,4 @@ import { IconLayoutGrid } from '@tabler/icons-react'
 import { lazy } from 'react'
 
 export const screen: ScreenInfo = { path: '/reviews/displays', title: 'Displays', icon: IconLayoutGrid, order: 11, right: 'reviews.design' }
-export const Screen = lazy(() => import('./displays').then(({ Displays }) => ({ default: Displays })))
+export const Screen = lazy(() => import('./displays').then(({ DisplayList }) => ({ default: DisplayList })))

@@ -11,7 +11,7 @@ import { aboutDisplay } from './display-words'
 import { SelectionNotice } from './selection-notice'
 
 /** The ways in which reviews are shown, and the one that stands in the address. */
-export function Displays() {
+export function DisplayList() {
   const { isOpen, isLoading, widget } = useOpenWidget('display')
   if (isLoading) return <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />
   if (!isOpen) return <All />

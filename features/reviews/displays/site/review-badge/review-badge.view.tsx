@@ -2,12 +2,12 @@ import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { useId } from 'react'
 import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import type { BadgeAnswer } from '../../wire'
-import { Badge } from '../pieces/badge/badge.view'
+import { BadgeView } from '../pieces/badge/badge.view'
 import { ServerOnly } from '../pieces/badge/badge-content.server-only.view'
 import type { island } from './review-badge.island'
 
 export const View = ({ first: { badge, summary, reviews } }: ViewProps<PropsOf<typeof island>, BadgeAnswer>) => (
-  <Badge
+  <BadgeView
     id={useId()}
     badge={badge}
     sign={

@@ -1,4 +1,4 @@
-import styles from '@frontage/parts/admin/bulk.module.css'
+import styles from '@frontage/parts/admin/lists/bulk.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Checkbox } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'

@@ -3,8 +3,8 @@ import { reasonWords, statusNames } from '../../../admin/words'
 import type { getReviewHistory } from '../../wire'
 import { kindWords } from './kind-words'
 
-export type HistoryLine = AnswerOf<typeof getReviewHistory>['lines'][number]
-type Told = Pick<HistoryLine, 'deed' | 'after' | 'reason' | 'detail'>
+export type HistoryText = AnswerOf<typeof getReviewHistory>['lines'][number]
+type Told = Pick<HistoryText, 'deed' | 'after' | 'reason' | 'detail'>
 
 const kindOf = (detail: string): string =>
   detail in kindWords ? kindWords[detail as keyof typeof kindWords].toLowerCase() : 'personal data'

@@ -1,7 +1,7 @@
 import { type Status, statuses } from '../../../review'
 
 /** What the queue is narrowed to; empty and 0 mean all. */
-export type Filters = {
+export type FilterChoice = {
   readonly status: Status
   readonly search: string
   readonly stars: number
@@ -10,7 +10,7 @@ export type Filters = {
 }
 
 /** Filters as they stand in the address; whatever is not understood there counts as not set. */
-export function filtersIn(query: URLSearchParams): Filters {
+export function filtersIn(query: URLSearchParams): FilterChoice {
   const status = query.get('status')
   const stars = Number(query.get('stars'))
   return {
@@ -23,6 +23,7 @@ export function filtersIn(query: URLSearchParams): Filters {
 }
 
 /** How many filters are set; the state is none. */
-export const countOf = ({ search, stars, source, language }: Filters): number => [search, stars, source, language].filter(Boolean).length
+export const countOf = ({ search, stars, source, language }: FilterChoice): number =>
+  [search, stars, source, language].filter(Boolean).length
 
 export const cleared = { search: '', stars: '', source: '', language: '' } as const

@@ -5,11 +5,11 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { languageName, sourceName } from '../../../admin/words'
-import { cleared, countOf, type Filters } from './filters'
+import { cleared, countOf, type FilterChoice } from './filters'
 import styles from './review-queue.module.css'
 
 type QueueFiltersProps = {
-  readonly filters: Filters
+  readonly filters: FilterChoice
   readonly sources: readonly string[]
   readonly languages: readonly string[]
   readonly searchField: RefObject<HTMLInputElement | null>

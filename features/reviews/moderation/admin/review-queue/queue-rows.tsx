@@ -7,12 +7,12 @@ import { ReviewRows } from '../review-row/review-rows'
 import { RowsSkeleton } from '../review-row/rows-skeleton'
 import type { Rows } from '../review-row/use-rows'
 import { EmptyQueue } from './empty-queue'
-import { countOf, type Filters } from './filters'
+import { countOf, type FilterChoice } from './filters'
 import styles from './review-queue.module.css'
 import type { useQueue } from './use-queue'
 
 type QueueRowsProps = {
-  readonly filters: Filters
+  readonly filters: FilterChoice
   readonly queue: ReturnType<typeof useQueue>
   readonly rows: Rows
   readonly chosen: Chosen

@@ -2,21 +2,21 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listReviews } from '../../../wire.admin'
-import { allQueues, type Counts, type Page, type Queue } from '../keys'
-import type { Filters } from './filters'
+import { allQueues, type Counts, type Queue, type QueuePage } from '../keys'
+import type { FilterChoice } from './filters'
 
 /** With fewer rows than this the next page is fetched unasked, so that working through the queue never stops short. */
 const FEW = 6
 
 /** The reviews in one state under some filters, page by page. */
-export function useQueue(filters: Filters) {
+export function useQueue(filters: FilterChoice) {
   const query = useInfiniteQuery({
     queryKey: [...allQueues, filters],
-    queryFn: ({ pageParam }): Promise<Page> => send(listReviews, { ...filters, after: pageParam }),
+    queryFn: ({ pageParam }): Promise<QueuePage> => send(listReviews, { ...filters, after: pageParam }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next || undefined,
     /** While filters change the rows before stay; another state starts with none. */
-    placeholderData: (before, query) => ((query?.queryKey[2] as Filters | undefined)?.status === filters.status ? before : undefined),
+    placeholderData: (before, query) => ((query?.queryKey[2] as FilterChoice | undefined)?.status === filters.status ? before : undefined),
     throwOnError: (_error, { state }) => state.data === undefined,
   })
   const reviews = query.data?.pages.flatMap((page) => page.reviews)

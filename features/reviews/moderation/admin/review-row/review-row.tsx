@@ -12,7 +12,7 @@ import { ReviewText } from './review-text'
 import { StatusText } from './status-text'
 
 /** One review as it was written, and what can be done with it. */
-export function ReviewRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {
+export function QueueRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {
   const name = useId()
   return (
     <article

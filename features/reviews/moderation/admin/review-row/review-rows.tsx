@@ -1,7 +1,7 @@
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import type { Review } from '../../../review'
 import type { Decide } from '../decide/use-decisions'
-import { ReviewRow } from './review-row'
+import { QueueRow } from './review-row'
 import styles from './review-row.module.css'
 import type { Rows } from './use-rows'
 
@@ -19,7 +19,7 @@ export const ReviewRows = ({ reviews, rows, decide, level, chosen }: ReviewRowsP
   <div className={styles.frame}>
     <div className={styles.list}>
       {reviews.map((review) => (
-        <ReviewRow
+        <QueueRow
           key={review.id}
           review={review}
           level={level}

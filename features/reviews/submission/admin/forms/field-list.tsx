@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import groups from '@frontage/parts/admin/settings.module.css'
+import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Select, Text, Title } from '@mantine/core'
 import type { Draft } from '../../../admin/widgets/widget-editor'
 import { type FieldName, type FormField, fieldNames } from '../../../review-form'

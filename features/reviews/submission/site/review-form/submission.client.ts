@@ -16,7 +16,7 @@ const isOf =
     String(record.fid) === fid && (once === 'form' || String(record.pid) === pid)
 
 /** The id of the review that this browser has sent with the form. */
-export const recordOf = (place: FormContext): string | undefined => records.read().find(isOf(place))?.unbrid
+export const sentRecordOf = (place: FormContext): string | undefined => records.read().find(isOf(place))?.unbrid
 
 export const keepRecord = ({ fid, pid, once }: FormContext, unbrid: string): void =>
   records.keep({ fid, pid, submitted: 'yes', unbrid }, isOf({ fid, pid, once }))

@@ -6,7 +6,7 @@ import type { ReviewFormAnswer } from '../../wire.form'
 import { showProblems } from '../pieces/fields/show-problems.client'
 import { createPerformer, prepareToSend } from './perform.client'
 import { reviewForm } from './review-form.machine'
-import { controlOf, filledIn, opensByAddress, ratingIn, recordOf } from './submission.client'
+import { controlOf, filledIn, opensByAddress, ratingIn, sentRecordOf } from './submission.client'
 
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
 export function useReviewForm({ form, definition }: ReviewFormAnswer, pid: string, id: string) {
@@ -29,7 +29,7 @@ export function useReviewForm({ form, definition }: ReviewFormAnswer, pid: strin
   useEffect(() => {
     setAwake(true)
     const opens = opensByAddress(new URLSearchParams(location.search)) || location.hash === `#${id}`
-    dispatch({ type: 'woken', record: place.once ? recordOf(place) : undefined, opens })
+    dispatch({ type: 'woken', record: place.once ? sentRecordOf(place) : undefined, opens })
     if (!element.current) return
     element.current.addEventListener('input', change)
     setRating(ratingIn(element.current))

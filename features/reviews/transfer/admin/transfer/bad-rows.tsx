@@ -1,7 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
 import { Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
-import { reasonWords } from './found-words'
+import { rowReasonWords } from './found-words'
 import type { Preview } from './mapping'
 import styles from './transfer.module.css'
 
@@ -41,7 +41,7 @@ function Lines({ title, lines, total }: LinesProps) {
 export const BadRows = ({ bad, badTotal }: Pick<Preview, 'bad' | 'badTotal'>) => (
   <Lines
     title="Rows that cannot be imported"
-    lines={bad.map(({ line, reason }) => ({ line, words: reasonWords(reason) }))}
+    lines={bad.map(({ line, reason }) => ({ line, words: rowReasonWords(reason) }))}
     total={badTotal}
   />
 )

@@ -1,5 +1,5 @@
 import { Select, Stack, Text, Title } from '@mantine/core'
-import { fieldOptions, LEFT_OUT, type Mapping, type Preview, someOf, withField } from './mapping'
+import { fieldOptions, LEFT_OUT, type Mapping, type Preview, sampleOf, withField } from './mapping'
 import styles from './transfer.module.css'
 
 type ColumnTableProps = { readonly preview: Preview; readonly mapping: Mapping; readonly change: (mapping: Mapping) => void }
@@ -18,7 +18,7 @@ export function ColumnTable({ preview: { columns, fields }, mapping, change }: C
           <li key={name}>
             <div>
               <strong>{name}</strong>
-              <p className={styles.examples}>{someOf(examples) || 'empty'}</p>
+              <p className={styles.examples}>{sampleOf(examples) || 'empty'}</p>
             </div>
             <Select
               aria-label={`Import column ${name} as`}

@@ -42,4 +42,4 @@ const plain = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const fieldWords = (name: string): string => names[name] ?? plain(name)
+export const columnWords = (name: string): string => names[name] ?? plain(name)

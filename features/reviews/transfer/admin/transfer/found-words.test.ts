@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, importWords, outcomeWords, reasonWords } from './found-words'
+import { foundWords, importWords, outcomeWords, rowReasonWords } from './found-words'
 
 const none = { rows: 0, good: 0, badTotal: 0, added: 0, changed: 0, same: 0, unrated: 0, doublesTotal: 0 }
 
@@ -35,6 +35,6 @@ test('what was done is said in one line', () => {
 })
 
 test('a field is named as the screen names it', () => {
-  expect(reasonWords('created_time: write the date as 2026-03-14')).toBe('Date: write the date as 2026-03-14')
-  expect(reasonWords('the file has no rows')).toBe('the file has no rows')
+  expect(rowReasonWords('created_time: write the date as 2026-03-14')).toBe('Date: write the date as 2026-03-14')
+  expect(rowReasonWords('the file has no rows')).toBe('the file has no rows')
 })

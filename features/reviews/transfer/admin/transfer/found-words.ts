@@ -1,5 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
-import { fieldWords } from './field-words'
+import { columnWords } from './field-words'
 import type { Preview } from './mapping'
 
 type Found = Pick<Preview, 'rows' | 'good' | 'badTotal' | 'added' | 'changed' | 'same' | 'unrated' | 'doublesTotal'>
@@ -29,7 +29,7 @@ function hereWords(changed: number, same: number): string {
 }
 
 /** Why a row is none, with its field by the name that it has on the screen: "created_time: …" is "Date: …". */
-export const reasonWords = (reason: string): string => reason.replace(/^[a-z_]+(?=: )/, fieldWords)
+export const rowReasonWords = (reason: string): string => reason.replace(/^[a-z_]+(?=: )/, columnWords)
 
 /** What the button does. */
 export function importWords({ added, changed, badTotal }: Found): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOptions, formatOf, LEFT_OUT, missingFields, someOf, withField } from './mapping'
+import { fieldOptions, formatOf, LEFT_OUT, missingFields, sampleOf, withField } from './mapping'
 
 const columns = [
   { name: 'Stars', field: 'rating', examples: ['5'] },
@@ -41,6 +41,6 @@ test.each([
 ] as const)('%s is read as %s', (name, format) => expect(formatOf(name)).toBe(format))
 
 test('first values stand in one line', () => {
-  expect(someOf(['a', '', 'b', 'c', 'd', 'e'])).toBe('a · b · c · d')
-  expect(someOf(['x'.repeat(80)])).toHaveLength(60)
+  expect(sampleOf(['a', '', 'b', 'c', 'd', 'e'])).toBe('a · b · c · d')
+  expect(sampleOf(['x'.repeat(80)])).toHaveLength(60)
 })

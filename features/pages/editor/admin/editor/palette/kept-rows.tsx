@@ -2,7 +2,7 @@ import { ActionIcon, Title } from '@mantine/core'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import type { Row } from '../../../../admin/document/document'
 import { messages } from '../../../../messages.editor'
-import { rowWords } from '../../saved-rows/row-words'
+import { savedRowWords } from '../../saved-rows/row-words'
 import { useOfferedRows } from '../../saved-rows/use-saved-rows'
 import { useEditing } from '../editing'
 import styles from './palette.module.css'
@@ -25,7 +25,7 @@ export function KeptRows({ isFound, add }: KeptRowsProps) {
             <IconStack2 size={18} className={styles.grip} />
             <span>
               <strong>{name}</strong>
-              <small>{rowWords(row, titles)}</small>
+              <small>{savedRowWords(row, titles)}</small>
             </span>
           </div>
           <ActionIcon variant="subtle" size="xl" aria-label={messages.addNamed(name)} onClick={() => add(structuredClone(row))}>

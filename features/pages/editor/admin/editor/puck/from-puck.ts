@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core'
 import { type Column, type Module, type PageDocument, type PageNode, partAt, placesIn, type Row } from '../../../../admin/document/document'
-import { inPlaceOf, keyOf, named } from '../../../../admin/document/keys'
+import { inPlaceOf, keyOf, withKey } from '../../../../admin/document/keys'
 import { fitted } from '../../document/layouts'
 import { blockOfType } from './names'
 import { orderIn, type Stood } from './to-puck'
@@ -44,7 +44,7 @@ function moduleFrom({ id, type }: Stood, parts: Parts, begin: Begin): Module | u
   const before = parts.get(id) as Module | undefined
   if (before) return before
   const block = blockOfType(type)
-  return block === undefined ? undefined : named<Module>({ block, props: structuredClone(begin(block)) }, id)
+  return block === undefined ? undefined : withKey<Module>({ block, props: structuredClone(begin(block)) }, id)
 }
 
 const isSame = (some: readonly PageNode[], others: readonly PageNode[]): boolean =>

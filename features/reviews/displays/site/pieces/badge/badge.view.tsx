@@ -15,7 +15,7 @@ type BadgeProps = Pick<BadgeAnswer, 'badge'> & {
 }
 
 /** A badge, and what a press on it does (reviews, §2). */
-export function Badge({ badge, reviews, id, sign }: BadgeProps) {
+export function BadgeView({ badge, reviews, id, sign }: BadgeProps) {
   const Press = presses[badge.onPress]
   const label = badge.name || badgeMessages.reviews
   return (

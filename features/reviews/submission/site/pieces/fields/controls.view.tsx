@@ -19,7 +19,7 @@ export function Line({ field, id, name, attributes }: ControlProps) {
   return <input {...common} className="field__input" placeholder={field.placeholder || undefined} dir="auto" />
 }
 
-export const Words = ({ field, id, name, attributes }: ControlProps) => (
+export const TextInput = ({ field, id, name, attributes }: ControlProps) => (
   <textarea
     {...attributes}
     id={id}

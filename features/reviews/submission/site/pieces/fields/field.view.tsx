@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormField, ReviewForm } from '../../../../review-form'
 import { wireNameOf } from '../../../filled-form'
-import { Consent, Line, PageSelect, Words } from './controls.view'
+import { Consent, Line, PageSelect, TextInput } from './controls.view'
 import { type ControlProps, FieldError, Hint, Mark } from './field-lines.view'
 import { Pictures } from './pictures.view'
 import { Rating } from './rating.view'
@@ -37,7 +37,7 @@ export function Field({ field, id, texts }: FieldProps) {
 
 function controlOf(control: ControlProps, { consent }: ReviewForm['texts']): ReactNode {
   const { name } = control.field
-  if (name === 'review_text') return <Words {...control} />
+  if (name === 'review_text') return <TextInput {...control} />
   if (name === 'review_avatar' || name === 'review_media') return <Pictures {...control} />
   if (name === 'select_page') return <PageSelect {...control} />
   if (name === 'review_consent') return <Consent {...control} wording={consent} />
