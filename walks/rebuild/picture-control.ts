@@ -7,7 +7,7 @@ export async function choosePicture({ hand }: Bench, { setting, around, to }: Ta
   const group = groupNamed(around, setting.label)
   if (!isRecord(to)) return hand.press(group.getByRole('button', { name: `Remove: ${setting.label}` }))
   const { page } = hand
-  await hand.press(group.getByRole('button', { name: /^Choose (another|from the media): / }))
+  await hand.press(group.getByRole('button', { name: /^Choose (another|from media): / }))
   const dialog = page.getByRole('dialog')
   await hand.write(dialog.getByRole('searchbox', { name: 'Search pictures' }), stemOf(String(to.file)))
   const found = dialog.getByRole('listitem').getByRole('button')
