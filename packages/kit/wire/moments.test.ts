@@ -18,8 +18,8 @@ test.each([
 test.each(['2026-11-28T09:30:00.000Z', '2026-11-28T09:30:00Z'])('%s is a moment', (at) => expect(problemOf(isoMoment, at)).toBeUndefined())
 
 test.each([
-  ['', 'A date and a time are expected.'],
-  ['2026-11-28', 'A date and a time are expected.'],
+  ['', 'Enter a date and a time.'],
+  ['2026-11-28', 'Enter a date and a time.'],
   ['2026-02-30T09:30:00.000Z', 'There is no such time.'],
   ['2026-11-28T09:30:00.000+13:00', 'There is no such time.'],
 ])('%s is no moment: %s', (at, problem) => expect(problemOf(isoMoment, at)).toBe(problem))
@@ -30,6 +30,6 @@ test('a duration is a number of seconds within its bounds', () => {
     undefined,
     'This has to be at least 1 s.',
     'This can be at most 3600 s.',
-    'A duration is expected.',
+    'Enter a duration.',
   ])
 })

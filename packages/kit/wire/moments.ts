@@ -15,15 +15,15 @@ export const isoDay = v.pipe(v.string('Enter a date.'), v.isoDate('Enter a date.
  * site. What is stored is a moment: it stays the same when the site gets another time zone.
  */
 export const isoMoment = v.pipe(
-  v.string('A date and a time are expected.'),
-  v.isoTimestamp('A date and a time are expected.'),
+  v.string('Enter a date and a time.'),
+  v.isoTimestamp('Enter a date and a time.'),
   v.check(isMoment, 'There is no such time.'),
 )
 
 /** A duration as a number of seconds. Owners see it in the unit that fits: 90 is a minute and a half, 3600 an hour. */
 export const duration = (least: number, most: number) =>
   v.pipe(
-    v.number('A duration is expected.'),
+    v.number('Enter a duration.'),
     v.minValue(least, `This has to be at least ${least} s.`),
     v.maxValue(most, `This can be at most ${most} s.`),
     v.metadata({ setting: 'duration' }),
