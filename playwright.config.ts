@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserWith } from './walks/fonts'
+import { browserWith } from './walks/support/fonts'
 
 export default defineConfig({
   testDir: 'walks',
-  testMatch: '*.walk.ts',
-  globalSetup: './walks/filled.setup.ts',
+  testMatch: '**/*.walk.ts',
+  globalSetup: './walks/support/filled.setup.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

@@ -3,7 +3,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { browserWith } from '../walks/fonts.ts'
+import { browserWith } from '../walks/support/fonts.ts'
 
 const TYPEFACES = 'node_modules/@fontsource-variable'
 const FONTS = '/usr/share/fonts/truetype'

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../features/pages/page'
-import { newPage } from '../owner-pages'
-import { expect, type RunningSite } from '../site'
+import { newPage } from '../support/owner-pages'
+import { expect, type RunningSite } from '../support/site'
 import type { Bench } from './controls'
 
 /** A new page with nothing on it, and what is set about the page itself. */

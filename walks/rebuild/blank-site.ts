@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, forget, newFolder, type RunningSite, runProgram, startSite } from '../site'
+import { expect, forget, newFolder, type RunningSite, runProgram, startSite } from '../support/site'
 
 export type BlankSite = { readonly site: RunningSite /** The demo as it was exported, without its pages. */; readonly exported: string }
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../features/pages/page'
-import { isKept, publish } from '../owner-pages'
-import type { RunningSite } from '../site'
+import { isKept, publish } from '../support/owner-pages'
+import type { RunningSite } from '../support/site'
 import { beginPage } from './begin'
 import type { Bench } from './controls'
 import { buildRows } from './page'

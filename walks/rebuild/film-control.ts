@@ -1,5 +1,5 @@
 import { isRecord } from '../../packages/parts/admin/settings/setting'
-import { expect } from '../site'
+import { expect } from '../support/site'
 import { type Bench, groupNamed, type Task } from './controls'
 
 /** Chooses a film of the media. */

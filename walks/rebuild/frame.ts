@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, type RunningSite } from '../site'
+import { expect, type RunningSite } from '../support/site'
 import type { Bench } from './controls'
 import { addLines, fillLink, type Line } from './lines'
 

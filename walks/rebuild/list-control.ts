@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Setting } from '../../packages/parts/admin/settings/setting'
-import { expect } from '../site'
+import { expect } from '../support/site'
 import { type Bench, groupNamed, type SettingOf, type Task } from './controls'
 
 type FillIn = (bench: Bench, settings: readonly Setting[], around: Locator, from: unknown, to: unknown) => Promise<void>

@@ -37,7 +37,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await migrate(database.db, { '2-half': make('half')['1-half']! })).toEqual(['2-half'])
   })
 
-  // SQLite waits inside the process, so two programs are two processes there: walks/server.walk.ts has them.
+  // SQLite waits inside the process, so two programs are two processes there: walks/server/server.walk.ts has them.
   if (engine === 'postgres')
     test('two programs at once take each step once', async () => {
       database = await createTestDatabase(engine, inject('postgresUrl'))

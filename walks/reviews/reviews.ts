@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/site'
+
+export const cards = '[data-review]'
+export const awake = (page: Page) => expect(page.locator('[data-island^="review-"][data-awake]').first()).toBeAttached()
+/** Opens a page and waits until its list works in place, bar, cards and pages: it asks for its ticket as soon as it does. */
+export async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/ticket?')))
+}
+export const idsIn = (page: Page) => page.locator(cards).evaluateAll((found) => found.map((card) => card.getAttribute('data-review')))
+
+/** Waits until a list shows what the server draws at its address: that is there from the beginning. */
+export async function showsItsAddress(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const ids = await idsIn(other)
+  await other.close()
+  expect(ids.length).toBeGreaterThan(0)
+  await expect.poll(() => idsIn(page)).toEqual(ids)
+}
+
+/** Every layout shift that no hand has caused. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+}

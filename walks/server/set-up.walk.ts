@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { forget, startSite } from '../support/site'
+
+test('first run: the owner signs up with the printed token, once', async ({ page }) => {
+  const site = await startSite({ words: [] })
+  const link = /https?:\/\/\S+token=\S+/.exec(site.printed())?.[0]
+  expect(link, 'the console prints a link with the token').toBeTruthy()
+  for (const path of ['/', '/contact']) {
+    await page.goto(site.base + path)
+    await expect(page.getByRole('heading', { level: 1, name: 'This site is being set up' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveCount(0)
+  }
+  await page.goto(link ?? '')
+  await page.getByLabel(/name/i).first().fill('Olive Tui')
+  await page.getByLabel('E-mail').fill('olive@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet bench by the sea')
+  await page.getByRole('button', { name: /set up|create|start/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olive')
+  const again = await fetch(`${site.base}/api/set-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.base },
+    body: JSON.stringify({
+      token: new URL(link ?? '').searchParams.get('token'),
+      name: 'Eve',
+      email: 'eve@example.test',
+      password: 'another long password',
+    }),
+  })
+  expect([404, 409]).toContain(again.status)
+  await site.stop()
+  const restarted = await startSite({ words: [], folder: site.folder })
+  expect(restarted.printed()).not.toMatch(/token=/)
+  await restarted.stop()
+  forget(site.folder)
+})

@@ -1,0 +1,62 @@
+import type { Request } from '@playwright/test'
+import { demoPages, readToEnd } from '../support/demo'
+import { expect, walk } from '../support/site'
+import { startSlowLine } from '../support/slow-line'
+import { expectStillness, watch } from '../support/stillness'
+
+/** Bytes of the home page as they travel before anybody touches it: page, styles, scripts and typefaces. */
+const MOST_BYTES = 60_000
+
+async function partOf(request: Request): Promise<{ kind: string; bytes: number; name: string }> {
+  const { responseBodySize } = await request.sizes()
+  return { kind: request.resourceType(), bytes: responseBodySize, name: new URL(request.url()).pathname }
+}
+
+for (const width of [390, 1280]) {
+  walk(
+    `the home page with film, gallery, slider and form is light before anybody touches it, at ${width} pixels`,
+    async ({ page, site }) => {
+      const finished: Request[] = []
+      page.on('requestfinished', (request) => finished.push(request))
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(site.base, { waitUntil: 'networkidle' })
+      for (const kind of ['document', 'script', 'font'])
+        await expect.poll(() => finished.some((request) => request.resourceType() === kind)).toBe(true)
+      const parts = await Promise.all(finished.map(partOf))
+      const seen = parts.filter(({ kind }) => !['image', 'media'].includes(kind))
+      const sum = seen.reduce((total, { bytes }) => total + bytes, 0)
+      const list = seen.map(({ name, bytes }) => `${name} ${bytes}`)
+      expect(sum, list.join(', ')).toBeLessThanOrEqual(MOST_BYTES)
+      expect(
+        parts.filter(({ kind, name }) => kind === 'media' || /\/(react|mount|lightbox)[\w.-]*\.js$/.test(name)),
+        'no film, no lightbox and no React before it is needed',
+      ).toEqual([])
+    },
+  )
+}
+
+for (const width of [390, 1280]) {
+  walk(`nothing on any page moves by itself, at ${width} pixels`, async ({ page, site }) => {
+    walk.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 844 })
+    await watch(page)
+    for (const path of demoPages) {
+      await page.goto(site.base + path, { waitUntil: 'networkidle' })
+      await readToEnd(page)
+      await expectStillness(page, path)
+    }
+  })
+
+  for (const place of ['site-header__tools', 'embed__label']) {
+    walk(`a page that comes in two halves moves nothing, cut at ${place}, at ${width} pixels`, async ({ page, site }) => {
+      const line = await startSlowLine(site.base, place)
+      await page.setViewportSize({ width, height: 844 })
+      await watch(page)
+      await page.goto(`${line.base}/how-we-work`, { waitUntil: 'networkidle' })
+      await expectStillness(page, place)
+      // What the page may still ask for would find nobody there.
+      await page.goto('about:blank')
+      line.stop()
+    })
+  }
+}
