@@ -78,7 +78,9 @@ const inDevelopment = {
   appType: 'custom' as const,
   // Errors are said where the program was started; a page shows them in no way that its policy allows.
   server: { hmr: { overlay: false } },
-  optimizeDeps: { entries: ['apps/site/main.ts', 'apps/admin/main.tsx', 'features/*/{site,admin}/**/*.{view,screen,client}.{ts,tsx}'] },
+  optimizeDeps: {
+    entries: ['apps/site/main.ts', 'apps/admin/main.tsx', 'features/*/{,*/}{site,admin}/**/*.{view,screen,client}.{ts,tsx}'],
+  },
 }
 
 const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const

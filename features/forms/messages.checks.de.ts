@@ -1,5 +1,5 @@
 import type { Wording } from '@frontage/kit/texts'
-import type { captchaMessages, messages } from './messages.checks'
+import type { messages } from './messages.checks'
 
 /** What the site finds wrong in a message, in German. */
 export const words = {
@@ -25,34 +25,4 @@ export const words = {
     tooMany: 'Hinweis: Einige Dateien wurden nicht hochgeladen (höchstens {count} Dateien sind erlaubt).',
     tooFew: 'Bitte laden Sie mindestens so viele Dateien hoch: {count}',
   } satisfies Wording<typeof messages>,
-  'forms.captcha': {
-    gone: 'Dieses Bild ist abgelaufen. Bitte fordern Sie ein neues an.',
-    inWords: 'Bitte geben Sie diese Buchstaben und Ziffern ein: {letters}.',
-    letters: {
-      A: 'A wie Anton',
-      C: 'C wie Cäsar',
-      D: 'D wie Dora',
-      E: 'E wie Emil',
-      F: 'F wie Friedrich',
-      H: 'H wie Heinrich',
-      J: 'J wie Julius',
-      K: 'K wie Kaufmann',
-      L: 'L wie Ludwig',
-      M: 'M wie Martha',
-      N: 'N wie Nordpol',
-      P: 'P wie Paula',
-      R: 'R wie Richard',
-      T: 'T wie Theodor',
-      U: 'U wie Ulrich',
-      V: 'V wie Viktor',
-      W: 'W wie Wilhelm',
-      X: 'X wie Xanthippe',
-      Y: 'Y wie Ypsilon',
-      '3': 'die Ziffer Drei',
-      '4': 'die Ziffer Vier',
-      '6': 'die Ziffer Sechs',
-      '7': 'die Ziffer Sieben',
-      '9': 'die Ziffer Neun',
-    },
-  } satisfies Wording<typeof captchaMessages>,
 }

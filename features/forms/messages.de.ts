@@ -1,40 +1,8 @@
 import type { Wording } from '@frontage/kit/texts'
-import type { formMessages } from './messages'
 import type { answerMessages, buttonMessages } from './messages.answers'
-import type { fileMessages } from './messages.files'
-import type { uploadMessages } from './messages.upload'
 
 /** Contact forms in German. What the site finds wrong stands in messages.checks.de.ts. */
 export const words = {
-  'forms.form': {
-    form: 'Kontaktformular',
-    offline: 'Sie sind vermutlich offline.',
-    notJson: 'Die Antwort des Servers konnte nicht gelesen werden.',
-    error: 'Fehler:',
-    wrongPlace: 'Dieses Kontaktformular steht an der falschen Stelle.',
-    sending: 'Wird gesendet …',
-    checking: 'Einen Moment …',
-    blank: '– Bitte auswählen –',
-    freeText: 'In Ihren eigenen Worten',
-    counted: '{count} von {most}',
-    left: 'noch {count}',
-    tooLong: 'zu lang',
-    tooShort: 'mindestens {least}',
-    captcha: 'Zeichen im Bild',
-    progress: 'Fortschritt',
-    stepDone: 'Erledigt',
-    stepNow: 'Schritt {number} von {all}',
-    stepNext: 'Weiter',
-    step: 'Schritt {number}',
-    review: 'Prüfen und senden',
-    reviewHint: 'Noch ist nichts gesendet.',
-    edit: 'Ändern',
-    back: 'Zurück',
-    tick: 'Bitte setzen Sie oben das Häkchen, um fortzufahren.',
-    tickToSend: 'Bitte setzen Sie das Häkchen, um die Nachricht zu senden.',
-    uploading: 'Ihre Dateien werden noch übertragen.',
-    close: 'Schließen',
-  } satisfies Wording<typeof formMessages>,
   'forms.buttons': { submit: 'Senden', back: 'Zurück', next: 'Weiter' } satisfies Wording<typeof buttonMessages>,
   'forms.answers': {
     mail_sent_ok: 'Vielen Dank für Ihre Nachricht. Sie wurde gesendet.',
@@ -61,32 +29,4 @@ export const words = {
     invalid_url: 'Bitte geben Sie eine Internetadresse ein.',
     invalid_tel: 'Bitte geben Sie eine Telefonnummer ein.',
   } satisfies Wording<typeof answerMessages>,
-  'forms.upload': {
-    drop: 'Dateien hierher ziehen',
-    or: 'oder',
-    browse: 'Dateien auswählen',
-    more: '{types} und weitere',
-    limits: '{types}: bis zu {most} Dateien, je {size}',
-    limitsOfOne: '{types}: eine Datei, bis {size}',
-  } satisfies Wording<typeof uploadMessages>,
-  'forms.files': {
-    counter: '{count} von {most}',
-    serverMax: 'Die hochgeladene Datei überschreitet die Größe, die der Server annimmt.',
-    tooLarge: 'Die hochgeladene Datei ist zu groß',
-    badType: 'Dateien dieses Typs sind nicht erlaubt',
-    tooMany: 'Hinweis: Einige Dateien wurden nicht hochgeladen (höchstens {count} Dateien sind erlaubt).',
-    notTaken: 'Diese Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
-    notDeleted: 'Diese Datei konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
-    deleting: 'wird gelöscht …',
-    waiting: '{size}, wartet',
-    sent: '{size}, {percent} % übertragen',
-    complete: '{size}, hochgeladen',
-    cancel: '{name} abbrechen',
-    remove: '{name} entfernen',
-    retry: '{name} noch einmal versuchen',
-    saidComplete: '{name} hochgeladen.',
-    saidRemoved: '{name} entfernt.',
-    saidProblem: '{name}: {problem}',
-    files: 'Ausgewählte Dateien',
-  } satisfies Wording<typeof fileMessages>,
 }

@@ -7,23 +7,6 @@ export const wireMessages = {
   mayNotRead: 'You are not allowed to access the requested contact form.',
 } as const
 
-/** Words of the upload calls (facts, §9). */
-export const uploadServerMessages = {
-  staleNonce: 'The security nonce is invalid or expired.',
-  failed: '() Uploading a file fails for any reason',
-  deleted: 'File Deleted!',
-  notSafe: 'Error: File not safe',
-  notYours: 'Error: Unauthorized Request!',
-  noPath: 'Error: Invalid Request.',
-} as const
-
-/** Lines of letters. */
-export const letterMessages = {
-  agreed: (wording: string): string => `Agreed to: ${wording}`,
-  file: (name: string): string => `File: ${name} (with the message in the admin)`,
-  lookAt: (address: string): string => `The message in the admin: ${address}`,
-} as const
-
 /** Words to the people who work with messages. */
 export const pageMessages = {
   entryGone: 'This message no longer exists.',
@@ -33,12 +16,4 @@ export const pageMessages = {
   notDead: 'This is still being retried automatically.',
   fileGone: 'This file no longer exists.',
   columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page' },
-} as const
-
-/** What the reader of templates does not understand. */
-export const tagMessages = {
-  unknownTag: (type: string): string => `[${type}] is not supported.`,
-  noName: (type: string): string => `[${type}] needs a name: start with a letter, then use letters, digits, - _ or :`,
-  twice: (name: string): string => `Two fields have the name ${name}.`,
-  misfit: (name: string, reason: string): string => `${name}: ${reason}`,
 } as const

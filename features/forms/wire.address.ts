@@ -29,3 +29,5 @@ export const uploadAddress = {
 export const deleteUploadAddress = { name: 'dnd_codedropz_upload_delete', via: 'ajax' } as const satisfies Address
 /** What comes along with a message: its ticket, and the work that is done for it meanwhile. */
 export const formTicketAddress = { name: 'get-form-ticket', via: 'GET /api/forms/ticket' } as const satisfies Address
+/** Where a form without a script is posted to, and where it has a page of its own. */
+export const formPath = (form: number): string => `/contact-form/${form}`

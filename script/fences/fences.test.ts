@@ -45,7 +45,7 @@ const planted = [
   {
     what: 'a stylesheet across features',
     file: 'features/reviews/site/pieces/planted.css',
-    code: '@import "../../../forms/site/contact-form/contact-form.css";',
+    code: '@import "../../../forms/filling/site/contact-form/contact-form.css";',
     says: 'a feature never imports another',
   },
   { what: 'a file of another ending', file: 'features/reviews/planted-f.mts', code: 'export const one = 1', says: 'no kind' },

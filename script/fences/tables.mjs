@@ -91,6 +91,6 @@ export const transports = {
   'packages/kit/wire/ticket/ticket.client.ts': 'its tickets',
   'packages/kit/wire/files/fetch-file.client.ts': 'answers that are files',
   'packages/parts/lightbox/borrowed.ts': 'pages, of which a part is shown',
-  'features/forms/site/pieces/upload/carrier.client.ts': 'files on their way out: only XMLHttpRequest tells how far they are',
+  'features/forms/filling/site/pieces/upload/carrier.client.ts': 'files on their way out: only XMLHttpRequest tells how far they are',
   'apps/site/embed.ts': 'the loader for pages of others: the transport would weigh more than itself',
 }

@@ -2,8 +2,9 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { wireMessages as say } from '../messages.server'
-import { askedShape, type FeedbackAnswer, feedbackAnswer, stepAnswer } from '../wire'
+import { askedShape, type FeedbackAnswer, feedbackAnswer } from '../wire'
 import { feedbackAddress, refillAddress, schemaAddress, stepAddress, stepRouteAddress } from '../wire.address'
+import { stepAnswer } from './wire'
 import { rulesDescribed } from './wire.schema'
 
 /** A form as a visitor filled it in: any fields, of which the form's definition says which ones count. */

@@ -5,6 +5,3 @@ export type StoredForm = AnswerOf<typeof getStoredForm>
 
 /** Under this key lies what the browser remembers about one form. */
 export const formKey = (id: number) => ['forms', 'one', id] as const
-
-/** Who may build forms; the server asks for the same right. */
-export const BUILD = 'forms.design'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape, fieldName, fieldShape } from '../../form'
-import { tagMessages as say } from '../../messages.server'
+import { tagMessages as say } from '../messages'
 import { type Tag, tagsIn } from './tag'
 import { particularsOf, type StoredField, typesOfTags } from './tag-fields'
 

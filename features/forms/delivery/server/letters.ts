@@ -1,9 +1,9 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import { isEmail } from '@frontage/rules/email'
 import type { ContactForm } from '../../form'
-import { letterMessages as say } from '../../messages.server'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
+import { letterMessages as say } from '../messages'
 import { fillIn, saidFirst } from './placeholders'
 
 export type About = {

@@ -8,7 +8,7 @@ import type { Riddles } from '../../server/contracts'
 import type { FormsStore } from '../../server/forms.store'
 import { needForm } from '../../server/need-form'
 import { isUnaccepted, readSent, type Sent } from '../../server/sent-form'
-import type { StepAnswer } from '../../wire'
+import type { StepAnswer } from '../wire'
 import { checkStep, checkStepRoute } from '../wire.legacy'
 import type { IssueCollector } from './issue-collector'
 

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createFormSite } from '../../server/forms.fake'
-import { getContactForm } from '../../wire'
+import { getContactForm } from '../wire'
 
 describe.each(engines)('days of forms on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createFormSite>>

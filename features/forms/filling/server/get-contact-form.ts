@@ -8,7 +8,7 @@ import { messages } from '../../messages.checks'
 import type { Riddles } from '../../server/contracts'
 import type { FormsStore } from '../../server/forms.store'
 import { spokenForm } from '../../server/spoken-form'
-import { getContactForm } from '../../wire'
+import { getContactForm } from '../wire'
 import { schemaOf } from './schema'
 
 /** Neither recipients nor secrets nor the answers of quizzes leave the server. */

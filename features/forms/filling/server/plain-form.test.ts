@@ -1,8 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { StoredContactForm } from '../../form'
-import type { PlainFirst, PlainState } from '../../plain'
 import { createFormSite } from '../../server/forms.fake'
+import type { PlainFirst, PlainState } from '../plain'
 
 const quote: StoredContactForm = {
   title: 'Quote',

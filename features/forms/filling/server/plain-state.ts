@@ -1,9 +1,9 @@
 import { takesFiles } from '../../fields-of'
 import type { ContactForm } from '../../form'
-import type { PlainFile, PlainState } from '../../plain'
 import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FieldIssue, Sent } from '../../server/sent-form'
+import type { PlainFile, PlainState } from '../plain'
 
 export type Moment = {
   readonly step: number

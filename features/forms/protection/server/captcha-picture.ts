@@ -2,7 +2,7 @@ import type { Feature } from '@frontage/kit/feature.server'
 import { say } from '@frontage/kit/say'
 import { drawGrey } from '@frontage/kit/storage/grey.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { captchaMessages as words } from '../../messages.checks'
+import { captchaMessages as words } from '../messages'
 import type { Captchas } from './captcha'
 
 const WIDTH = 160

@@ -1,9 +1,9 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { uploadServerMessages as say } from '../../messages.server'
 import { partsOf } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FormTickets } from '../../server/tickets'
+import { uploadServerMessages as say } from '../messages'
 import { deleteUpload } from '../wire.legacy'
 import type { Folders } from './folders'
 

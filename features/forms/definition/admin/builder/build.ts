@@ -1,7 +1,14 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Draft, DraftField } from '../draft/draft'
 import type { ValidationIssue } from '../draft/validation-issues'
 import type { StoredForm } from '../keys'
+import type { FormPreview } from '../preview/use-shown'
+
+/** What visitors fill in, handed over by the feature: its view at a step, from 0, and the stylesheet that this needs. */
+export type FormWidget = {
+  readonly View: ComponentType<Omit<FormPreview, 'key'> & { readonly step: number }>
+  readonly sheet: string
+}
 
 /** What every part of the editor works with. */
 export type Build = {
@@ -10,6 +17,7 @@ export type Build = {
   readonly change: (to: (draft: Draft) => Draft, mark?: string) => void
   readonly faults: readonly ValidationIssue[]
   readonly stored: StoredForm
+  readonly widget: FormWidget
   /** The field whose settings stand open. */
   readonly open: string | undefined
   readonly setOpen: (key: string | undefined) => void

@@ -2,7 +2,7 @@ import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
 import { Alert, Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import type { useBuilder } from './use-builder'
 
 type BuilderHeadProps = { readonly builder: ReturnType<typeof useBuilder>; readonly save: () => void }

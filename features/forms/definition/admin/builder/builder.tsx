@@ -9,7 +9,7 @@ import { LettersPart } from '../emails/letters-part'
 import type { StoredForm } from '../keys'
 import { Preview } from '../preview/preview'
 import { AfterPart } from './after-part'
-import { BuildContext } from './build'
+import { BuildContext, type FormWidget } from './build'
 import styles from './builder.module.css'
 import { BuilderHead } from './builder-head'
 import { Conflict } from './conflict'
@@ -30,9 +30,11 @@ const names: readonly (readonly [View, string])[] = [
   ['versions', 'Versions'],
 ]
 
+type BuilderProps = { readonly stored: StoredForm; readonly widget: FormWidget }
+
 /** The editor of one form, with a look at it beside it where there is room. */
-export function Builder({ stored }: { readonly stored: StoredForm }) {
-  const builder = useBuilder(stored)
+export function Builder({ stored, widget }: BuilderProps) {
+  const builder = useBuilder(stored, widget)
   const { build } = builder
   const [view, setView] = useState<View>('fields')
   const isWide = useMediaQuery('(min-width: 76em)', undefined, { getInitialValueInEffect: false })

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import type { useBuilder } from './use-builder'
 
 /** Two people changed the same form: whose is the newest is for this person to say. */

@@ -1,5 +1,5 @@
 import { Snippet } from '@frontage/parts/admin/snippet'
-import { formPath } from '../../../plain'
+import { formPath } from '../../../wire.address'
 import { useBuild } from './build'
 
 /** What a page of another system needs to show this form. */

@@ -1,16 +1,16 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useReducer, useState } from 'react'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { type Draft, draftFields, toDraft } from '../draft/draft'
 import { beginHistory, isChanged, nextHistory } from '../draft/history'
 import { issuesOf, type ValidationIssue } from '../draft/validation-issues'
 import type { StoredForm } from '../keys'
-import type { Build } from './build'
+import type { Build, FormWidget } from './build'
 import { useSave } from './use-save'
 
 /** One form being built: what was decided, what can be taken back, and what is kept. */
-export function useBuilder(stored: StoredForm) {
+export function useBuilder(stored: StoredForm, widget: FormWidget) {
   const { announce } = useAdmin()
   const [history, tell] = useReducer(nextHistory, stored, ({ form }) => beginHistory(toDraft(form)))
   const [open, setOpen] = useState<string>()
@@ -28,6 +28,7 @@ export function useBuilder(stored: StoredForm) {
     change: (to, mark = '') => tell({ type: 'change', to, mark }),
     faults: [...faults, ...refusalIn(saving.failure)],
     stored,
+    widget,
     open,
     setOpen,
     undo: () => tell({ type: 'undo' }),

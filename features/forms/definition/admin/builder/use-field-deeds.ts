@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { useEffect, useRef } from 'react'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import type { DraftField } from '../draft/draft'
 import { copyField, moveField, nudgeField, placeOf, removeField } from '../draft/edits'
 import { useBuild } from './build'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFormShape } from '../../../form'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { starts } from '../forms/starts'
 import { type Draft, toDraft } from './draft'
 import { issuesBelow, issuesOf, partOf } from './validation-issues'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { takesFiles } from '../../../fields-of'
 import { contactFormShape } from '../../../form'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { type Draft, type DraftField, draftFields, toForm } from './draft'
 
 /** What keeps a form from being saved: where it lies, `steps.0.fields.1.name`, and what to do about it. */

@@ -1,5 +1,5 @@
 import { Text, Textarea, TextInput } from '@mantine/core'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { useBuild } from '../builder/build'
 import { type Placeholder, strayTokens } from '../draft/placeholders'
 import { InsertButtons } from './insert-buttons'

@@ -1,7 +1,7 @@
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Select, Stack, Switch, Text, Title } from '@mantine/core'
 import type { ContactForm } from '../../../form'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { useBuild } from '../builder/build'
 import { choicesFrom, errorAt } from '../builder/field-choices'
 import { draftFields } from '../draft/draft'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { type FormLine, useDeleteForm } from './use-form-actions'
 
 /** Asks once, and names what goes with the form. */

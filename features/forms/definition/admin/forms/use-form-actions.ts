@@ -3,7 +3,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formsKey } from '../../../admin/keys'
 import type { StoredContactForm } from '../../../form'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { deleteContactForm, getStoredForm, saveContactForm } from '../../wire.admin'
 
 const NOTICE = 'form'

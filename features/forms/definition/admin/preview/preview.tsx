@@ -4,8 +4,6 @@ import { Button, Group, Select, Text, Title } from '@mantine/core'
 import { useDebouncedValue, useElementSize } from '@mantine/hooks'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
-import formSheet from '../../../site/contact-form/contact-form.css?url'
-import { View } from '../../../site/contact-form/contact-form.view'
 import { useBuild } from '../builder/build'
 import styles from './preview.module.css'
 import { Shield } from './shield'
@@ -15,7 +13,7 @@ const widths = { phone: 360, desktop: 760 } as const
 type Device = keyof typeof widths
 const PAUSE = 300
 
-/** The form as visitors see it, drawn by the very widget. It can be looked at, not sent. */
+/** The form as visitors see it, rendered by the very widget. It can be looked at, not sent. */
 export function Preview() {
   const { draft } = useBuild()
   const [settled] = useDebouncedValue(draft, PAUSE)
@@ -23,7 +21,7 @@ export function Preview() {
   const [step, setStep] = useState(0)
   const shown = useShown(settled)
   const { ref, width } = useElementSize<HTMLDivElement>()
-  const last = (shown?.first.definition.steps.length ?? 1) - 1
+  const last = (shown?.definition.steps.length ?? 1) - 1
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <Group justify="space-between">
@@ -48,14 +46,15 @@ export function Preview() {
 
 type SheetProps = { readonly shown: FormPreview; readonly width: number; readonly scale: number; readonly step: number }
 
-function Sheet({ shown: { first, key }, width, scale, step }: SheetProps) {
+function Sheet({ shown: { definition, questions, key }, width, scale, step }: SheetProps) {
+  const { View, sheet } = useBuild().widget
   const { siteSheets } = useAdmin()
-  const [sheets] = useState(() => [...siteSheets, formSheet])
+  const [sheets] = useState(() => [...siteSheets, sheet])
   return (
     <Frame title="Preview of the form" sheets={sheets} width={width} scale={scale}>
       <Shield key={`${key} ${step}`} instead="The preview cannot be shown.">
         <div className="page" data-preview="">
-          <View props={{ form: 0, preview: { step, status: '' } }} first={first} address={{ path: '/', page: 1, query: {} }} />
+          <View definition={definition} questions={questions} step={step} />
         </div>
       </Shield>
     </Frame>
@@ -90,8 +89,8 @@ const Devices = ({ device, choose }: { readonly device: Device; readonly choose:
 type StepsProps = { readonly shown: FormPreview; readonly step: number; readonly choose: (step: number) => void }
 
 /** Which step is looked at, where there are several. */
-function Steps({ shown: { first }, step, choose }: StepsProps) {
-  const { steps, hasReview } = first.definition
+function Steps({ shown: { definition }, step, choose }: StepsProps) {
+  const { steps, hasReview } = definition
   const choices = steps.map(({ title }, place) => ({ value: String(place), label: `Step ${place + 1}${title && `: ${title}`}` }))
   if (hasReview) choices.push({ value: String(steps.length), label: 'Review step' })
   if (choices.length < 2) return null

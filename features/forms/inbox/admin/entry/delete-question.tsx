@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import type { InboxContext } from '../messages/use-inbox'
 
 type DeleteQuestionProps = { readonly ids: readonly number[]; readonly desk: InboxContext; readonly close: () => void }

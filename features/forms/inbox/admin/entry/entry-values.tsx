@@ -1,6 +1,6 @@
 import { IconFile } from '@tabler/icons-react'
 import type { Entry } from '../../../entry'
-import { sizeOf } from '../../../upload-types'
+import { sizeOf } from '../../../file-size'
 import { entryFileAddress } from '../../wire.admin'
 import styles from './entry.module.css'
 

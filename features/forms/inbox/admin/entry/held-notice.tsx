@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import type { Entry } from '../../../entry'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import type { InboxContext } from '../messages/use-inbox'
 import styles from './entry.module.css'
 

@@ -2,7 +2,7 @@ import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Title } from '@mantine/core'
 import { IconInbox, IconMailX, IconShieldQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import type { EntryNews } from '../keys'
 import styles from './message-news.module.css'
 

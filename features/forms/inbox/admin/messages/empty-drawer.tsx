@@ -1,7 +1,7 @@
 import { type ScreenIcon, useAdmin } from '@frontage/kit/admin/screen'
 import { Button, EmptyState, Title } from '@mantine/core'
 import { IconChecks, IconInbox, IconMoodSmile, IconSearchOff, IconShieldCheck, IconTrash } from '@tabler/icons-react'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { cleared, type Drawer } from './filters'
 
 const icons: Readonly<Record<Drawer, ScreenIcon>> = {

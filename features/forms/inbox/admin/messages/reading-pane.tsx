@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { messages } from '../../../messages.admin'
+import { messages } from '../../messages.admin'
 import { EntryView } from '../entry/entry-view'
 import styles from './messages.module.css'
 import type { InboxContext } from './use-inbox'

@@ -1,0 +1,83 @@
+import { say } from '@frontage/kit/say'
+import { Icon } from '@frontage/parts/icon'
+import { useState } from 'react'
+import { sizeOf } from '../../../../file-size'
+import { formMessages } from '../../../messages'
+import { uploadMessages as words } from '../../../messages.upload'
+import type { PlainFile } from '../../../plain'
+import { acceptOf, itemsOf, typesOf } from '../../../upload-types'
+import { type ControlProps, classesOf } from '../field/lines.view'
+import type { Files } from './files.view'
+import { useDrop } from './use-drop'
+
+export type UploadProps = ControlProps & {
+  readonly files: readonly PlainFile[]
+  readonly isAwake: boolean
+  readonly form: number
+  readonly onBusy: (field: string, count: number) => void
+  readonly onMended: (field: string) => void
+}
+
+/** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
+export function Upload(control: UploadProps) {
+  const { field, id, attributes, files, isAwake, form, onBusy, onMended } = control
+  const [View, setView] = useState<typeof Files | 'unsent'>()
+  const { input, chosen, isOver, over } = useDrop((waiting) => {
+    onBusy(field.name, waiting.length)
+    import('./files.view').then(
+      (code) => setView(() => code.Files),
+      () => {
+        waiting.splice(0)
+        onBusy(field.name, 0)
+        setView('unsent')
+      },
+    )
+  })
+  const limits = field.mostFiles > 1 ? words.limits : words.limitsOfOne
+  return (
+    <span className="codedropz-upload-wrapper">
+      <span className={`drop codedropz-upload-handler${isOver ? ' codedropz-dragover' : ''}`} {...over}>
+        <input
+          {...attributes}
+          aria-describedby={`${attributes['aria-describedby'] ?? ''} ${id}-limits`}
+          ref={input}
+          className={classesOf(control, 'drag-n-drop-file', 'drop__input')}
+          id={id}
+          // Without a script the files come with the form; with one they are sent by themselves.
+          name={isAwake ? undefined : `${field.name}[]`}
+          type="file"
+          aria-label={field.label ? undefined : words.browse}
+          accept={acceptOf(itemsOf(field))}
+          multiple={field.mostFiles > 1}
+          data-name={field.name}
+          data-max={field.mostFiles}
+        />
+        <span className="drop__words codedropz-upload-inner" aria-hidden="true">
+          <Icon name="upload" />
+          <b>{words.drop}</b>
+          <span className="small">{words.or}</span>
+          <span className="button" data-look="line">
+            {words.browse}
+          </span>
+        </span>
+        <span className="small" id={`${id}-limits`}>
+          {say(limits, { types: typesOf(itemsOf(field)), most: field.mostFiles, size: sizeOf(field.mostBytes) })}
+        </span>
+      </span>
+      {files.map(({ path, name, bytes }) => (
+        <span className="drop__plain" key={path}>
+          <input type="hidden" name={`${field.name}[]`} value={path} readOnly />
+          <bdi>{name}</bdi> <span className="small">{sizeOf(bytes)}</span>
+        </span>
+      ))}
+      {View === 'unsent' ? (
+        // Where the code that sends files cannot come, the visitor is told, and the form stays as it is.
+        <span className="has-error-msg field__problem" role="alert">
+          {formMessages.offline}
+        </span>
+      ) : (
+        View && input.current && <View input={input.current} {...{ chosen, field, form, onBusy, onMended }} />
+      )}
+    </span>
+  )
+}
