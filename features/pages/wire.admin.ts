@@ -1,18 +1,13 @@
-import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
+import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { words } from './fields'
 import { documentShape } from './kept-document'
-import { type PageDocument, pathShape } from './page'
-import { MOST_PAGE_BYTES, MOST_SHARE_DAYS } from './spec'
-import { findingShape, validationIssueShape } from './validation-issue'
+import type { PageDocument } from './page'
+import { MOST_PAGE_BYTES } from './spec'
+import { validationIssueShape } from './validation-issue'
 
-const one = v.object({ id: integer })
-const nothing = v.object({})
-const when = v.pipe(v.string(), v.isoTimestamp('Enter a date and a time.'))
-
-/** Handed out as it is kept, so that no fault of it is lost. */
-const document = v.custom<PageDocument>(() => true)
+/** Handed out as it is saved, so that no issue of it is lost. */
+export const documentAsSaved = v.custom<PageDocument>(() => true)
 
 /** What visitors see, and since when; null when they see nothing. */
 const published = v.nullable(v.object({ path: v.string(), at: v.string() }))
@@ -32,47 +27,17 @@ const share = v.object({ id: v.number(), expiresAt: v.string(), by: v.string() }
 export const pageStateShape = v.object({ published, draft, schedule, shares: v.array(share) })
 export type PageState = v.InferOutput<typeof pageStateShape>
 
-const listed = v.object({
-  id: v.number(),
-  path: v.string(),
-  title: v.string(),
-  isHidden: v.boolean(),
-  ...pageStateShape.entries,
-  /** How many faults the page has as it is worked on. */
-  faults: v.number(),
-})
-export type ListedPage = v.InferOutput<typeof listed>
-
-/** All pages by their path, and those that were taken away, latest first. */
-export const listPages = defineCall({
-  name: 'list-pages',
-  via: 'GET /api/pages',
-  request: nothing,
-  answer: v.object({
-    pages: v.array(listed),
-    removed: v.array(v.object({ id: v.number(), path: v.string(), title: v.string(), removedAt: v.string(), by: v.string() })),
-  }),
-})
-
-/** A new page that nobody sees yet: empty, or with the rows of another one (`from`). Refused with `path` when that is taken. */
-export const createPage = defineCall({
-  name: 'create-page',
-  via: 'POST /api/pages',
-  request: v.object({ path: pathShape, title: words(200), from: v.optional(integer, 0) }),
-  answer: v.object({ id: v.number() }),
-})
-
-const opened = v.object({
+export const openedPage = v.object({
   id: v.number(),
   /** Comes along with every change, so that nobody writes over what somebody else kept meanwhile. */
   revision: v.number(),
-  document,
+  document: documentAsSaved,
   faults: v.array(validationIssueShape),
   ...pageStateShape.entries,
 })
-export type OpenedPage = v.InferOutput<typeof opened>
+export type OpenedPage = v.InferOutput<typeof openedPage>
 
-export const openPage = defineCall({ name: 'open-page', via: 'GET /api/pages/:id', request: one, answer: opened })
+export const openPage = defineCall({ name: 'open-page', via: 'GET /api/pages/:id', request: v.object({ id: integer }), answer: openedPage })
 
 /** Keeps a draft, faults and all. 409 `page-changed` names who kept another one meanwhile. */
 export const saveDraft = defineCall({
@@ -89,76 +54,4 @@ export const publishPage = defineCall({
   via: 'POST /api/pages/:id/publish',
   request: v.object({ id: integer, revision: integer }),
   answer: pageStateShape,
-})
-
-/** Sets both times anew; null: never. What is published then is the draft as it stands then. */
-export const schedulePage = defineCall({
-  name: 'schedule-page',
-  via: 'POST /api/pages/:id/schedule',
-  request: v.object({ id: integer, publishAt: v.nullable(when), unpublishAt: v.nullable(when) }),
-  answer: pageStateShape,
-})
-
-/** Nobody sees it any more; it stays as a draft. */
-export const unpublishPage = defineCall({
-  name: 'unpublish-page',
-  via: 'POST /api/pages/:id/unpublish',
-  request: one,
-  answer: pageStateShape,
-})
-
-/** Back to what is published. Refused when nothing is. */
-export const discardDraft = defineCall({ name: 'discard-draft', via: 'POST /api/pages/:id/discard', request: one, answer: opened })
-
-export const removePage = defineCall({ name: 'remove-page', via: 'POST /api/pages/:id/remove', request: one, answer: nothing })
-
-/** Brings back a page that was taken away, as a draft. */
-export const bringBackPage = defineCall({ name: 'bring-back-page', via: 'POST /api/pages/:id/bring-back', request: one, answer: nothing })
-
-/** What was published, latest first. */
-export const listVersions = defineCall({
-  name: 'list-page-versions',
-  via: 'GET /api/pages/:id/versions',
-  request: one,
-  answer: v.object({
-    versions: v.array(v.object({ version: v.number(), at: v.string(), by: v.string(), path: v.string(), title: v.string() })),
-  }),
-})
-export type PageVersion = AnswerOf<typeof listVersions>['versions'][number]
-
-const oneVersion = v.object({ id: integer, version: integer })
-
-export const readVersion = defineCall({
-  name: 'read-page-version',
-  via: 'GET /api/pages/:id/versions/:version',
-  request: oneVersion,
-  answer: v.object({ version: v.number(), at: v.string(), by: v.string(), document }),
-})
-
-/** Makes the draft of a version. What is published stays. */
-export const restoreVersion = defineCall({
-  name: 'restore-page-version',
-  via: 'POST /api/pages/:id/versions/:version/restore',
-  request: oneVersion,
-  answer: opened,
-})
-
-/** A link that shows the draft, as it stands when it is opened, to whoever has it. It is told this once. */
-export const sharePage = defineCall({
-  name: 'share-page',
-  via: 'POST /api/pages/:id/share',
-  request: v.object({ id: integer, days: v.pipe(integer, v.minValue(1), v.maxValue(MOST_SHARE_DAYS)) }),
-  answer: v.object({ href: v.string(), expiresAt: v.string() }),
-})
-
-/** Ends every link to this draft. */
-export const stopSharing = defineCall({ name: 'stop-sharing-page', via: 'POST /api/pages/:id/stop-sharing', request: one, answer: nothing })
-
-/** What to mend before publishing, of a page as it stands in the editor. */
-export const checkPage = defineCall({
-  name: 'check-page',
-  via: 'POST /api/pages/:id/check',
-  body: MOST_PAGE_BYTES,
-  request: v.object({ id: integer, document: documentShape }),
-  answer: v.object({ findings: v.array(findingShape) }),
 })

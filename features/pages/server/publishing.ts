@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { safeParse } from 'valibot'
-import { messages } from '../messages.desk'
+import { messages } from '../messages.refusals'
 import { type PageDocument, pageShape } from '../page'
 import { currentOf } from './kept'
 import type { PageRecord } from './pages.store'

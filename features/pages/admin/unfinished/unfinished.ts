@@ -1,6 +1,6 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { isChosen } from '@frontage/kit/island/editor-config'
-import { messages } from '../../messages.checks'
+import { messages } from '../../messages.unfinished'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
 import type { ValidationIssue } from '../../validation-issue'
 import { exampleIn } from './examples'

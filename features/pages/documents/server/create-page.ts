@@ -1,11 +1,12 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages.desk'
+import { messages as refusals } from '../../messages.refusals'
 import type { DocumentRow } from '../../page'
 import { currentOf } from '../../server/kept'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
-import { createPage } from '../../wire.admin'
+import { messages } from '../messages'
+import { createPage } from '../wire.admin'
 
 /** Begins a page that nobody sees yet. */
 export const createPageRoute = (desk: PagesService) =>
@@ -17,7 +18,7 @@ export const createPageRoute = (desk: PagesService) =>
       const draft = { draft: JSON.stringify(document), draft_at: desk.now(), draft_by: nameOf(context) }
       const id = await desk.db.transaction().execute(async (trx) => {
         const [other] = await desk.pages.at(path, trx)
-        if (other) throw new Refusal('path-taken', messages.pathTaken(other.title), { field: 'path' })
+        if (other) throw new Refusal('path-taken', refusals.pathTaken(other.title), { field: 'path' })
         const added = await desk.pages.add({ path, title, ...draft }, trx)
         await desk.audit.note({ action: 'page.add', target: `page ${added}` }, context, trx)
         return added

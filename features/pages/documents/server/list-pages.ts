@@ -4,7 +4,7 @@ import { pageStateOf } from '../../server/page-state'
 import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { issuesOf } from '../../validation-issues'
-import { listPages } from '../../wire.admin'
+import { listPages } from '../wire.admin'
 
 /** Every page with what stands about it; a page of drafts among them has the faults of its draft. */
 export const listPagesRoute = ({ pages, shares, registry, now }: PagesService) =>

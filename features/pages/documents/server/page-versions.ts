@@ -1,12 +1,12 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages.desk'
 import type { PageDocument } from '../../page'
 import { kept } from '../../server/kept'
 import type { PageRecord } from '../../server/pages.store'
 import { changedBy, nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
-import { discardDraft, listVersions, readVersion, restoreVersion } from '../../wire.admin'
+import { messages } from '../messages'
+import { discardDraft, listVersions, readVersion, restoreVersion } from '../wire.admin'
 
 const versionGone = (): Refusal => new Refusal('version-gone', messages.versionGone, { status: 404 })
 

@@ -1,8 +1,9 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import * as call from '../../documents/wire.admin'
 import { createPagesSite, type PagesSite, written } from '../../server/pages.fake'
 import { MOST_VERSIONS } from '../../spec'
-import * as call from '../../wire.admin'
+import * as page from '../../wire.admin'
 
 describe.each(engines)('pages of an owner on %s', (engine) => {
   let site: PagesSite
@@ -14,8 +15,8 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
   /** A page that is published as it was written. */
   async function publish(path: string, title = path): Promise<number> {
     const { id } = await site.ask(call.createPage, { path, title: 'New' })
-    const { revision } = await site.ask(call.saveDraft, { id, revision: 1, document: written(path, title) })
-    await site.ask(call.publishPage, { id, revision })
+    const { revision } = await site.ask(page.saveDraft, { id, revision: 1, document: written(path, title) })
+    await site.ask(page.publishPage, { id, revision })
     return id
   }
   const seen = async (path: string): Promise<string | undefined> => (await site.feature.pages?.find(path))?.title
@@ -24,7 +25,7 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
   test('T14: pages that hold a file of the media are named, whether visitors see it or not', async () => {
     const { id } = await site.ask(call.createPage, { path: '/films', title: 'Films' })
     const document = written('/films', 'Films', { title: 'Sea', film: { src: '/media/films/sea.mp4' }, picture: { file: 'deck_1.webp' } })
-    await site.ask(call.saveDraft, { id, revision: 1, document })
+    await site.ask(page.saveDraft, { id, revision: 1, document })
     const here = [{ title: 'Films', at: `/pages?page=${id}` }]
     expect(await site.feature.mentions?.('sea.mp4')).toEqual(here)
     expect(await site.feature.mentions?.('deck_1.webp')).toEqual(here)
@@ -35,21 +36,21 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
   test('a page is seen once it is published, and its draft is nobody’s business', async () => {
     const { id } = await site.ask(call.createPage, { path: '/decks', title: 'Decks' })
     expect(await seen('/decks')).toBeUndefined()
-    await site.ask(call.publishPage, { id, revision: 1 })
+    await site.ask(page.publishPage, { id, revision: 1 })
     expect(await seen('/decks')).toBe('Decks')
-    await site.ask(call.saveDraft, { id, revision: 1, document: written('/decks', 'Better decks') })
+    await site.ask(page.saveDraft, { id, revision: 1, document: written('/decks', 'Better decks') })
     expect(await seen('/decks')).toBe('Decks')
-    expect(await site.ask(call.openPage, { id })).toMatchObject({
+    expect(await site.ask(page.openPage, { id })).toMatchObject({
       ...{ revision: 2, document: { title: 'Better decks' }, published: { path: '/decks' }, draft: { by: 'Anna' } },
     })
     expect((await site.ask(call.discardDraft, { id })).document.title).toBe('Decks')
-    expect((await site.ask(call.openPage, { id })).draft).toBeNull()
+    expect((await site.ask(page.openPage, { id })).draft).toBeNull()
   })
 
   test('bar B08: drafts, ended and removed pages are found by no path and no search', async () => {
     const hidden = await site.ask(call.createPage, { path: '/zebra', title: 'Zebra one' })
     expect([await seen('/zebra'), await found('zebra')]).toEqual([undefined, []])
-    await site.ask(call.publishPage, { id: hidden.id, revision: 1 })
+    await site.ask(page.publishPage, { id: hidden.id, revision: 1 })
     expect([await seen('/zebra'), await found('zebra')]).toEqual(['Zebra one', ['Zebra one']])
     await site.ask(call.unpublishPage, { id: hidden.id })
     expect([await seen('/zebra'), await found('zebra')]).toEqual([undefined, []])
@@ -59,24 +60,24 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     const { pages, removed } = await site.ask(call.listPages, {})
     expect(pages.find(({ id }) => id === hidden.id)).toMatchObject({ published: null, draft: { by: 'Anna' } })
     expect(removed).toMatchObject([{ id: other, title: 'Zebra two', by: 'Anna' }])
-    await expect(site.ask(call.openPage, { id: other })).rejects.toMatchObject({ code: 'page-gone', status: 404 })
+    await expect(site.ask(page.openPage, { id: other })).rejects.toMatchObject({ code: 'page-gone', status: 404 })
     await site.ask(call.bringBackPage, { id: other })
     expect(await seen('/zebra-two')).toBeUndefined()
-    expect((await site.ask(call.openPage, { id: other })).document.title).toBe('Zebra two')
+    expect((await site.ask(page.openPage, { id: other })).document.title).toBe('Zebra two')
   })
 
   test('whoever writes over what somebody else kept is told who that was, and nothing is lost', async () => {
     const { id } = await site.ask(call.createPage, { path: '/two', title: 'Two' })
-    await site.as('Ben', call.saveDraft, { id, revision: 1, document: written('/two', 'Ben was here') })
-    const late = site.ask(call.saveDraft, { id, revision: 1, document: written('/two', 'Anna was late') })
+    await site.as('Ben', page.saveDraft, { id, revision: 1, document: written('/two', 'Ben was here') })
+    const late = site.ask(page.saveDraft, { id, revision: 1, document: written('/two', 'Anna was late') })
     await expect(late).rejects.toMatchObject({ code: 'page-changed', status: 409, message: expect.stringContaining('Ben') })
-    await expect(site.ask(call.publishPage, { id, revision: 1 })).rejects.toMatchObject({ status: 409 })
-    expect((await site.ask(call.openPage, { id })).document.title).toBe('Ben was here')
+    await expect(site.ask(page.publishPage, { id, revision: 1 })).rejects.toMatchObject({ status: 409 })
+    expect((await site.ask(page.openPage, { id })).document.title).toBe('Ben was here')
   })
 
   test('of two who keep a page at the same moment one does', async () => {
     const { id } = await site.ask(call.createPage, { path: '/race', title: 'Race' })
-    const save = (title: string) => site.ask(call.saveDraft, { id, revision: 1, document: written('/race', title) })
+    const save = (title: string) => site.ask(page.saveDraft, { id, revision: 1, document: written('/race', title) })
     const ends = await Promise.allSettled(['a', 'b', 'c', 'd'].map(save))
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
@@ -86,17 +87,17 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     const again = site.ask(call.createPage, { path: '/shared', title: 'Second' })
     await expect(again).rejects.toMatchObject({ code: 'path-taken', field: 'path', message: expect.stringContaining('First') })
     const { id } = await site.ask(call.createPage, { path: '/other', title: 'Second' })
-    const { revision, faults } = await site.ask(call.saveDraft, { id, revision: 1, document: written('/shared', 'Second') })
+    const { revision, faults } = await site.ask(page.saveDraft, { id, revision: 1, document: written('/shared', 'Second') })
     expect(faults).toMatchObject([{ path: 'path', text: expect.stringContaining('First') }])
-    await expect(site.ask(call.publishPage, { id, revision })).rejects.toMatchObject({ code: 'path-taken', field: 'path' })
+    await expect(site.ask(page.publishPage, { id, revision })).rejects.toMatchObject({ code: 'path-taken', field: 'path' })
   })
 
   test('a page without an address or a title stays a draft', async () => {
     const { id } = await site.ask(call.createPage, { path: '/nameless', title: 'x' })
-    await site.ask(call.saveDraft, { id, revision: 1, document: written('/nameless', ' ') })
-    await expect(site.ask(call.publishPage, { id, revision: 2 })).rejects.toMatchObject({ field: 'title' })
-    await site.ask(call.saveDraft, { id, revision: 2, document: written('No Path', 'Title') })
-    await expect(site.ask(call.publishPage, { id, revision: 3 })).rejects.toMatchObject({ field: 'path' })
+    await site.ask(page.saveDraft, { id, revision: 1, document: written('/nameless', ' ') })
+    await expect(site.ask(page.publishPage, { id, revision: 2 })).rejects.toMatchObject({ field: 'title' })
+    await site.ask(page.saveDraft, { id, revision: 2, document: written('No Path', 'Title') })
+    await expect(site.ask(page.publishPage, { id, revision: 3 })).rejects.toMatchObject({ field: 'path' })
   })
 
   test('what is wrong on a page is kept and named', async () => {
@@ -107,29 +108,29 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
       ...document,
       rows: [row!, { ...row!, look: 'velvet' as 'paper', columns: [{ span: 12 as const, modules: [{ block: 'gone', props: { a: 1 } }] }] }],
     }
-    const { faults } = await site.ask(call.saveDraft, { id, revision: 1, document: odd })
+    const { faults } = await site.ask(page.saveDraft, { id, revision: 1, document: odd })
     expect(faults.map(({ path }) => path)).toEqual([
       'rows.1.look',
       'rows.0.columns.0.modules.0.props.title',
       'rows.1.columns.0.modules.0.block',
     ])
-    expect((await site.ask(call.openPage, { id })).document).toEqual(odd)
+    expect((await site.ask(page.openPage, { id })).document).toEqual(odd)
   })
 
   test('a published page that moves is told of, once it has moved', async () => {
     const id = await publish('/from')
-    const { revision } = await site.ask(call.saveDraft, { id, revision: 2, document: written('/to', 'Moved') })
+    const { revision } = await site.ask(page.saveDraft, { id, revision: 2, document: written('/to', 'Moved') })
     expect([site.moves, await seen('/from')]).toEqual([[], '/from'])
-    await site.ask(call.publishPage, { id, revision })
+    await site.ask(page.publishPage, { id, revision })
     expect([site.moves, await seen('/from'), await seen('/to')]).toEqual([[{ from: '/from', to: '/to' }], undefined, 'Moved'])
   })
 
   test('the newest versions are kept, and an old one becomes the draft', async () => {
     const id = await publish('/history', 'Number 1')
     for (let number = 2; number <= MOST_VERSIONS + 2; number++) {
-      const { revision } = await site.ask(call.openPage, { id })
-      const saved = await site.ask(call.saveDraft, { id, revision, document: written('/history', `Number ${number}`) })
-      await site.ask(call.publishPage, { id, revision: saved.revision })
+      const { revision } = await site.ask(page.openPage, { id })
+      const saved = await site.ask(page.saveDraft, { id, revision, document: written('/history', `Number ${number}`) })
+      await site.ask(page.publishPage, { id, revision: saved.revision })
     }
     const { versions } = await site.ask(call.listVersions, { id })
     expect([versions.length, versions[0]?.title, versions.at(-1)?.title, versions[0]?.by]).toEqual([50, 'Number 52', 'Number 3', 'Anna'])

@@ -1,11 +1,12 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages.desk'
+import { messages } from '../../messages.refusals'
 import { changedBy, nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { hide, publish } from '../../server/publishing'
-import { bringBackPage, publishPage, removePage, unpublishPage } from '../../wire.admin'
+import { publishPage } from '../../wire.admin'
+import { bringBackPage, removePage, unpublishPage } from '../wire.admin'
 import { sweepLater } from './sweep'
 
 /** A deed that visitors notice: done and noted together, then told. */

@@ -1,11 +1,12 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages.desk'
+import { messages as refusals } from '../../messages.refusals'
 import { currentOf } from '../../server/kept'
 import type { PageRecord } from '../../server/pages.store'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
-import { schedulePage } from '../../wire.admin'
+import { messages } from '../messages'
+import { schedulePage } from '../wire.admin'
 import { remind } from './schedule'
 
 type Times = { readonly publishAt: string | null; readonly unpublishAt: string | null }
@@ -33,5 +34,5 @@ function refuseTimes(page: PageRecord, { publishAt, unpublishAt }: Times): void 
   if (!unpublishAt) return
   if (!publishAt && page.live === null) throw new Refusal('never-seen', messages.neverSeen, { field: 'unpublishAt' })
   if (publishAt && unpublishAt <= publishAt) throw new Refusal('ends-first', messages.endsFirst, { field: 'unpublishAt' })
-  if (currentOf(page).path === '/' || page.live_path === '/') throw new Refusal('home-stays', messages.homeStays, { field: 'unpublishAt' })
+  if (currentOf(page).path === '/' || page.live_path === '/') throw new Refusal('home-stays', refusals.homeStays, { field: 'unpublishAt' })
 }

@@ -3,7 +3,8 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createFeature } from '../../server/index'
 import { createPagesSite, type PagesSite, written } from '../../server/pages.fake'
-import { createPage, listPages, openPage, publishPage, saveDraft, schedulePage } from '../../wire.admin'
+import { openPage, publishPage, saveDraft } from '../../wire.admin'
+import { createPage, listPages, schedulePage } from '../wire.admin'
 
 const HOUR = 3_600_000
 const at = (hour: number): string => new Date(Date.UTC(2026, 10, 21, hour)).toISOString()

@@ -3,7 +3,7 @@ import type { PageDocument } from '../../page'
 import { currentOf } from '../../server/kept'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
-import { sharePage, stopSharing } from '../../wire.admin'
+import { sharePage, stopSharing } from '../wire.admin'
 
 const DAY = 86_400_000
 

@@ -2,7 +2,8 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createPagesSite, type PagesSite } from '../../server/pages.fake'
 import { DAYS_REMOVED } from '../../spec'
-import { bringBackPage, createPage, listPages, publishPage, removePage, sharePage } from '../../wire.admin'
+import { publishPage } from '../../wire.admin'
+import { bringBackPage, createPage, listPages, removePage, sharePage } from '../wire.admin'
 
 const DAY = 86_400_000
 

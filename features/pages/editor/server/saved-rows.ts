@@ -1,11 +1,11 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages.desk'
 import type { DocumentRow } from '../../page'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { rowIssues } from '../../validation-issues'
-import { keepSavedRow, listSavedRows, removeSavedRow } from '../../wire.transfer'
+import { messages } from '../messages.rows'
+import { keepSavedRow, listSavedRows, removeSavedRow } from '../wire.admin'
 
 export const listSavedRowsRoute = ({ savedRows, registry }: PagesService) =>
   answer(listSavedRows)

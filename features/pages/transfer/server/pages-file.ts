@@ -1,10 +1,10 @@
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { safeParse } from 'valibot'
 import { isRecord } from '../../kept-document'
-import { messages } from '../../messages.desk'
 import { type PageDocument, pathShape } from '../../page'
 import type { ValidationIssue } from '../../validation-issue'
 import { documentOf } from '../../versions'
+import { messages } from '../messages'
 
 /** What an exported file says of itself. */
 const ENVELOPE = { frontage: 'pages', version: 1 } as const

@@ -1,7 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import * as call from '../../documents/wire.admin'
+import { keepSavedRow, listSavedRows, removeSavedRow } from '../../editor/wire.admin'
 import { createPagesSite, type PagesSite, written } from '../../server/pages.fake'
-import * as call from '../../wire.admin'
 import * as transfer from '../../wire.transfer'
 
 describe.each(engines)('pages from and into files on %s', (engine) => {
@@ -62,12 +63,12 @@ describe.each(engines)('pages from and into files on %s', (engine) => {
 
   test('a row that is kept under a name can be used again, faults and all', async () => {
     const row = { ...written('/x', 'x', { title: '' }).rows[0]! }
-    const { id } = await site.ask(transfer.keepSavedRow, { name: 'Hello', row })
-    await site.ask(transfer.keepSavedRow, { name: 'Hello', row: { ...row, look: 'band' } })
-    expect((await site.ask(transfer.listSavedRows, {})).rows).toMatchObject([
+    const { id } = await site.ask(keepSavedRow, { name: 'Hello', row })
+    await site.ask(keepSavedRow, { name: 'Hello', row: { ...row, look: 'band' } })
+    expect((await site.ask(listSavedRows, {})).rows).toMatchObject([
       { id, name: 'Hello', by: 'Anna', row: { look: 'band' }, faults: [{ path: 'columns.0.modules.0.props.title' }] },
     ])
-    await site.ask(transfer.removeSavedRow, { id })
-    await expect(site.ask(transfer.removeSavedRow, { id })).rejects.toMatchObject({ code: 'row-gone' })
+    await site.ask(removeSavedRow, { id })
+    await expect(site.ask(removeSavedRow, { id })).rejects.toMatchObject({ code: 'row-gone' })
   })
 })

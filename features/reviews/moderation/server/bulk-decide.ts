@@ -1,10 +1,10 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages'
 import { canBe, outcomeOf, type Review } from '../../review'
 import { mayModerate } from '../../server/policy'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import { countsOf } from '../../tally'
+import { messages } from '../messages'
 import { bulkDecide } from '../wire'
 import type { Moderation } from './moderation'
 

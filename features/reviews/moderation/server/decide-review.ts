@@ -1,8 +1,8 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages'
 import { canBe, outcomeOf } from '../../review'
 import { mayModerate } from '../../server/policy'
+import { messages } from '../messages'
 import { decideReview } from '../wire'
 import type { Moderation } from './moderation'
 

@@ -1,12 +1,12 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages'
 import type { RejectionReason, Review, Status } from '../../review'
 import { reviewOf } from '../../server/presenter'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import type { ReviewRow } from '../../server/tables/reviews.tables'
 import { countsOf, type StatusCounts } from '../../tally'
+import { messages } from '../messages'
 import type { DecisionsStore } from './decisions.store'
 
 export type Moderation = ReturnType<typeof createModeration>

@@ -1,6 +1,6 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
-import { mailMessages } from '../../messages'
 import type { ReviewForm } from '../../review-form'
+import { mailMessages } from '../messages.mail'
 import type { Written } from './form-rules'
 
 /** Letters about a new review, to everybody whose rule it falls under. Nothing that a visitor wrote stands in a header but the address to reply to. */

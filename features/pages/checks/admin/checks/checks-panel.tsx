@@ -2,14 +2,12 @@ import { Button, CloseButton, Group, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconBulb, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useBlockTitles } from '../../../admin/block-titles'
-import { messages } from '../../../messages.pages'
 import type { PageDocument } from '../../../page'
 import type { Finding } from '../../../validation-issue'
+import { messages as words } from '../../messages.admin'
 import styles from './checks.module.css'
 import type { Checks } from './use-checks'
 import { whereIs } from './where'
-
-const words = messages.checks
 
 type ChecksPanelProps = {
   readonly checks: Checks

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey, versionsKey } from '../../../admin/page-keys'
 import { findUnfinished } from '../../../admin/unfinished/find-unfinished'
-import { messages } from '../../../messages.pages'
 import type { Finding } from '../../../validation-issue'
-import { checkPage, publishPage } from '../../../wire.admin'
+import { publishPage } from '../../../wire.admin'
+import { messages as words } from '../../messages.admin'
+import { checkPage } from '../../wire.admin'
 
 export type Checks = ReturnType<typeof useChecks>
 
-const words = messages.page
 const isMust = ({ severity }: Finding): boolean => severity === 'must'
 
 /** Looks a page over, on demand and before it is published. What visitors would run into is asked about. */
@@ -34,14 +34,14 @@ export function useChecks(page: PageAtWork) {
     mutationFn: look,
     onSuccess: (found) => {
       setAsking(false)
-      announce(found.length === 0 ? messages.checks.clean : messages.checks.title)
+      announce(found.length === 0 ? words.clean : words.title)
     },
     onError: refused,
   })
   const { publish, isPublishing } = usePublish(page, look, refused, (found) => {
     const isHeld = found.some(isMust)
     setAsking(isHeld)
-    if (isHeld) announce(messages.checks.must(found.filter(isMust).length))
+    if (isHeld) announce(words.must(found.filter(isMust).length))
     else if (found.length === 0) setFindings(undefined)
   })
   return {

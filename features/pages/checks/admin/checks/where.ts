@@ -1,9 +1,7 @@
 import type { TitleOf } from '../../../admin/block-titles'
 import { textsOf } from '../../../admin/texts'
-import { messages } from '../../../messages.pages'
 import type { PageDocument } from '../../../page'
-
-const words = messages.checks
+import { messages as words } from '../../messages.admin'
 
 /** Where something stands, as people say it: `Row 2 · Heading “Decks”`. */
 export function whereIs(at: string, { rows }: PageDocument, titleOf: TitleOf): string {

@@ -1,9 +1,9 @@
 import { isChosen } from '@frontage/kit/island/editor-config'
 import { isRecord } from '../../../kept-document'
-import { messages } from '../../../messages.checks'
 import type { PageDocument } from '../../../page'
 import { type Inner, innerOf, placedOn } from '../../../server/walk'
 import type { Finding } from '../../../validation-issue'
+import { messages } from '../../messages'
 
 /** One that nobody has chosen needs no words yet: it is unfinished. */
 const isPicture = (value: unknown): value is { file: string; alt?: unknown } =>

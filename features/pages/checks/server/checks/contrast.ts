@@ -2,9 +2,9 @@ import { luminanceOf, type Rgb, ratioOf, rgbOf } from '@frontage/kit/contrast'
 import type { PageRow, StoredPage } from '@frontage/kit/island/page'
 import type { TextColours } from '@frontage/kit/text-colours'
 import { hasFilmBehind, picturesBehind } from '../../../behind'
-import { messages } from '../../../messages.checks'
 import type { Finding } from '../../../validation-issue'
 import { legible } from '../../../veil'
+import { messages } from '../../messages'
 
 const schemes = ['light', 'dark'] as const
 /** Of text to what lies behind it: WCAG 1.4.3. */

@@ -1,7 +1,7 @@
-import { messages } from '../../../messages.checks'
 import type { DocumentModule, PageDocument } from '../../../page'
 import { placedOn } from '../../../server/walk'
 import type { Finding } from '../../../validation-issue'
+import { messages } from '../../messages'
 
 type Heading = { readonly at: string; readonly level: number }
 

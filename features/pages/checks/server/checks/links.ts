@@ -1,10 +1,10 @@
 import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server'
-import { messages } from '../../../messages.checks'
 import type { PageDocument } from '../../../page'
 import { isReserved } from '../../../reserved'
 import { anchorsOn } from '../../../server/anchors'
 import { innerOf, placedOn } from '../../../server/walk'
 import type { Finding } from '../../../validation-issue'
+import { messages } from '../../messages'
 
 /** What there is to link to. */
 export type Around = {

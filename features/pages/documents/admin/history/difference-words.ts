@@ -1,5 +1,5 @@
 import type { TitleOf } from '../../../admin/block-titles'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import type { Difference } from './differences'
 
 const words = messages.history

@@ -3,8 +3,8 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, versionKey, versionsKey } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
-import { listVersions, readVersion, restoreVersion } from '../../../wire.admin'
+import { messages } from '../../messages.admin'
+import { listVersions, readVersion, restoreVersion } from '../../wire.admin'
 
 /** All versions of a page, latest first. */
 export const useVersions = (id: number) =>

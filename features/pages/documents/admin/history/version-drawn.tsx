@@ -1,6 +1,6 @@
 import { versionPage } from '@frontage/kit/island/preview.address'
 import { useElementSize, useMediaQuery } from '@mantine/hooks'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import styles from './history.module.css'
 
 /** Widths in pixels of the screens on which a version is shown; a phone at least. */

@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { PageVersion } from '../../../wire.admin'
+import type { PageVersion } from '../../wire.admin'
 import { timeWords } from '../schedule/local-time'
 import styles from './history.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useBlockTitles } from '../../../admin/block-titles'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import { differenceWords } from './difference-words'
 import { differencesBetween } from './differences'
 import styles from './history.module.css'

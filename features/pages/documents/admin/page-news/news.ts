@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import type { listPages } from '../../../wire.admin'
+import type { listPages } from '../../wire.admin'
 import { missedBy, stateOf } from '../pages/page-states'
 
 export type KnownPages = AnswerOf<typeof listPages>

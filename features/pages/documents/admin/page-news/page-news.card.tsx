@@ -1,7 +1,7 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { EDIT, pagesKey } from '../../../admin/page-keys'
-import { listPages } from '../../../wire.admin'
+import { listPages } from '../../wire.admin'
 import { type KnownPages, newsIn } from './news'
 import { PageNews } from './page-news'
 

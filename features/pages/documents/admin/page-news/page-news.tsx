@@ -1,6 +1,6 @@
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Title } from '@mantine/core'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import { type KnownPages, newsIn } from './news'
 
 const words = messages.news

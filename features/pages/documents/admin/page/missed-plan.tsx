@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCalendarX } from '@tabler/icons-react'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import { timeWords } from '../schedule/local-time'
 
 type MissedPlanProps = { readonly page: PageAtWork; readonly plan: () => void }

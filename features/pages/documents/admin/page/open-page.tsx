@@ -3,8 +3,8 @@ import { Button, EmptyState, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { pageKey } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
 import { type OpenedPage, openPage } from '../../../wire.admin'
+import { messages } from '../../messages.admin'
 
 const words = messages.page
 const isGone = (error: unknown): boolean => error instanceof WireError && error.status === 404

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 
 const words = messages.page
 

@@ -6,9 +6,9 @@ import { IconFileUpload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { NOTICE, pagesKey } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
 import { MOST_IMPORT_BYTES } from '../../../spec'
 import { importPages } from '../../../wire.transfer'
+import { messages } from '../../messages.admin'
 import { ImportReport } from './import-report'
 
 const words = messages.import

@@ -1,8 +1,8 @@
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { messages } from '../../../messages.pages'
 import type { PagesImport } from '../../../wire.transfer'
+import { messages } from '../../messages.admin'
 import styles from './pages.module.css'
 
 const words = messages.import

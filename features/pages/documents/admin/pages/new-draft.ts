@@ -1,6 +1,7 @@
 import { send } from '@frontage/kit/wire/send.client'
 import type { PageDocument } from '../../../page'
-import { createPage, openPage, saveDraft } from '../../../wire.admin'
+import { openPage, saveDraft } from '../../../wire.admin'
+import { createPage } from '../../wire.admin'
 
 /** A new page with this on it, which nobody sees yet; hands back its number. */
 export async function newDraft(document: PageDocument): Promise<number> {

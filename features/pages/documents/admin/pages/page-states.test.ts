@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedPage } from '../../../wire.admin'
+import type { ListedPage } from '../../wire.admin'
 import { countsOf, inDrawer, isOverdue, matching, missedBy, stateOf } from './page-states'
 
 const published = { path: '/a', at: '2026-11-20T00:00:00.000Z' }

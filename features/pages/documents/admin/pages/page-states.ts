@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../../wire.admin'
+import type { ListedPage } from '../../wire.admin'
 
 export const drawers = ['all', 'published', 'changed', 'draft', 'scheduled', 'removed'] as const
 export type Drawer = (typeof drawers)[number]

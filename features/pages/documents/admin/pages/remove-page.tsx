@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 
 type RemovePageProps = {
   readonly title: string

@@ -3,7 +3,7 @@ import { shortTitle } from '@frontage/kit/short-title'
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button } from '@mantine/core'
-import type { listPages } from '../../../wire.admin'
+import type { listPages } from '../../wire.admin'
 import { usePageActions } from './use-page-deeds'
 
 type Removed = AnswerOf<typeof listPages>['removed'][number]

@@ -7,8 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
-import { schedulePage } from '../../../wire.admin'
+import { messages } from '../../messages.admin'
+import { schedulePage } from '../../wire.admin'
 import { fromField, issueOf, timeWords, toField } from './local-time'
 
 const words = messages.schedule

@@ -1,4 +1,4 @@
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import styles from './settings.module.css'
 
 type SearchResultProps = { readonly title: string; readonly path: string; readonly description: string; readonly isHidden: boolean }

@@ -4,7 +4,7 @@ import { Thumb } from '@frontage/parts/admin/thumb'
 import { Text } from '@mantine/core'
 import { useId } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import styles from './settings.module.css'
 
 const words = messages.settings

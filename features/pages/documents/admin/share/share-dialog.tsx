@@ -5,7 +5,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconLink } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { messages } from '../../../messages.pages'
+import { messages } from '../../messages.admin'
 import { timeWords } from '../schedule/local-time'
 import { useShare } from './use-share'
 

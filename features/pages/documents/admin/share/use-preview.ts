@@ -3,8 +3,8 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
-import { sharePage } from '../../../wire.admin'
+import { messages } from '../../messages.admin'
+import { sharePage } from '../../wire.admin'
 
 /** Links for the owner's own eyes: one a page is enough, as it shows the draft as it stands then. */
 const links = new Map<number, { readonly href: string; readonly expiresAt: string }>()

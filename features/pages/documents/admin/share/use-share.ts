@@ -3,8 +3,8 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
-import { sharePage, stopSharing } from '../../../wire.admin'
+import { messages } from '../../messages.admin'
+import { sharePage, stopSharing } from '../../wire.admin'
 import { forgetPreview } from './use-preview'
 
 /** Makes a link that shows the draft, and ends all of them. */

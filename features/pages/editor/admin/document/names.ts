@@ -1,6 +1,6 @@
 import type { DocumentPath, Module, PageDocument } from '../../../admin/document/document'
-import { messages } from '../../../messages.editor'
 import { wordsOf } from '../../../page-words'
+import { messages } from '../../messages'
 import { rowOf } from './layouts'
 
 /** What blocks are called, by their names. */

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
-import { messages } from '../../../messages.editor'
+import { messages } from '../../messages'
 import { useEditing } from './editing'
 import { Outline } from './outline/outline'
 import type { Panel } from './page-editing'

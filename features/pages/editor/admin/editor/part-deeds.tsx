@@ -11,7 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../../messages.editor'
+import { messages } from '../../messages'
 import { useEditing } from './editing'
 
 /** Everything that can be done to what is selected, as buttons. */

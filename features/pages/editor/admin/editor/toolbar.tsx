@@ -10,7 +10,7 @@ import {
   IconLayoutSidebarRightCollapse,
   IconLayoutSidebarRightExpand,
 } from '@tabler/icons-react'
-import { messages } from '../../../messages.editor'
+import { messages } from '../../messages'
 import type { Screen } from './canvas/stage'
 import { useEditing } from './editing'
 import { Deed } from './part-deeds'

@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { messages } from '../../../messages.editor'
+import { messages } from '../../messages'
 import { clipText, pasteAt, readClip } from '../document/clip'
 import { taken } from '../document/removal'
 import { lastCopied, rememberCopied } from './clipboard'

@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { CatalogueEntry } from '../../../admin/catalogue'
 import type { Column, DocumentPath, Module, PageNode, Row } from '../../../admin/document/document'
-import { messages } from '../../../messages.editor'
+import { messages } from '../../messages'
 import { addModule } from '../document/clip'
 import { duplicateAt, insertAt, replaceAt } from '../document/edits'
 import { laidOut, rowOf } from '../document/layouts'

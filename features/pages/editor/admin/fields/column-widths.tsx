@@ -2,8 +2,8 @@ import type { Setting } from '@frontage/parts/admin/setting'
 import { SettingField } from '@frontage/parts/admin/setting-field'
 import { SimpleGrid } from '@mantine/core'
 import { inPlaceOf, keyOf } from '../../../admin/document/keys'
-import { messages } from '../../../messages.fields'
 import type { DocumentColumn, DocumentRow } from '../../../page'
+import { messages } from '../../messages.fields'
 import { columnSettings } from './row-groups'
 
 type ColumnWidthsProps = { readonly row: DocumentRow; readonly change: (row: DocumentRow) => void }

@@ -1,6 +1,6 @@
 import type { EditorConfig } from '@frontage/kit/island/editor-config'
 import type { Setting, SettingGroup } from '@frontage/parts/admin/setting'
-import { messages } from '../../../messages.fields'
+import { messages } from '../../messages.fields'
 import { settingsOf } from './settings-of'
 import type { Shape } from './shape'
 

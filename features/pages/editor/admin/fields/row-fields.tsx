@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import { omit } from 'valibot'
 import { useBlocks } from '../../../admin/catalogue'
 import { withNamed } from '../../../admin/unfinished/named-faults'
-import { messages } from '../../../messages.fields'
 import { columnShape, type DocumentColumn, type DocumentModule, type DocumentRow, moduleShape } from '../../../page'
 import { issuesIn, rowIssues } from '../../../validation-issues'
+import { messages } from '../../messages.fields'
 import { columnSettings, entranceSetting, rowGroups } from './row-groups'
 
 type FieldsProps<Of> = {

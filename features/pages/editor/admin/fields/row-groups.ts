@@ -1,7 +1,7 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { isRecord, type Kind, type Setting, type SettingGroup } from '@frontage/parts/admin/setting'
-import { messages } from '../../../messages.fields'
 import { columnShape, rowShape } from '../../../page'
+import { messages } from '../../messages.fields'
 import { entranceOf } from './entrance-settings'
 import { groupsOf } from './groups-of'
 import { columnWords, rowWords } from './row-words'

@@ -4,12 +4,10 @@ import { Button, Group, Select, Skeleton, Stack, Text, TextInput, Title } from '
 import { type FormEvent, useState } from 'react'
 import { type TitleOf, useBlockTitles } from '../../../admin/block-titles'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { messages } from '../../../messages.pages'
+import { messages as words } from '../../messages.rows'
 import { insertAt } from '../document/edits'
 import { savedRowWords } from './row-words'
 import { useRowActions, useSavedRows } from './use-saved-rows'
-
-const words = messages.rows
 
 type RowsDialogProps = { readonly page: PageAtWork; readonly close: () => void }
 

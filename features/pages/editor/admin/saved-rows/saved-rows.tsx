@@ -5,12 +5,10 @@ import { Button, EmptyState, Group, Skeleton, Stack, Text, TextInput, Title } fr
 import { IconStack2 } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useBlockTitles } from '../../../admin/block-titles'
-import { messages } from '../../../messages.pages'
-import type { SavedRow } from '../../../wire.transfer'
+import { messages as words } from '../../messages.rows'
+import type { SavedRow } from '../../wire.admin'
 import { savedRowWords } from './row-words'
 import { useRowActions, useSavedRows } from './use-saved-rows'
-
-const words = messages.rows
 
 /** Rows that were kept to be used again. */
 export function SavedRows() {

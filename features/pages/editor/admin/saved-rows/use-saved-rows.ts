@@ -2,11 +2,9 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { NOTICE, savedRowsKey } from '../../../admin/page-keys'
-import { messages } from '../../../messages.pages'
 import type { DocumentRow } from '../../../page'
-import { keepSavedRow, listSavedRows, removeSavedRow, type SavedRow } from '../../../wire.transfer'
-
-const words = messages.rows
+import { messages as words } from '../../messages.rows'
+import { keepSavedRow, listSavedRows, removeSavedRow, type SavedRow } from '../../wire.admin'
 
 const asked = { queryKey: savedRowsKey, queryFn: () => send(listSavedRows, {}), select: ({ rows }: { readonly rows: SavedRow[] }) => rows }
 

@@ -5,9 +5,9 @@ import type { SiteMover } from '@frontage/kit/transfer.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../../messages.desk'
 import { nameOf } from '../../../server/pages-service'
 import { mayMoveSite } from '../../../server/policy'
+import { messages } from '../../messages'
 import { exportSite, importSite } from '../../wire'
 
 export const exportSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'>) =>

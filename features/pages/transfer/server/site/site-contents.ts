@@ -2,7 +2,7 @@ import { FRAME_FILES } from '@frontage/kit/frame.server'
 import type { SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { keptRowShape } from '../../../kept-document'
-import { messages } from '../../../messages.desk'
+import { messages } from '../../../messages.refusals'
 import { type DocumentModule, moduleShape, type PageDocument } from '../../../page'
 import { pagesAmong } from '../pages-file'
 

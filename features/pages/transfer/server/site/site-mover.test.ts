@@ -1,8 +1,9 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import * as call from '../../../documents/wire.admin'
+import { keepSavedRow } from '../../../editor/wire.admin'
 import { createPagesSite, type PagesSite, written } from '../../../server/pages.fake'
-import * as call from '../../../wire.admin'
-import { keepSavedRow } from '../../../wire.transfer'
+import * as page from '../../../wire.admin'
 
 const mark = ['frontage', { frontage: 'site', version: 1 }] as const
 
@@ -20,9 +21,9 @@ describe.each(engines)('a whole site on %s', (engine) => {
   async function filled(): Promise<PagesSite> {
     const site = await begin()
     const { id } = await site.ask(call.createPage, { path: '/about/us', title: 'x' })
-    await site.ask(call.saveDraft, { id, revision: 1, document: written('/about/us', 'About') })
-    await site.ask(call.publishPage, { id, revision: 2 })
-    await site.ask(call.saveDraft, { id, revision: 2, document: written('../../etc/passwd', 'Draft') })
+    await site.ask(page.saveDraft, { id, revision: 1, document: written('/about/us', 'About') })
+    await site.ask(page.publishPage, { id, revision: 2 })
+    await site.ask(page.saveDraft, { id, revision: 2, document: written('../../etc/passwd', 'Draft') })
     await site.ask(keepSavedRow, { name: 'Row', row: written('/', 'x').rows[0]! })
     await site.site.write('name', 'Tussock')
     await site.site.write('frame.header', JSON.stringify([{ block: 'words', props: { title: 'Head' } }]))

@@ -3,7 +3,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { SiteMover, SiteTexts, Transfer, TransferReport } from '@frontage/kit/transfer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { isRecord, isShallow } from '../../../kept-document'
-import { messages } from '../../../messages.desk'
+import { messages } from '../../messages'
 
 /** The file by which an exported site is known. */
 const ABOUT = 'frontage'

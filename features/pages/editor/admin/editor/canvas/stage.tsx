@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { Puck } from '@puckeditor/core'
 import { lazy, Suspense, useEffect } from 'react'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { useEditing } from '../editing'
 import { Start } from '../start/start'
 import { useCanvas } from './canvas-context'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconChevronRight, IconColumns2, IconLayoutRows, IconSquare } from '@tabler/icons-react'
 import type { Row } from '../../../../admin/document/document'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { nameAt, wordsIn } from '../../document/names'
 import { useEditing } from '../editing'
 import styles from './outline.module.css'

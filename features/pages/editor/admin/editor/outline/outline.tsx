@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { useEditing } from '../editing'
 import { BlockActions } from '../part-deeds'
 import styles from './outline.module.css'

@@ -1,7 +1,7 @@
 import { ActionIcon, Title } from '@mantine/core'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import type { Row } from '../../../../admin/document/document'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { savedRowWords } from '../../saved-rows/row-words'
 import { useOfferedRows } from '../../saved-rows/use-saved-rows'
 import { useEditing } from '../editing'

@@ -1,5 +1,5 @@
 import type { Column } from '../../../../admin/document/document'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { layouts } from '../../document/layouts'
 import { shareOf } from '../../document/names'
 import styles from './palette.module.css'

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { Drawer } from '@puckeditor/core'
 import { IconGripVertical, IconPlus } from '@tabler/icons-react'
 import type { CatalogueEntry } from '../../../../admin/catalogue'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { typeOfBlock } from '../puck/names'
 import styles from './palette.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionBar as Bar } from '@puckeditor/core'
 import { IconArrowDown, IconArrowUp, IconCopyPlus, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { useEditing } from '../editing'
 
 const SIZE = 16

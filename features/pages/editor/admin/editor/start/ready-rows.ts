@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../../../admin/catalogue'
 import type { Column, Module, Row } from '../../../../admin/document/document'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { columnOf, rowOf } from '../../document/layouts'
 
 type ReadyRow = { readonly title: string; readonly picture: 'hero' | 'words' | 'beside' | 'three'; readonly row: () => Row }

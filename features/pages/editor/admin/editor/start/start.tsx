@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import { messages } from '../../../../messages.editor'
+import { messages } from '../../../messages'
 import { useEditing } from '../editing'
 import { readyRows } from './ready-rows'
 import styles from './start.module.css'

@@ -1,7 +1,5 @@
 /** What the checks before publishing find, and what to do about it. */
 export const messages = {
-  pictureMissing: 'No picture is chosen yet, so visitors see none here. Choose one, or remove this block.',
-  wordsAsTheyCame: (words: string) => `“${words}” is only an example. Write your own text here, or remove it.`,
   altMissing:
     'If this picture shows something that the text around it does not say, describe it in a few words for people who cannot see it.',
   altIsFileName: (alt: string) => `“${alt}” is a file name. Describe what the picture shows instead.`,

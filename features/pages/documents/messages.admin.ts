@@ -1,5 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
-import { DAYS_REMOVED } from './spec'
+import { DAYS_REMOVED } from '../spec'
 
 const pagesOf = (count: number): string => (count === 1 ? 'One page' : `${formatNumber(count)} pages`)
 
@@ -67,34 +67,12 @@ export const messages = {
     conflictText: 'Your latest changes are on this screen only. What do you want to do with them?',
     tookTheirs: 'The page now shows their version. Undo brings yours back.',
     keptCopy: 'Your version was saved as a new draft.',
-    published: 'Published. Visitors see it now.',
     unpublished: 'Unpublished. Visitors no longer see it.',
     unpublishing: 'Visitors will no longer see it, and links to it will stop working. It stays here as a draft.',
     discarded: 'The page is back to its published version. Undo brings your changes back.',
     discarding: 'The page goes back to the version that visitors see now.',
-    notYet: 'It could not be saved, so it was not published.',
     restored: (version: number) => `Version ${version} was restored as the draft. Visitors see it once you publish it.`,
     leaving: 'Your latest changes could not be saved.',
-  },
-  checks: {
-    title: 'Checks',
-    looking: 'Checking the page…',
-    clean: 'No issues found. Alternative texts, headings, contrast and links are fine.',
-    must: (count: number) => (count === 1 ? 'One issue that affects visitors' : `${count} issues that affect visitors`),
-    should: (count: number) => (count === 1 ? 'One suggestion' : `${count} suggestions`),
-    rules: {
-      unfinished: 'Unfinished',
-      alt: 'Alternative text',
-      headings: 'Headings',
-      contrast: 'Contrast',
-      links: 'Links',
-      faults: 'To fix',
-      about: 'About the page',
-    },
-    wholePage: 'The whole page',
-    row: (number: number) => `Row ${number}`,
-    anyway: 'Publish anyway',
-    decide: 'Fix them first, or publish the page as it is.',
   },
   schedule: {
     title: 'Schedule',
@@ -157,17 +135,6 @@ export const messages = {
     notShown: 'This page is hidden from search engines.',
     picture: 'Social media picture',
     pictureHelp: 'Shown when somebody shares a link to this page. Best size: 1200 × 630 pixels.',
-  },
-  rows: {
-    title: 'Saved rows',
-    lead: 'Rows saved for reuse. Changes on a page do not change the saved row.',
-    none: 'No saved rows yet',
-    noneText: 'Save a row in the page editor, and you can add it to any page.',
-    inserted: (name: string) => `${name} was added to the page.`,
-    kept: (name: string) => `Saved: ${name}.`,
-    removed: (name: string) => `${name} was removed. Pages that use it stay as they are.`,
-    renamed: (name: string) => `Renamed to ${name}.`,
-    nameHelp: 'Replaces a saved row of the same name.',
   },
   news: {
     title: 'Pages',

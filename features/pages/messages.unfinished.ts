@@ -1,0 +1,5 @@
+/** What is said of a page that was left as it began. */
+export const messages = {
+  pictureMissing: 'No picture is chosen yet, so visitors see none here. Choose one, or remove this block.',
+  wordsAsTheyCame: (words: string) => `“${words}” is only an example. Write your own text here, or remove it.`,
+} as const
