@@ -1,57 +1,89 @@
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type Extract, extract, type Pack, pack as packer } from 'tar-stream'
 
 /** A file in an archive. */
 export type Packed = { readonly path: string; readonly bytes: Uint8Array }
 
-/** Thrown for what is no archive, or one that is larger than it may be. */
+/** Thrown for what is no archive, one that is larger than it may be, or one that holds anything but files and folders. */
 export class NoArchive extends Error {
   override readonly name = 'NoArchive'
 }
 
-const BLOCK = 512
-/** Where the parts of a header stand: POSIX 1003.1, ustar. */
-const header = { name: 0, mode: 100, size: 124, time: 136, sum: 148, type: 156, magic: 257 } as const
-const LONGEST_NAME = 100
+/** Bytes of a name, folders included. */
+const LONGEST_PATH = 1024
 
-const padded = (length: number): number => Math.ceil(length / BLOCK) * BLOCK
-
-function headerOf({ path, bytes }: Packed): Buffer {
-  const block = Buffer.alloc(BLOCK)
-  if (Buffer.byteLength(path) > LONGEST_NAME) throw new Error(`${path} is too long for an archive`)
-  block.write(path, header.name)
-  block.write('0000644\0', header.mode)
-  block.write(`${bytes.length.toString(8).padStart(11, '0')}\0`, header.size)
-  block.write('00000000000\0', header.time)
-  // Its own sum counts as spaces; then the type of a file.
-  block.write('        0', header.sum)
-  block.write('ustar\x0000', header.magic)
-  const sum = block.reduce((total, byte) => total + byte, 0)
-  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, header.sum)
-  return block
+const bytesOf = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks)
 }
 
-/** Files as one `.tar.gz` that any system opens; the same files make the same bytes. */
-export async function pack(files: readonly Packed[]): Promise<Uint8Array> {
-  const blocks = files.flatMap((file) => [headerOf(file), file.bytes, Buffer.alloc(padded(file.bytes.length) - file.bytes.length)])
-  return promisify(gzip)(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]))
+/** Files as one `.tar.gz` that any system opens; the same files make the same bytes. Each is asked for when it is its turn. */
+export async function pack(files: Iterable<Packed> | AsyncIterable<Packed>): Promise<Uint8Array> {
+  const archive = packer()
+  const [packed] = await Promise.all([pipeline(archive, createGzip(), bytesOf), fill(archive, files)])
+  return packed
 }
 
-/** The files of such an archive, without folders and links. At most `most` bytes when unpacked. */
-export async function unpack(archive: Uint8Array, most: number): Promise<Packed[]> {
-  const whole = await promisify(gunzip)(archive, { maxOutputLength: most }).catch(() => {
-    throw new NoArchive('this is not an archive, or it is too large')
+async function fill(archive: Pack, files: Iterable<Packed> | AsyncIterable<Packed>): Promise<void> {
+  try {
+    for await (const file of files) await addTo(archive, file)
+    archive.finalize()
+  } catch (reason) {
+    archive.destroy(reason as Error)
+    throw reason
+  }
+}
+
+const addTo = (archive: Pack, { path, bytes }: Packed): Promise<void> =>
+  new Promise((done, failed) => {
+    const header = { name: path, size: bytes.length, mode: 0o644, mtime: new Date(0) }
+    archive.entry(header, (reason) => (reason ? failed(reason) : done())).end(bytes)
   })
+
+/**
+ * The files of such an archive, read piece by piece. Throws NoArchive as soon as it holds more than `most` bytes unpacked, a
+ * name that leads outside, a link or a device.
+ */
+export async function unpack(archive: Uint8Array, most: number): Promise<Packed[]> {
+  const entries = extract()
+  const gunzip = createGunzip()
+  gunzip.end(archive)
+  try {
+    const [files] = await Promise.all([filesIn(entries), pipeline(gunzip, (bytes) => atMost(most, bytes), entries)])
+    return files
+  } catch (reason) {
+    throw reason instanceof NoArchive ? reason : new NoArchive('this is no archive, or it is damaged')
+  }
+}
+
+async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let read = 0
+  for await (const piece of bytes) {
+    read += piece.length
+    if (read > most) throw new NoArchive('this archive is too large when it is unpacked')
+    yield piece
+  }
+}
+
+async function filesIn(entries: Extract): Promise<Packed[]> {
   const files: Packed[] = []
-  for (let at = 0; at + BLOCK <= whole.length && whole[at] !== 0; ) {
-    const text = (start: number, length: number): string => whole.toString('utf8', at + start, at + start + length).replace(/\0.*$/s, '')
-    const size = Number.parseInt(text(header.size, 12), 8)
-    if (text(header.magic, 5) !== 'ustar' || !(size >= 0) || at + BLOCK + size > whole.length)
-      throw new NoArchive('this archive is damaged')
-    const isFile = ['0', ''].includes(text(header.type, 1))
-    if (isFile)
-      files.push({ path: text(header.name, LONGEST_NAME).replace(/^\.\//, ''), bytes: whole.subarray(at + BLOCK, at + BLOCK + size) })
-    at += BLOCK + padded(size)
+  for await (const entry of entries) {
+    const { name, type } = entry.header
+    const path = innerPath(name)
+    const isFile = type === 'file' || type === 'contiguous-file'
+    if (!isFile && type !== 'directory') throw new NoArchive(`this archive holds a ${type}: ${path}`)
+    const bytes = await bytesOf(entry)
+    if (isFile) files.push({ path, bytes })
   }
   return files
+}
+
+/** A name that stays below the folder that it is meant for. */
+function innerPath(name: string): string {
+  const path = name.replace(/^\.\//, '')
+  const leadsOutside = /^\/|^[a-z]:|[\\\0]/i.test(path) || path.split('/').includes('..')
+  if (leadsOutside || Buffer.byteLength(path) > LONGEST_PATH) throw new NoArchive('this archive holds a name that leads outside')
+  return path
 }
