@@ -2,7 +2,7 @@ import type { Taxonomy } from '../../item'
 import { LONGEST_CONTENT, MOST_IMPORTED } from '../../spec'
 import { POST_TYPE, wordpressTaxonomies } from '../../wordpress-names'
 import type { ImportedTerm, RawItem } from './imported-item'
-import { attributeOf, BadXml, type XmlEvent, XmlReader } from './xml-reader'
+import { BadXml, type XmlEvent, XmlReader } from './xml-reader'
 
 type Record_ = { readonly texts: Map<string, string>; readonly meta: Map<string, string>; readonly terms: ImportedTerm[] }
 type Reading = {
@@ -11,7 +11,6 @@ type Reading = {
   readonly parents: Map<string, string>
 }
 
-const DEEPEST = 20
 /** Characters of a file that are read at once. */
 const PIECE = 64 * 1024
 
@@ -36,7 +35,7 @@ class WxrParser {
   #isExport = false
   #item: Record_ | undefined
   #term = new Map<string, string>()
-  #attributes = ''
+  #attributes: Readonly<Record<string, string>> = {}
   #text = ''
 
   take(event: XmlEvent): void {
@@ -45,8 +44,8 @@ class WxrParser {
     else this.#close(event.name)
   }
 
-  #open(name: string, attributes: string): void {
-    if (this.#path.push(name) > DEEPEST) throw new BadXml('this is not a WordPress export file')
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#path.push(name)
     this.#attributes = attributes
     this.#text = ''
     if (name === 'item') this.#item = { texts: new Map(), meta: new Map(), terms: [] }
@@ -55,7 +54,7 @@ class WxrParser {
   }
 
   #close(name: string): void {
-    if (this.#path.pop() !== name) throw new BadXml('this is not a WordPress export file')
+    this.#path.pop()
     const within = this.#path.at(-1)
     if (name === 'item') this.#keep()
     else if (name === 'wp:term') this.#keepTerm()
@@ -67,8 +66,8 @@ class WxrParser {
   #note(name: string, within: string | undefined): void {
     const { texts, meta, terms } = this.#item!
     if (name === 'category') {
-      const taxonomy = taxonomyOf(attributeOf(this.#attributes, 'domain'))
-      if (taxonomy) terms.push({ taxonomy, slug: attributeOf(this.#attributes, 'nicename'), name: this.#text, parent: '' })
+      const taxonomy = taxonomyOf(this.#attributes.domain ?? '')
+      if (taxonomy) terms.push({ taxonomy, slug: this.#attributes.nicename ?? '', name: this.#text, parent: '' })
     } else if (name === 'wp:meta_key') texts.set('key', this.#text)
     else if (name === 'wp:meta_value') meta.set(texts.get('key') ?? '', this.#text)
     else if (within === 'item') texts.set(name, this.#text)

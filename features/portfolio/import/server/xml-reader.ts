@@ -1,70 +1,82 @@
-import { decoded } from '@frontage/kit/text-of-html.server'
+import { SaxesParser } from 'saxes'
 
 export type XmlEvent =
-  | { readonly kind: 'open'; readonly name: string; readonly attributes: string }
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: Readonly<Record<string, string>> }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Bytes that one tag may have; more than any export writes. */
+/** Characters that one tag may have; more than any export writes. */
 const LONGEST_TAG = 64 * 1024
+const DEEPEST = 20
 
-/** Thrown for files that declare entities or document types: no export does, and those who do mean harm. */
+/** What exports hold although XML forbids it: it stays text as it stands. */
+const tolerated = [
+  'disallowed character.',
+  'undefined entity.',
+  'malformed character entity.',
+  'the string "]]>" is disallowed in char data.',
+]
+
+/** Thrown for what is no XML, for depths and tags that no export has, and for document types, which could declare entities. */
 export class BadXml extends Error {
   override readonly name = 'BadXml'
 }
 
+const noExport = (line: number): BadXml => new BadXml(`this is not a WordPress export file, or it is damaged in line ${line}`)
+
 /** Reads XML piece by piece. It knows no entities but the built-in ones and fetches nothing. */
 export class XmlReader {
-  #rest = ''
+  readonly #parser = new SaxesParser({ position: false, xmlns: false })
+  #events: XmlEvent[] = []
+  #isBegun = false
+  #depth = 0
+  /** Where the tag begins that is being read. */
+  #tagAt: number | undefined
+
+  constructor() {
+    const parser = this.#parser
+    parser.on('error', (reason) => {
+      if (!tolerated.includes(reason.message)) throw noExport(parser.line)
+    })
+    parser.on('doctype', () => {
+      throw new BadXml('a file with a document type (DOCTYPE) cannot be read')
+    })
+    parser.on('opentagstart', () => {
+      if (++this.#depth > DEEPEST) throw noExport(parser.line)
+      this.#tagAt = parser.position
+    })
+    parser.on('opentag', ({ name, attributes }) => {
+      this.#refuseLongTag()
+      this.#tagAt = undefined
+      this.#events.push({ kind: 'open', name, attributes })
+    })
+    parser.on('closetag', ({ name }) => {
+      this.#depth--
+      this.#events.push({ kind: 'close', name })
+    })
+    parser.on('text', (text) => this.#addText(text))
+    parser.on('cdata', (text) => this.#addText(text))
+  }
 
   /** What the next piece of the file holds; what is not complete yet waits for the one behind it. */
   push(piece: string, isLast = false): XmlEvent[] {
-    this.#rest += piece
-    const events: XmlEvent[] = []
-    for (let read = this.#next(isLast); read; read = this.#next(isLast)) {
-      this.#rest = this.#rest.slice(read.length)
-      events.push(...(read.event ?? []))
-    }
+    // Exports of sites with a careless plug-in begin with empty lines.
+    const text = this.#isBegun ? piece : piece.trimStart()
+    this.#isBegun ||= text !== ''
+    if (text) this.#parser.write(text)
+    this.#refuseLongTag()
+    if (isLast) this.#parser.close()
+    const events = this.#events
+    this.#events = []
     return events
   }
 
-  #next(isLast: boolean): { length: number; event?: readonly XmlEvent[] } | undefined {
-    const rest = this.#rest
-    if (!rest) return undefined
-    if (rest[0] !== '<') {
-      const end = rest.indexOf('<')
-      if (end < 0 && !isLast) return undefined
-      const text = end < 0 ? rest : rest.slice(0, end)
-      return { length: text.length, event: [{ kind: 'text', text: decoded(text) }] }
-    }
-    if (rest.startsWith('<![CDATA[')) return this.#until(']]>', (inside) => [{ kind: 'text', text: inside.slice(9) }])
-    if (rest.startsWith('<!--')) return this.#until('-->', () => [])
-    if (rest.startsWith('<?')) return this.#until('?>', () => [])
-    if (/^<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(rest)) throw new BadXml('a file with a document type (DOCTYPE) cannot be read')
-    return this.#tag(rest, isLast)
+  #refuseLongTag(): void {
+    if (this.#tagAt !== undefined && this.#parser.position - this.#tagAt > LONGEST_TAG) throw noExport(this.#parser.line)
   }
 
-  #until(end: string, eventsOf: (inside: string) => readonly XmlEvent[]): { length: number; event?: readonly XmlEvent[] } | undefined {
-    const at = this.#rest.indexOf(end)
-    return at < 0 ? undefined : { length: at + end.length, event: eventsOf(this.#rest.slice(0, at)) }
+  /** No text of ours has a NUL. */
+  #addText(text: string): void {
+    this.#events.push({ kind: 'text', text: text.replaceAll('\0', '') })
   }
-
-  #tag(rest: string, isLast: boolean): { length: number; event?: readonly XmlEvent[] } | undefined {
-    const match = /^<(\/?)([A-Za-z_][\w:.-]{0,100})((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/.exec(rest.slice(0, LONGEST_TAG))
-    if (!match) {
-      if (rest.length > LONGEST_TAG || isLast || rest.indexOf('>') > 0) throw new BadXml('this is not a WordPress export file')
-      return undefined
-    }
-    const [whole, slash, name = '', attributes = '', self] = match
-    const close: XmlEvent = { kind: 'close', name }
-    if (slash) return { length: whole.length, event: [close] }
-    const open: XmlEvent = { kind: 'open', name, attributes }
-    return { length: whole.length, event: self ? [open, close] : [open] }
-  }
-}
-
-/** The value of an attribute; empty when there is none. */
-export function attributeOf(attributes: string, name: string): string {
-  const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? []
-  return decoded(double ?? single ?? '')
 }
