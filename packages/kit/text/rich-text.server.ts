@@ -1,13 +1,8 @@
 import { safeParse } from 'valibot'
 import { href } from '../wire/href'
+import { shownIn } from './html.server'
 import { type RichNode, type RichTag, type RichText, richTags } from './rich-text'
-import { decoded } from './text-of-html.server'
 
-/** Elements of which not even the words stay. */
-const DROPPED = /^(?:script|style|template|noscript|iframe|object|embed|svg|math|title|textarea|select|head|xmp|plaintext)$/
-const TAG =
-  /<(?:!--[\s\S]*?(?:-->|$)|!\[CDATA\[[\s\S]*?(?:\]\]>|$)|[!?][^>]*(?:>|$)|(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$))/gi
-const HREF = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const DEEPEST = 30
 
 type Open = { readonly tag: RichTag; readonly href?: string; readonly children: RichNode[] }
@@ -18,26 +13,12 @@ type Open = { readonly tag: RichTag; readonly href?: string; readonly children: 
  */
 export function richTextOf(html: string): RichText {
   const reader = new Reader()
-  let end = 0
-  for (const match of html.matchAll(TAG)) {
-    if (match.index < end) continue
-    reader.text(html.slice(end, match.index))
-    end = match.index + match[0].length
-    const [, slash = '', name = '', attributes = ''] = match
-    const tag = name.toLowerCase()
-    if (!slash && DROPPED.test(tag)) end = endOf(html, end, tag)
-    else if (slash) reader.close(tag)
-    else if (tag) reader.open(tag, attributes)
+  for (const piece of shownIn(html)) {
+    if (piece.kind === 'text') reader.text(piece.text)
+    else if (piece.kind === 'close') reader.close(piece.tag)
+    else reader.open(piece.tag, piece.attributes.get('href'))
   }
-  reader.text(html.slice(end))
   return reader.finish()
-}
-
-/** Behind the end of an element whose words do not stay; the end of everything when it has none. */
-function endOf(html: string, from: number, tag: string): number {
-  const closing = new RegExp(`</${tag}\\b[^>]*>`, 'gi')
-  closing.lastIndex = from
-  return closing.exec(html) ? closing.lastIndex : html.length
 }
 
 const isAllowed = (tag: string): tag is RichTag => (richTags as readonly string[]).includes(tag)
@@ -55,22 +36,21 @@ class Reader {
   }
 
   text(piece: string): void {
-    const words = decoded(piece).replace(/\s+/g, ' ')
+    const words = piece.replace(/\s+/g, ' ')
     if (words.trim() || (words && isWithinLine(this.#children.at(-1)))) this.#children.push(words)
   }
 
-  open(tag: string, attributes: string): void {
+  open(tag: string, address?: string): void {
     if (!isAllowed(tag)) return
     if (this.#open.length >= DEEPEST) return
     if (tag === 'br') this.#children.push({ tag, children: [] })
-    else if (tag === 'a') this.#openLink(attributes)
+    else if (tag === 'a') this.#openLink(address)
     else this.#enter({ tag, children: [] })
   }
 
   /** A link that leads nowhere good is its words. */
-  #openLink(attributes: string): void {
-    const [, double, single, bare] = HREF.exec(attributes) ?? []
-    const { success, output } = safeParse(href, decoded(double ?? single ?? bare ?? '').trim())
+  #openLink(address = ''): void {
+    const { success, output } = safeParse(href, address.trim())
     if (success && !this.#open.some(({ tag }) => tag === 'a')) this.#enter({ tag: 'a', href: output, children: [] })
   }
 

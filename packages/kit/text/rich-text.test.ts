@@ -42,9 +42,4 @@ test('titles that another system stored as markup are text', () => {
   expect(textOfHtml('a&#0;&#xD800;b')).toBe('ab')
 })
 
-test('markup that is broken on purpose does not take long', () => {
-  const pieces = ['<a \'"', '<a "', '<!--', '<p', '<script>', '</', '<b>', '&#']
-  const started = performance.now()
-  for (const piece of pieces) richTextOf(piece.repeat(100_000 / piece.length))
-  expect(performance.now() - started).toBeLessThan(2000)
-})
+test('words behind an element that has no end of its own stay', () => expect(kept('a<embed src=x> <img>b')).toBe('a b'))

@@ -1,3 +1,4 @@
+import { readHtml } from '@frontage/kit/html.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape, fieldName, fieldShape } from '../../form'
 import { tagMessages as say } from '../messages'
@@ -56,13 +57,17 @@ function fieldOf(tag: Tag, label: string, names: Set<string>): StoredField | str
 }
 
 /** The text of a label around a tag, or the line before it. */
-const labelBefore = (text: string): string =>
-  (text.split(/<\/(?:label|p|div)>/i).at(-1) ?? '')
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .at(-1)
-    ?.replace(/\s*(?:\((?:required|optional)\)|\*|:)\s*$/i, '')
-    .slice(0, 4000) ?? ''
+function labelBefore(markup: string): string {
+  let text = ''
+  for (const piece of readHtml(markup)) {
+    if (piece.kind === 'text') text += piece.text
+    else if (piece.tag === 'br') text += '\n'
+    else if (piece.kind === 'close' && /^(?:label|p|div)$/.test(piece.tag)) text = ''
+  }
+  const lines = text.split('\n').map((line) => line.trim())
+  const last = lines.findLast(Boolean) ?? ''
+  return last
+    .replace(/(?:\((?:required|optional)\)|\*|:)$/i, '')
+    .trimEnd()
+    .slice(0, 4000)
+}

@@ -1,4 +1,5 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
+import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { isEmail } from '@frontage/rules/email'
 import type { ContactForm } from '../../form'
 import type { Content } from '../../server/entry-content'
@@ -90,7 +91,7 @@ const entryAddress = ({ publicUrl, entry }: About): string => `${publicUrl}/admi
 function allOf(about: About, files: readonly FileRow[]): string {
   const { content } = about
   const said = content.values.filter(({ values }) => values.length).map(({ label, values }) => `${label}: ${values.join(', ')}`)
-  const agreed = content.consents.filter(({ isGiven }) => isGiven).map(({ wording }) => say.agreed(wording.replace(/<[^>]*>/g, '')))
+  const agreed = content.consents.filter(({ isGiven }) => isGiven).map(({ wording }) => say.agreed(textOfHtml(wording)))
   const linked = files.map(({ name }) => say.file(name))
   return [...said, ...agreed, ...linked, '', say.lookAt(entryAddress(about))].join('\n')
 }

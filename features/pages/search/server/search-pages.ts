@@ -4,6 +4,7 @@ import type { PageRow } from '@frontage/kit/island/page'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { shortTitle } from '@frontage/kit/short-title'
 import { fold } from '@frontage/kit/text'
+import { wordsOfHtml } from '@frontage/kit/text-of-html.server'
 import { wordsOf } from '../../page-words'
 import { readableOf } from '../../readable'
 import type { PublishedPages } from '../../server/published.store'
@@ -33,7 +34,7 @@ export function createPageSearch(published: PublishedPages, site: Tools['site'])
     const name = (await site.read('name')) ?? ''
     return (await published.all()).map(({ document }) => {
       const { path, title, description, rows } = readableOf(document).page
-      const text = [description, wordsOf(rows)].filter(Boolean).join(' · ')
+      const text = [description, wordsOf(rows, wordsOfHtml)].filter(Boolean).join(' · ')
       // Everything that is found is of this business: its name behind a title says nothing, but is found.
       return { path, title: shortTitle(title, name), text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
     })

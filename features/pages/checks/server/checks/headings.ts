@@ -1,3 +1,4 @@
+import { readHtml } from '@frontage/kit/html.server'
 import type { DocumentModule, PageDocument } from '../../../page'
 import { placedOn } from '../../../server/walk'
 import type { Finding } from '../../../validation-issue'
@@ -36,5 +37,8 @@ function headingsOf({ block, props }: DocumentModule, at: string): Heading[] {
   const level = /^h([1-6])$/.exec(String(props.level ?? (block === 'heading' || block === 'accordion' ? 'h3' : '')))
   if (level) return [{ at, level: Number(level[1]) }]
   if (typeof props.html !== 'string') return []
-  return [...props.html.matchAll(/<h([1-6])[\s>]/gi)].map(([, digit]) => ({ at: `${at}.props.html`, level: Number(digit) }))
+  return readHtml(props.html).flatMap((piece) => {
+    const digit = piece.kind === 'open' ? /^h([1-6])$/.exec(piece.tag)?.[1] : undefined
+    return digit ? [{ at: `${at}.props.html`, level: Number(digit) }] : []
+  })
 }

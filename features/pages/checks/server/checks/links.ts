@@ -1,4 +1,5 @@
 import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server'
+import { readHtml } from '@frontage/kit/html.server'
 import type { PageDocument } from '../../../page'
 import { isReserved } from '../../../reserved'
 import { anchorsOn } from '../../../server/anchors'
@@ -38,9 +39,10 @@ export const linksOn = (page: PageDocument): Link[] =>
   )
 
 const hrefsIn = (html: string): string[] =>
-  [...html.slice(0, MOST_HTML).matchAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, one, other]) =>
-    (one ?? other ?? '').replaceAll('&amp;', '&').trim(),
-  )
+  readHtml(html.slice(0, MOST_HTML)).flatMap((piece) => {
+    const href = piece.kind === 'open' && piece.tag === 'a' ? piece.attributes.get('href') : undefined
+    return href === undefined ? [] : [href.trim()]
+  })
 
 async function troubleOf(href: string, page: PageDocument, anchors: ReadonlySet<string>, around: Around): Promise<string | undefined> {
   if (href === '' || href === '#') return messages.linkEmpty
