@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@frontage/kit/path'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { LONGEST_PATH, LONGEST_TARGET, MOST_HOPS } from './spec'
@@ -18,10 +19,7 @@ function decodedPath(path: string): string {
 }
 
 /** A path as it is compared: small letters, its signs decoded, no slash at its end. */
-export const pathKey = (path: string): string =>
-  decodedPath(path)
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '')
+export const pathKey = (path: string): string => withoutEndSlashes(decodedPath(path).toLowerCase())
 
 /** `/old/*` also holds what lies deeper; its end is kept apart from the star. */
 export const fromKey = (from: string): string => (from.endsWith('*') ? `${startKey(from.slice(0, -1))}*` : pathKey(from))

@@ -1,5 +1,6 @@
 import type { Feature } from '@frontage/kit/feature.server'
 import type { Redirection } from '@frontage/kit/findable.server'
+import { withoutEndSlashes } from '@frontage/kit/path'
 import type { PageTools } from '../pages/pages'
 import { squeezed } from './assets'
 import type { Delivery } from './deliver'
@@ -8,7 +9,7 @@ import { everywhere, transport } from './security-headers'
 /** There is one way of writing the address of a page: in small letters, without a slash at its end. The others lead to it. */
 export async function oneWayOf(url: string, { pages, publicUrl }: Pick<PageTools, 'pages' | 'publicUrl'>): Promise<Delivery | undefined> {
   const [path, query] = partsOf(url)
-  const wanted = path.replace(/(?<=.)\/+$/, '').toLowerCase()
+  const wanted = withoutEndSlashes(path).toLowerCase()
   if (wanted === path) return undefined
   // Only the address of a page that is there is handed back: never a visitor's own words.
   const page = await pages.find(wanted)
@@ -32,7 +33,8 @@ export const redirectTo = (location: string, status: number, publicUrl: string):
   asset: squeezed(Buffer.alloc(0), 'text/plain; charset=utf-8'),
 })
 
-function partsOf(url: string): readonly [string, string] {
+/** Path and query of what was asked for. */
+export function partsOf(url: string): readonly [string, string] {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }

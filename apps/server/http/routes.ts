@@ -1,6 +1,7 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { PREVIEW_PAGE, versionPage } from '@frontage/kit/island/preview.address'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import { withoutEndSlashes } from '@frontage/kit/path'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app'
@@ -14,7 +15,7 @@ import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
 import { mountLook } from './look-files'
-import { oneWayOf, redirectionOf, redirectTo } from './moved'
+import { oneWayOf, partsOf, redirectionOf, redirectTo } from './moved'
 import { everywhere, transport } from './security-headers'
 
 type Site = {
@@ -78,7 +79,7 @@ async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
 
-const pathOf = (url: string): string => url.split('?')[0]?.replace(/(?<=.)\/+$/, '') || '/'
+const pathOf = (url: string): string => withoutEndSlashes(partsOf(url)[0]) || '/'
 
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))

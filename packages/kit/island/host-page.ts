@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '../text/path'
+
 /** What visitors are followed with, and what opens a form: the page is the same without it. */
 const aside = /^(?:utm_\w+|mc_\w+|fbclid|gclid|msclkid|wrtg|wppl|review)$/
 const MOST = 300
@@ -11,7 +13,7 @@ export function hostPageOf(address: string): string {
   for (const name of [...searchParams.keys()]) if (aside.test(name)) searchParams.delete(name)
   searchParams.sort()
   const query = searchParams.toString()
-  return `//${host}${pathname.replace(/\/+$/, '') || '/'}${query && `?${query}`}`
+  return `//${host}${withoutEndSlashes(pathname)}${query && `?${query}`}`
 }
 
 /** Whether a text is such a name. */

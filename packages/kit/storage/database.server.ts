@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
-import { LockingSqliteAdapter } from './sqlite-adapter.server'
+import { PatientSqliteDriver } from './patient-sqlite.server'
+import { TransactionalSqliteAdapter } from './sqlite-adapter.server'
 import { keepStatements } from './sqlite-statements.server'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -52,18 +53,24 @@ export async function openDatabase({ url, file }: { url?: string | undefined; fi
 /** WAL with synchronous=FULL: every commit is on the disk before it is answered, at about 0.4 ms. */
 function openSqlite(file: string) {
   mkdirSync(path.dirname(file), { recursive: true })
-  const sqlite = new Sqlite(file)
+  // While it is opened nobody is answered yet, so the patience may sleep here.
+  const sqlite = new Sqlite(file, { timeout: 5_000 })
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
-  sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('cache_size = -65536')
-  const dialect = new SqliteDialect({ database: keepStatements(sqlite) })
-  dialect.createAdapter = () => new LockingSqliteAdapter()
+  sqlite.pragma('busy_timeout = 0')
+  const config = { database: keepStatements(sqlite) }
+  const dialect = new SqliteDialect(config)
+  dialect.createDriver = () => new PatientSqliteDriver(config)
+  dialect.createAdapter = () => new TransactionalSqliteAdapter()
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect }) }
 }
 
-/** int8 counts come back as numbers; a broken idle connection is replaced, not fatal. */
+/**
+ * int8 counts come back as numbers. A connection that breaks is replaced, not fatal, whether it is idle (the pool hears of it)
+ * or in use (only the client does).
+ */
 function openPostgres(connectionString: string) {
   const pool = new pg.Pool({
     connectionString,
@@ -76,6 +83,7 @@ function openPostgres(connectionString: string) {
     } as never,
   })
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const dialect = new PostgresDialect({ pool })
   return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect }) }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type Migration, Migrator } from 'kysely/migration'
-import type { AnyDatabase, Engine } from './database.server'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
+import { type AnyDatabase, type Engine, engineOf } from './database.server'
 
 /** Steps by name, `2026-11-21-reviews`: forward only, each in one transaction, run once under one lock. */
 export type Migrations = Readonly<Record<string, Migration>>
@@ -23,12 +23,31 @@ export class MigrationFailed extends Error {
 
 /** Brings the database up to date and says which steps it took. Refuses a database that is newer than this program. */
 export async function migrate(db: AnyDatabase, migrations: Migrations): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, allowUnorderedMigrations: true })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const migrateOn = (connection: AnyDatabase): Promise<MigrationResultSet> =>
+    new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+      allowUnorderedMigrations: true,
+    }).migrateToLatest()
+  // SQLite has no lock but the one of a transaction; PostgreSQL's lies beside it, and its own tables are made without one.
+  const { error, results = [] } = await (engineOf(db) === 'sqlite' ? inTransaction(db, migrateOn) : migrateOn(db))
   const failed = results.find(({ status }) => status === 'Error')
   if (failed) throw new MigrationFailed(`step ${failed.migrationName} failed: ${messageOf(error)}`)
   if (error) throw new MigrationFailed(newerOr(messageOf(error)))
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** The migrator reports a failed step instead of throwing it: what it did before goes with it all the same. */
+async function inTransaction(db: AnyDatabase, run: (trx: AnyDatabase) => Promise<MigrationResultSet>): Promise<MigrationResultSet> {
+  const trx = await db.startTransaction().execute()
+  try {
+    const done = await run(trx)
+    await (done.error ? trx.rollback() : trx.commit()).execute()
+    return done
+  } catch (reason) {
+    await trx.rollback().execute()
+    throw reason
+  }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -37,15 +37,13 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await migrate(database.db, { '2-half': make('half')['1-half']! })).toEqual(['2-half'])
   })
 
-  // SQLite waits inside the process, so two programs are two processes there: walks/server/server.walk.ts has them.
-  if (engine === 'postgres')
-    test('two programs at once take each step once', async () => {
-      database = await createTestDatabase(engine, inject('postgresUrl'))
-      const other = await openDatabase({ url: database.url, file: `${database.folder}/site.sqlite` })
-      const taken = await Promise.all([migrate(database.db, make('one')), migrate(other.db, make('one'))])
-      expect(taken.flat()).toEqual(['1-one'])
-      await other.close()
-    })
+  test('two programs at once take each step once', async () => {
+    database = await createTestDatabase(engine, inject('postgresUrl'))
+    const other = await openDatabase({ url: database.url, file: `${database.folder}/site.sqlite` })
+    const taken = await Promise.all([migrate(database.db, make('one')), migrate(other.db, make('one'))])
+    expect(taken.flat()).toEqual(['1-one'])
+    await other.close()
+  })
 
   test('an older program refuses a newer database', async () => {
     database = await createTestDatabase(engine, inject('postgresUrl'), { ...make('one'), ...make('two') })

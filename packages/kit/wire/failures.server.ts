@@ -23,12 +23,12 @@ export function sendRefusal(refusal: Refusal, _request: FastifyRequest, reply: F
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isValiError(error)) return invalid(error.issues[0])
-  const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string }
+  const { statusCode = 500, code = '', message = '' } = error as { statusCode?: number; code?: string; message?: string }
   if (statusCode === 413) return new Refusal('too-large', 'This is larger than the server accepts.', { status: 413 })
   if (statusCode === 415) return new Refusal('unknown-type', 'This type of content is not accepted here.', { status: 415 })
   if (statusCode >= 400 && statusCode < 500) return new Refusal('bad-request', 'This request could not be read.', { status: 400 })
   if (isBrokenForm(error)) return new Refusal('bad-request', 'This form could not be read.', { status: 400 })
-  if (isAway(code))
+  if (isAway(code) || isCutOff(message))
     return new Refusal('unavailable', 'The site cannot be reached right now. Please try again in a moment.', { status: 503, retryAfter: 5 })
   return new Refusal('failed', 'Something went wrong on our side. Please try again.', { status: 500 })
 }
@@ -44,5 +44,15 @@ function invalid(issue: BaseIssue<unknown>): Refusal {
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && /multipart|Unexpected end of form|Malformed/i.test(error.message)
 
-/** Connection codes of PostgreSQL and Node, the lock of SQLite, and a disk that holds no more. */
-const isAway = (code: string): boolean => /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|57P0|53|08|SQLITE_(BUSY|FULL|IOERR))/.test(code)
+/**
+ * Connection codes of PostgreSQL and Node, time limits and deadlocks, the lock of SQLite, and a disk that holds no more: what
+ * may well be answered when it is asked again.
+ */
+const isAway = (code: string): boolean =>
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|57P0|57014|55P03|25P0[34]|40001|40P01|53|08|SQLITE_(BUSY|FULL|IOERR))/.test(code)
+
+/** What PostgreSQL's client throws without a code when the line is cut, or when no connection becomes free. */
+const isCutOff = (message: string): boolean =>
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
+    message,
+  )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '../storage/site.server'
+import { withoutEndSlashes } from '../text/path'
 import { addressOf } from '../wire/address'
 import type { Route } from '../wire/answer.server'
 import { forAnyPage } from '../wire/cors.server'
@@ -43,6 +44,6 @@ export function plainRestAddress(url: string): string {
   const asked = path === '/' && search.includes('rest_route=') ? new URLSearchParams(search).get('rest_route') : null
   const plain = asked?.startsWith('/') ? `/wp-json${encodeURI(asked)}` : path
   if (!plain.startsWith('/wp-json/') || /[?#\\]/.test(plain)) return url
-  const route = plain === '/wp-json/' ? plain : plain.replace(/\/+$/, '')
+  const route = plain === '/wp-json/' ? plain : withoutEndSlashes(plain)
   return search ? `${route}?${search}` : route
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@frontage/kit/path'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import * as v from 'valibot'
@@ -33,7 +34,7 @@ const termShape = v.object({ id: v.number(), slug: word, name: word, parent: v.f
 
 /** Reads what a running WordPress site shows of its portfolio, through the guarded way out. */
 export async function readSite(address: string, readOut: ReadOut): Promise<RawItem[]> {
-  const root = `${address.replace(/\/+$/, '').replace(/\/wp-json(?:\/.*)?$/, '')}/wp-json/wp/v2/`
+  const root = `${withoutEndSlashes(address).replace(/\/wp-json(?:\/.*)?$/, '')}/wp-json/wp/v2/`
   const terms = new Map<number, ImportedTerm>()
   for (const taxonomy of taxonomies) await readTerms(taxonomy, terms)
   const posts = await pagesOf(`${root}${POST_TYPE}`, postShape)

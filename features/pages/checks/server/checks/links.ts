@@ -1,5 +1,6 @@
 import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server'
 import { readHtml } from '@frontage/kit/html.server'
+import { withoutEndSlashes } from '@frontage/kit/path'
 import type { PageDocument } from '../../../page'
 import { isReserved } from '../../../reserved'
 import { anchorsOn } from '../../../server/anchors'
@@ -67,7 +68,7 @@ async function insideTrouble(
   { places, drafts, isThere }: Around,
 ): Promise<string | undefined> {
   const [address = '', anchor] = href.split('#')
-  const path = address.split('?')[0]!.replace(/(?<=.)\/+$/, '')
+  const path = withoutEndSlashes(address.split('?')[0]!)
   if (path === page.path) return !anchor || anchors.has(anchor) ? undefined : messages.anchorMissing(`#${anchor}`)
   const place = places.find((one) => one.path === path)
   if (place)

@@ -1,6 +1,7 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import { isTouched } from '@frontage/kit/island/is-touched.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import { withoutEndSlashes } from '@frontage/kit/path'
 import { isForLightbox } from '@frontage/parts/lightbox-press'
 import type { BlockAttributes } from '../../../stored'
 import { ATTRIBUTE } from '../../../wrapper'
@@ -11,7 +12,7 @@ export type Enhancement = ReturnType<typeof enhancePortfolio>
 
 /** Whether the address of the page is the block's to write: on pages of others it is not, nor where it stands in a shadow root. */
 const isAtHome = (root: HTMLElement, path: string): boolean =>
-  root.getRootNode() === document && (location.pathname.replace(/(?<=.)\/+$/, '') || '/') === path
+  root.getRootNode() === document && withoutEndSlashes(location.pathname) === path
 
 /** Listens to everything in the block that is a link or a form without it, and keeps the address right. */
 export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, path: string, dispatch: (event: ListEvent) => void) {
