@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
 import { mountRest } from '@frontage/kit/wordpress/rest.server'
 import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-index.server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -92,8 +93,22 @@ function listener(
 /** Defaults for answers of calls; pages and files bring their own. */
 function tellEveryAnswer(server: FastifyInstance, { publicUrl }: App): void {
   const headers = { ...everywhere, ...transport(publicUrl), 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    refusePacked(request.headers['content-encoding'])
+    if (isEndless(request.headers)) reply.header('connection', 'close')
+  })
 }
+
+/** What is sent is not unpacked: a small body could become an endless one. */
+function refusePacked(encoding: string | undefined): void {
+  if (encoding && encoding.toLowerCase() !== 'identity')
+    throw new Refusal('unknown-type', 'Send this without a content encoding.', { status: 415 })
+}
+
+/** A body of which so much is still on its way when it is refused is not waited for. */
+const MOST_UNREAD = 64 * 1024 * 1024
+const isEndless = (headers: IncomingHttpHeaders): boolean => Number(headers['content-length'] ?? 0) > MOST_UNREAD
 
 /** One line an answer: which route, not which address; nothing that a visitor typed. */
 function logAnswers(server: FastifyInstance): void {

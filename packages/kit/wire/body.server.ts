@@ -2,8 +2,16 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Spool } from '../storage/files/incoming.server'
 import { uploadOf } from './files/spool.server'
+import { refuseEndlessJson } from './json-bounds.server'
 import { Refusal } from './refusal'
 import { readable, urlencodedPairs } from './text-bytes.server'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether anybody may ask: bounds of what is sent are narrower then. */
+    isPublic?: boolean
+  }
+}
 
 /** What came in, before any schema has seen it. It has no prototype, so no name in it can mean anything else. */
 export type Fields = Record<string, unknown>
@@ -22,12 +30,22 @@ const MOST_FORM_BYTES = 1024 * 1024
 /** Of calls that take no files a few small ones are read, so that their field can be named in the refusal. */
 const NO_UPLOADS: Uploads = { most: 5, bytes: 64 * 1024 }
 
-/** Teaches the server the two form encodings; JSON it knows, and plain text it forgets. Texts come as bytes and are read by us. */
+/** Teaches the server the two form encodings and JSON within bounds; plain text it forgets. Texts come as bytes and are read by us. */
 export async function acceptForms(server: FastifyInstance): Promise<void> {
   server.removeContentTypeParser('text/plain')
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, collect(urlencodedPairs(body as string))),
   )
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    try {
+      refuseEndlessJson(body as string, { isPublic: request.routeOptions.config.isPublic ?? true })
+      parseJson(request, body as string, done)
+    } catch (reason) {
+      done(reason as Error)
+    }
+  })
   await server.register(multipart, {
     defCharset: 'latin1',
     limits: { fields: MOST_PARTS, fieldSize: MOST_FIELD_BYTES, parts: MOST_PARTS },

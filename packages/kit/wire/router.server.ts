@@ -3,18 +3,16 @@ import { parse } from 'valibot'
 import type { Audit } from '../audit.server'
 import type { SignedIn } from '../feature.server'
 import type { Spool } from '../storage/files/incoming.server'
-import { addressOf } from './address'
 import { createAjax } from './ajax.server'
 import type { Context, Route } from './answer.server'
-import { type Fields, fieldsOf } from './body.server'
+import type { Fields } from './body.server'
 import type { AnswerOf, Call, InputOf } from './call'
-import { Download } from './files/download'
-import { sendDownload } from './files/send-download.server'
 import { type Actor, isAllowed, visitor } from './permission'
 import { Refusal } from './refusal'
-import { mountUnknown, restHeaders } from './rest.server'
-import { mountRestOptions, patternOf } from './rest-options.server'
-import { isFromOwnPage, ownPathOf, requireSameOrigin } from './same-origin.server'
+import { mountUnknown } from './rest/rest.server'
+import { mountRestCall } from './rest/rest-call.server'
+import { mountRestOptions } from './rest/rest-options.server'
+import { isFromOwnPage, ownPathOf } from './same-origin.server'
 import { sessionCookieOf, sessionTokenOf } from './session-cookie.server'
 import type { Tickets } from './ticket/ticket.server'
 
@@ -66,30 +64,6 @@ export function createRouter(
     return route.reply(parse(route.call.request, fields), context)
   }
 
-  async function rest(route: Route, request: FastifyRequest, response: FastifyReply): Promise<unknown> {
-    const spool = route.call.toFolder ? incoming?.() : undefined
-    try {
-      const fields = await fieldsOf(request, route.call.uploads && { ...route.call.uploads, spool })
-      const answered = await reply(route, Object.assign(fields, request.params), await contextOf(request, response, route))
-      return answered instanceof Download ? sendDownload(answered, response) : answered
-    } finally {
-      await spool?.clear()
-    }
-  }
-
-  function mountRest(server: FastifyInstance, route: Route): void {
-    const { method, path } = addressOf(route.call)
-    const { isOpen, onlyForms, body } = route.call
-    const onRequest = async (request: FastifyRequest, response: FastifyReply): Promise<void> => {
-      restHeaders(route, request, response, publicUrl)
-      if (method === 'POST' && !isOpen) requireSameOrigin(request, publicUrl, route.call.uploads !== undefined)
-      const isForm = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
-      if (onlyForms && !isForm) throw new Refusal(onlyForms.code, onlyForms.message, { status: 415 })
-    }
-    const limit = body ? { bodyLimit: body } : {}
-    server.route({ method, url: patternOf(path), onRequest, ...limit, handler: (request, response) => rest(route, request, response) })
-  }
-
   return {
     routes,
     signedIn,
@@ -104,7 +78,9 @@ export function createRouter(
     /** Puts every call behind its address. */
     mount: (server: FastifyInstance): void => {
       createAjax(routes, { tickets, incoming, olderPages, reply, contextOf })(server)
-      for (const route of routes.filter(({ call }) => call.via !== 'ajax')) mountRest(server, route)
+      const permit = (route: Route, context: Context): Promise<void> => requireRight(route, context, audit)
+      for (const route of routes.filter(({ call }) => call.via !== 'ajax'))
+        mountRestCall(server, route, { contextOf, permit, incoming, publicUrl })
       for (const { call } of routes) mountRestOptions(server, call, publicUrl)
       mountUnknown(server, publicUrl)
     },

@@ -1,4 +1,4 @@
-import { NO_ROUTE } from '../wire/rest-headers.server'
+import { NO_ROUTE } from '../wire/rest/rest-headers.server'
 
 type Details = Readonly<Record<string, unknown>>
 

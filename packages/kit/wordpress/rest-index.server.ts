@@ -4,7 +4,7 @@ import { withoutEndSlashes } from '../text/path'
 import { addressOf } from '../wire/address'
 import type { Route } from '../wire/answer.server'
 import { forAnyPage } from '../wire/cors.server'
-import { restHeadersFor } from '../wire/rest-headers.server'
+import { restHeadersFor } from '../wire/rest/rest-headers.server'
 import { describeRoute, type RestRoute } from './rest.server'
 
 type Told = { readonly publicUrl: string; readonly site: Site; readonly routes: readonly Route[]; readonly rest: readonly RestRoute[] }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forAnyPage } from '../wire/cors.server'
 import { refusalOf } from '../wire/failures.server'
-import { restHeadersFor } from '../wire/rest-headers.server'
+import { restHeadersFor } from '../wire/rest/rest-headers.server'
 import { pick } from './fields.server'
 import { type Parameters, readParameters, type Values } from './parameters.server'
 import { listOf, type PhpRecord, readPhpQuery, writePhpQuery } from './php-query.server'

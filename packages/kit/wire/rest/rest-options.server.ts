@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from './address'
-import type { Call } from './call'
-import { mayPostFromAnyPage } from './cors.server'
+import { addressOf } from '../address'
+import type { Call } from '../call'
+import { mayPostFromAnyPage } from '../cors.server'
 import { ROOT, restHeadersFor } from './rest-headers.server'
 
 /** A path as the server matches it: `:id` is a number. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from './address'
-import type { Route } from './answer.server'
-import { forAnyPage } from './cors.server'
-import { Refusal } from './refusal'
+import { addressOf } from '../address'
+import type { Route } from '../answer.server'
+import { forAnyPage } from '../cors.server'
+import { Refusal } from '../refusal'
 import { NO_ROUTE, ROOT, restHeadersFor } from './rest-headers.server'
 
 /** Calls that any page may make read no cookie, so that any page may also read their answers. */
