@@ -79,6 +79,8 @@ const environment = v.object({
   BODY_LIMIT_BYTES: whole('BODY_LIMIT_BYTES', 1_048_576, 1_024, 104_857_600),
   HEADER_SECONDS: whole('HEADER_SECONDS', 10, 1, 600),
   REQUEST_SECONDS: whole('REQUEST_SECONDS', 20, 1, 3_600),
+  READ_SECONDS: whole('READ_SECONDS', 20, 1, 3_600),
+  CONNECTIONS_PER_ADDRESS: whole('CONNECTIONS_PER_ADDRESS', 200, 0, 1_000_000),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug'),
@@ -124,6 +126,9 @@ export function readSettings(env: Environment) {
     bodyLimit: output.BODY_LIMIT_BYTES,
     headerSeconds: output.HEADER_SECONDS,
     requestSeconds: output.REQUEST_SECONDS,
+    /** Seconds after which a connection is closed whose other side reads nothing of its answer. */
+    readSeconds: output.READ_SECONDS,
+    connectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
     shutdownSeconds: output.SHUTDOWN_SECONDS,
     logLevel: output.LOG_LEVEL,
     isDevelopment: output.DEV === 'yes',

@@ -6,11 +6,15 @@ import { type App, createApp } from '../app'
 import { fillWithDemo, isEmptySite } from '../demo'
 import { inDevelopment } from '../dev'
 import { type Assets, readAssets } from '../http/assets'
+import type { Listener } from '../http/listener'
 import { createSiteServer } from '../http/server'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { watchChanges } from '../watch-changes'
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Milliseconds that open connections have for a last question. */
+const MOST_DRAINING = 5_000
 
 /** `frontage serve [--demo]`: migrates, fills an empty site with the demo if asked to, and serves until it is told to stop. */
 export async function serve(words: readonly string[]): Promise<void> {
@@ -28,6 +32,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   const stopWatching = watchChanges(app)
   stopOnSignal(async () => {
     stopWatching()
+    await (server.server as Listener).drain(Math.min(MOST_DRAINING, (settings.shutdownSeconds * 1000) / 2))
     await server.close()
     await app.close()
   }, settings)

@@ -14,6 +14,7 @@ import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { favicon } from './favicon'
+import type { Listener } from './listener'
 import { mountLook } from './look-files'
 import { oneWayOf, partsOf, redirectionOf, redirectTo } from './moved'
 import { everywhere, transport } from './security-headers'
@@ -84,10 +85,12 @@ const pathOf = (url: string): string => withoutEndSlashes(partsOf(url)[0]) || '/
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (_request, reply) => {
-    const isReady = await app.ping().then(
-      () => true,
-      () => false,
-    )
+    const isReady =
+      !(server.server as Listener).isDraining &&
+      (await app.ping().then(
+        () => true,
+        () => false,
+      ))
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
   })
 }

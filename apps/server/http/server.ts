@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
@@ -8,16 +8,15 @@ import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-i
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '../app'
 import { withOwnPages } from '../pages/own-pages'
-import { createPageCache, type PageCache } from '../pages/page-cache'
+import { createPageCache } from '../pages/page-cache'
 import { resolvedLook } from '../pages/page-look'
 import { Pages } from '../pages/pages'
 import type { ServerSettings } from '../settings'
 import type { Assets } from './assets'
-import { deliver } from './deliver'
+import { createListener } from './listener'
 import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
-import { endSlowBody } from './slow-bodies'
 
 const MOST_PAGES = 1_000
 
@@ -39,13 +38,12 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.bodyLimit,
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
-    forceCloseConnections: 'idle',
     // Whoever was let in is served to the end, and told that the connection ends.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    serverFactory: (handler) => listener(cache, handler, settings, mostBytesOf(app, settings)),
+    serverFactory: (handler) => createListener(cache, handler, settings, mostBytesOf(app, settings)),
   })
   await acceptForms(server)
   answerFailures(server)
@@ -65,30 +63,6 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
 /** Bytes of the largest body that anything here takes. */
 const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>
   Math.max(bodyLimit, ...router.routes.map(({ call }) => Math.max(call.body ?? 0, mostFormBytes(call.uploads))))
-
-/**
- * A page that is already drawn is answered before anything else looks at the request. Whoever asks before a body is sent is
- * told to go on, unless nothing here takes that much.
- */
-function listener(
-  cache: PageCache,
-  handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { headerSeconds, requestSeconds }: ServerSettings,
-  most: number,
-) {
-  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: headerSeconds * 1000, requestTimeout: 0 }, (request, response) => {
-    endSlowBody(request, requestSeconds)
-    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
-    if (page) deliver(page, request, response)
-    else handler(request, response)
-  })
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
-    response.writeContinue()
-    server.emit('request', request, response)
-  })
-  return server
-}
 
 /** Defaults for answers of calls; pages and files bring their own. */
 function tellEveryAnswer(server: FastifyInstance, { publicUrl }: App): void {

@@ -1,0 +1,114 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import { createFakeClock } from '@frontage/kit/clock'
+import { afterEach, expect, test } from 'vitest'
+import { createPageCache } from '../pages/page-cache'
+import { limitConnections } from './connections'
+import { createListener, type Listener, refusedPath } from './listener'
+
+const bounds = { headerSeconds: 10, requestSeconds: 10, readSeconds: 0.2, connectionsPerAddress: 200, trustedProxies: [] }
+let server: Listener
+const sockets: Socket[] = []
+
+async function start(handler: Parameters<typeof createListener>[1]): Promise<void> {
+  server = createListener(createPageCache(1, createFakeClock('2026-11-22T00:00:00Z')), handler, bounds, 1024)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+}
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+function open(): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  sockets.push(socket)
+  return socket
+}
+const read = (socket: Socket): Promise<string> => new Promise((resolve) => void socket.once('data', (bytes) => resolve(bytes.toString())))
+const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => void socket.once('close', resolve))
+const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+test('bar H13: while the server stops, whoever is connected is still answered, and told that the connection ends', async () => {
+  await start((_request, response) => void response.end('here'))
+  const visitor = open()
+  visitor.write(ask)
+  expect(await read(visitor)).toMatch(/keep-alive[\s\S]*here/)
+  const isDrained = server.drain(10_000)
+  expect(server.isDraining).toBe(true)
+  visitor.write(ask)
+  const [last] = await Promise.all([read(visitor), closed(visitor)])
+  expect(last).toMatch(/connection: close[\s\S]*here/i)
+  await isDrained
+})
+
+test('bar H13: an idle connection is not waited for longer than told', async () => {
+  await start((_request, response) => void response.end('here'))
+  const visitor = open()
+  visitor.write(ask)
+  await read(visitor)
+  await server.drain(50)
+})
+
+test('bar H14: a connection whose other side reads nothing is closed; one whose answer is still being made is not', async () => {
+  let answerLate = (): void => undefined
+  await start((request, response) => {
+    if (request.url === '/late') answerLate = () => void response.end('made')
+    else response.end(Buffer.alloc(20_000_000))
+  })
+  const waiting = open()
+  const answered = read(waiting)
+  waiting.write('GET /late HTTP/1.1\r\nHost: x\r\n\r\n')
+  const silent = open()
+  silent.pause()
+  silent.write(ask)
+  const connections = (): Promise<number> => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))
+  await expect.poll(connections).toBe(2)
+  await expect.poll(connections).toBe(1)
+  answerLate()
+  expect(await answered).toContain('made')
+})
+
+test.each([
+  ['the root', '/', undefined],
+  ['slashes in a query', '/about?to=https://elsewhere.example', undefined],
+  ['two slashes at the start', '//evil.example', 404],
+  ['two slashes within', '/a//b?x=1', 404],
+  ['a path that is too long', `/${'a'.repeat(2_100)}`, 414],
+  ['a long query', `/?s=${'a'.repeat(8_000)}`, undefined],
+])('%s', (_name, url, status) => expect(refusedPath(url)).toBe(status))
+
+test('an endless path is answered before anything looks at it', async () => {
+  await start(() => expect.unreachable('nothing looks at it'))
+  const visitor = open()
+  visitor.write(`GET ${'/'.repeat(14_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  expect(await read(visitor)).toContain('414')
+})
+
+test('bar H14: one address holds so many connections and no more; proxies and this machine are not counted', () => {
+  type Listen = (socket: Socket) => void
+  let onConnection: Listen = () => undefined
+  const fake = { on: (_name: string, listen: Listen) => (onConnection = listen) }
+  limitConnections(fake as never, { connectionsPerAddress: 2, trustedProxies: ['10.0.0.0/8'] })
+  const from = (remoteAddress: string) => {
+    let onClose = (): void => undefined
+    let isOpen = true
+    const socket = {
+      remoteAddress,
+      destroy: () => {
+        isOpen = false
+      },
+      once: (_name: string, listen: () => void) => (onClose = listen),
+    }
+    onConnection(socket as never)
+    return { isOpen: () => isOpen, close: () => onClose() }
+  }
+  const [one, two, three] = [from('203.0.113.7'), from('203.0.113.7'), from('203.0.113.7')]
+  expect([one, two, three].map((each) => each?.isOpen())).toEqual([true, true, false])
+  expect(from('203.0.113.8').isOpen()).toBe(true)
+  one?.close()
+  expect(from('203.0.113.7').isOpen()).toBe(true)
+  for (const uncounted of ['127.0.0.1', '::1', '::ffff:10.1.2.3'])
+    expect([from(uncounted), from(uncounted), from(uncounted)].every((each) => each.isOpen())).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as TcpServer } from 'node:net'
+import type { PageCache } from '../pages/page-cache'
+import type { ServerSettings } from '../settings'
+import { limitConnections } from './connections'
+import { deliver } from './deliver'
+import { endSlowBody } from './slow-bodies'
+import { endSlowReader } from './slow-readers'
+
+/** Characters of a path: pages have at most 200, files and calls fewer. */
+const LONGEST_PATH = 2_048
+/** How often Node looks for heads that came too slowly. */
+const LOOK_EVERY = 1_000
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Bounds = Pick<ServerSettings, 'headerSeconds' | 'requestSeconds' | 'readSeconds' | 'connectionsPerAddress' | 'trustedProxies'>
+
+export type Listener = Server & {
+  /**
+   * Takes no new connection, answers what is under way and what still comes over open ones, tells each that it ends, and
+   * resolves when none is left, or after so many milliseconds.
+   */
+  drain(patience: number): Promise<void>
+  readonly isDraining: boolean
+}
+
+/**
+ * The port. A page that is already drawn is answered before anything else looks at the request. `most`: bytes of the largest
+ * body that anything here takes; whoever asks before a body is sent is told to go on, unless it is larger.
+ */
+export function createListener(cache: PageCache, handler: Handler, bounds: Bounds, most: number): Listener {
+  const { headerSeconds, requestSeconds, readSeconds } = bounds
+  const times = { headersTimeout: headerSeconds * 1000, requestTimeout: 0, connectionsCheckingInterval: LOOK_EVERY }
+  let isDraining = false
+
+  const server = createServer({ maxHeaderSize: 16_384, ...times }, (request, response) => {
+    if (isDraining) response.setHeader('connection', 'close')
+    endSlowBody(request, requestSeconds)
+    endSlowReader(response, readSeconds)
+    const refused = refusedPath(request.url ?? '')
+    if (refused) return void response.writeHead(refused, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
+    if (page) deliver(page, request, response)
+    else handler(request, response)
+  })
+  limitConnections(server, bounds)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
+    response.writeContinue()
+    server.emit('request', request, response)
+  })
+
+  async function drain(patience: number): Promise<void> {
+    isDraining = true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    // Node's own way of closing cuts idle connections off at once, and with them what a visitor is just about to send.
+    TcpServer.prototype.close.call(server, () => resolve())
+    const timer = setTimeout(resolve, patience)
+    await promise
+    clearTimeout(timer)
+  }
+
+  return Object.defineProperty(Object.assign(server, { drain }), 'isDraining', { get: () => isDraining }) as Listener
+}
+
+/** What no address of ours looks like, answered without looking any further: 414 for endless paths, 404 for two slashes in a row. */
+export function refusedPath(url: string): 404 | 414 | undefined {
+  const mark = url.indexOf('?')
+  const end = mark < 0 ? url.length : mark
+  if (end > LONGEST_PATH) return 414
+  const at = url.indexOf('//')
+  return at >= 0 && at < end ? 404 : undefined
+}
