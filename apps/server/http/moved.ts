@@ -8,7 +8,7 @@ import { everywhere, transport } from './security-headers'
 
 /** There is one way of writing the address of a page: in small letters, without a slash at its end. The others lead to it. */
 export async function oneWayOf(url: string, { pages, publicUrl }: Pick<PageTools, 'pages' | 'publicUrl'>): Promise<Delivery | undefined> {
-  const [path, query] = partsOf(url)
+  const [path, query] = pathAndQueryOf(url)
   const wanted = withoutEndSlashes(path).toLowerCase()
   if (wanted === path) return undefined
   // Only the address of a page that is there is handed back: never a visitor's own words.
@@ -18,7 +18,7 @@ export async function oneWayOf(url: string, { pages, publicUrl }: Pick<PageTools
 
 /** The first word of a feature on where an address leads now. */
 export async function redirectionOf(url: string, features: readonly Feature[]): Promise<Redirection | undefined> {
-  const [path, query] = partsOf(url)
+  const [path, query] = pathAndQueryOf(url)
   for (const { redirect } of features) {
     const found = await redirect?.(path, query)
     if (found) return found
@@ -34,7 +34,7 @@ export const redirectTo = (location: string, status: number, publicUrl: string):
 })
 
 /** Path and query of what was asked for. */
-export function partsOf(url: string): readonly [string, string] {
+export function pathAndQueryOf(url: string): readonly [string, string] {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }

@@ -16,7 +16,7 @@ import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './e
 import { favicon } from './favicon'
 import type { Listener } from './listener'
 import { mountLook } from './look-files'
-import { oneWayOf, partsOf, redirectionOf, redirectTo } from './moved'
+import { oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { everywhere, transport } from './security-headers'
 
 type Site = {
@@ -80,7 +80,7 @@ async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
 
-const pathOf = (url: string): string => withoutEndSlashes(partsOf(url)[0]) || '/'
+const pathOf = (url: string): string => withoutEndSlashes(pathAndQueryOf(url)[0]) || '/'
 
 function mountHealth(server: FastifyInstance, { app }: Site): void {
   server.get('/healthz', async () => ({ status: 'ok' }))
