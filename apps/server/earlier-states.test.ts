@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import type { AnyDatabase, Engine } from '@frontage/kit/storage/database.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
@@ -8,6 +5,7 @@ import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import frozen from '../../migrations.lock.json'
+import { migrationHashes } from '../../script/migration-files'
 
 type Declared = { readonly migrations: (engine: Engine) => Migrations }
 type Row = Readonly<Record<string, string | number>>
@@ -94,11 +92,6 @@ describe.each(engines)('a site of an earlier version, on %s', (engine) => {
   })
 })
 
-/** Code without spaces and line ends: a formatter may come and go. */
-const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file, 'utf8').replace(/\s+/g, '')).digest('hex')
-
 test('steps that are locked are never changed, and every step is locked (npm run lock:migrations adds new ones)', () => {
-  const files = globSync(['features/*/migrations/[0-9]*.ts', 'packages/kit/storage/migrations/*.ts']).toSorted()
-  const found = Object.fromEntries(files.map((file) => [path.basename(file).replace(/(\.server)?\.ts$/, ''), hashOf(file)]))
-  expect(found).toEqual(frozen)
+  expect(migrationHashes()).toEqual(frozen)
 })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { isSender } from '@frontage/rules/email'
 import * as v from 'valibot'
 
 const whole = (name: string, otherwise: number, least: number, most: number) => {
@@ -36,10 +37,7 @@ const environment = v.object({
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
-  MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'MAIL_FROM must be one plain e-mail address')),
-    'site@localhost',
-  ),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, 'MAIL_FROM must be one plain e-mail address')), 'site@localhost'),
   SECRET_KEYS: v.optional(
     v.pipe(
       v.string(),

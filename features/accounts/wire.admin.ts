@@ -1,11 +1,12 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import { roles } from '@frontage/kit/wire/permission'
+import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 
 /** Room for a sentence of emoji: one of them can take eleven units. */
 const MOST_PASSWORD = 2000
-const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.email('Please enter a valid e-mail address.'))
+const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.check(isEmail, 'Please enter a valid e-mail address.'))
 const password = v.pipe(text(MOST_PASSWORD), v.nonEmpty('Please enter your password.'))
 const newPassword = v.pipe(text(MOST_PASSWORD), v.minLength(10, 'Use at least 10 characters. A short sentence works well.'))
 

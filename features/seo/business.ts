@@ -1,4 +1,5 @@
 import { text } from '@frontage/kit/wire/fields'
+import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { exceptionShape, weekShape } from './hours'
 
@@ -38,7 +39,14 @@ export const kinds = [
 const line = (most: number) => v.optional(v.pipe(text(most), v.trim()), '')
 
 const phone = v.pipe(text(40), v.trim(), v.regex(/^$|^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, such as +44 20 7946 0000.'))
-const email = v.pipe(text(200), v.trim(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address, such as name@example.com.'))
+const ADDRESS = 'Enter an e-mail address, such as name@example.com.'
+/** As it may be stored: what was taken before all addresses had one rule is not lost. */
+const storedEmail = v.pipe(text(200), v.trim(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, ADDRESS))
+const email = v.pipe(
+  text(200),
+  v.trim(),
+  v.check((value) => value === '' || isEmail(value), ADDRESS),
+)
 const country = v.pipe(text(2), v.trim(), v.toUpperCase(), v.regex(/^$|^[A-Z]{2}$/, 'Enter the two-letter country code, such as GB.'))
 
 /** Only addresses that lead out over https: they stand where search engines read them. */
@@ -59,7 +67,7 @@ export const businessShape = v.object({
   postcode: line(20),
   country: v.optional(country, ''),
   phone: v.optional(phone, ''),
-  email: v.optional(email, ''),
+  email: v.optional(storedEmail, ''),
   /** Where it lies, in degrees north and east. */
   geo: v.optional(v.nullable(v.object({ latitude: degrees(90), longitude: degrees(180) })), null),
   /** Undefined until somebody has said when it is open. */
@@ -68,5 +76,8 @@ export const businessShape = v.object({
   /** Its pages on other sites. */
   profiles: v.optional(v.pipe(v.array(profile), v.maxLength(20)), []),
 })
+
+/** The same as an owner saves it. */
+export const newBusinessShape = v.object({ ...businessShape.entries, email: v.optional(email, '') })
 
 export type Business = v.InferOutput<typeof businessShape>

@@ -1,7 +1,7 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { businessShape } from './business'
+import { businessShape, newBusinessShape } from './business'
 import { redirectShape, statuses } from './redirect'
 import { sharingShape } from './sharing'
 
@@ -17,7 +17,7 @@ export const getBusiness = defineCall({
 export const saveBusiness = defineCall({
   name: 'save-business',
   via: 'POST /api/business/save',
-  request: businessShape,
+  request: newBusinessShape,
   answer: v.object({ business: businessShape }),
 })
 

@@ -39,6 +39,7 @@ export const may = {
     'kit',
     'kit-server',
     'kit-browser',
+    'rules',
     'parts',
     'style',
   ],

@@ -1,5 +1,4 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import type { Role } from '@frontage/kit/wire/permission'
 import { messages } from '../messages'
 import { migrations } from '../migrations'
 import { addAccountRoute } from './add-account'
@@ -14,7 +13,7 @@ import { forgetPasswordRoute } from './password/forget-password'
 import { createPasswords, type Hasher } from './password/passwords'
 import { createResetLinks } from './password/reset-link'
 import { resetPasswordRoute } from './password/reset-password'
-import { rightsAmong } from './presenter'
+import { type RightsOf, rightsAmong } from './presenter'
 import { createSampleAccounts } from './sample-accounts'
 import { setUpOwnerRoute } from './set-up/set-up-owner'
 import { createSetUpToken } from './set-up/set-up-token'
@@ -38,7 +37,12 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const throttle = createThrottle(tools)
   const demoLogin = createDemoLogin(tools.site)
   const setUpToken = createSetUpToken(stores)
-  const rightsNow = (role: Role): string[] => rightsAmong(tools.registry.routes())(role)
+  let rights: RightsOf | undefined
+  /** The routes of all features are only there once every feature is; from then on they stay as they are. */
+  const rightsNow: RightsOf = (role) => {
+    rights ??= rightsAmong(tools.registry.routes())
+    return rights(role)
+  }
   const rememberOwner = rememberOwnerMail(tools, stores)
   const resetLinks = createResetLinks({ ...tools, stores })
   const door = { ...tools, stores, throttle, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) }

@@ -1,7 +1,6 @@
-import type { Settings } from '@frontage/parts/admin/setting'
+import type { Settings, ValidationIssue } from '@frontage/parts/admin/setting'
 import type { ComponentType } from 'react'
 import type { Frame, FramePart } from '../../frame'
-import type { ValidationIssue } from './validation-issues'
 
 /** What tells header and footer apart. */
 export type FrameKind<Draft extends Settings> = {

@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { Settings } from '@frontage/parts/admin/setting'
+import type { Settings, ValidationIssue } from '@frontage/parts/admin/setting'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useSteps } from '@frontage/parts/admin/use-steps'
 import { useMemo, useState } from 'react'
@@ -8,7 +8,7 @@ import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import type { FrameKind, FrameSection } from './frame-kind'
 import { useFrame } from './use-frame'
-import { issuesOf, type ValidationIssue } from './validation-issues'
+import { issuesOf } from './validation-issues'
 
 /** What is being decided, what of it is kept, and what keeps it from being published. */
 export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opened: OpenedFrame) {

@@ -1,12 +1,12 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
 import { discardFrame, type OpenedFrame, openFrame, publishFrame, saveFrame } from '../../wire.admin'
 import { frameKey } from '../keys'
-import type { ValidationIssue } from './validation-issues'
 
 /** Header or footer as it was left. */
 export const useOpened = (part: FramePart) =>

@@ -1,8 +1,7 @@
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { getDotPath, safeParse } from 'valibot'
 import { type Frame, type FramePart, frameShapes } from '../../frame'
 import { messages } from '../../messages.admin'
-
-export type ValidationIssue = { readonly path: string; readonly text: string }
 
 /** What keeps a frame from being published, and where. */
 export function issuesOf(part: FramePart, frame: Frame): ValidationIssue[] {

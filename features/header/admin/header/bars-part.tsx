@@ -1,3 +1,4 @@
+import { issuesAt } from '@frontage/parts/admin/setting'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Switch, TextInput, Title } from '@mantine/core'
 import type { PartProps } from '../frame/frame-kind'
@@ -59,7 +60,7 @@ const Bar = ({ title, name, help, bar, isOn, faults, turn, change }: BarProps) =
           label={`Links of the ${title.toLowerCase()}`}
           kind={barLines}
           lines={bar.lines}
-          faults={faults.flatMap(({ path, text }) => (path.startsWith(`${name}.`) ? [{ path: path.slice(name.length + 1), text }] : []))}
+          faults={issuesAt(faults, name)}
           change={(lines, mark) => change({ ...bar, lines }, mark)}
         />
       </>

@@ -1,4 +1,4 @@
-import type { ValidationIssue } from '../frame/validation-issues'
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import type { Line, Way } from './lines'
 
 export type LineRowProps = {

@@ -1,10 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { issuesAt, type ValidationIssue } from '@frontage/parts/admin/setting'
 import { Sorting } from '@frontage/parts/admin/sorting'
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
-import type { ValidationIssue } from '../frame/validation-issues'
 import type { LineKind } from './line-props'
 import { LineRow } from './line-row'
 import { dropped, type Line, newKey, pathsOf, stepped, type Way, withNew, without } from './lines'
@@ -63,7 +63,7 @@ export function LineTree({ label, kind, lines, change, faults }: LineTreeProps) 
                 isOpen={open === line.key}
                 toggle={() => setOpen(open === line.key ? undefined : line.key)}
                 can={(way) => stepped(lines, line.key, way, kind.deepest) !== undefined}
-                faults={issuesAt(faults, paths.get(line.key) ?? '')}
+                faults={issuesOfLine(faults, paths.get(line.key) ?? '')}
               />
             ))}
           </ul>
@@ -84,12 +84,9 @@ export function LineTree({ label, kind, lines, change, faults }: LineTreeProps) 
 
 const depthIn = (lines: readonly Line[], { key }: Line): number => lines.find((line) => line.key === key)?.depth ?? 0
 
-/** Faults of one line, by the name of its field; not those of the lines below it. */
-const issuesAt = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
-  faults.flatMap((fault) => {
-    const [, field] = fault.path.startsWith(`${path}.`) ? (/^([a-z]+)$/i.exec(fault.path.slice(path.length + 1)) ?? []) : []
-    return field ? [{ path: field, text: fault.text }] : []
-  })
+/** Issues of one line, by the name of its field; not those of the lines below it. */
+const issuesOfLine = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
+  issuesAt(faults, path).filter((issue) => /^[a-z]+$/i.test(issue.path))
 
 const Faults = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => (

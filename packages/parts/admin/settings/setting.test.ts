@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsFor, namesIn, numbersIn, valueAt, withValueAt } from './setting'
+import { groupsFor, issuesAt, namesIn, numbersIn, valueAt, withValueAt } from './setting'
 
 const settings = { layout: 'grid', card: { stars: true, title: false } }
 
@@ -9,6 +9,12 @@ test('a setting is read and changed at its place, nothing else moves', () => {
   expect(withValueAt(settings, 'card.stars', false)).toEqual({ layout: 'grid', card: { stars: false, title: false } })
   expect(withValueAt(settings, 'bar.search', true)).toEqual({ ...settings, bar: { search: true } })
   expect(settings.card.stars).toBe(true)
+})
+
+test('an issue is seen from where it lies, and from nowhere beside that', () => {
+  const issues = ['steps.0.fields.1', 'steps.0.fields.1.name', 'steps.0.fields.10.name'].map((path) => ({ path, text: path }))
+  expect(issuesAt(issues, 'steps.0.fields.1').map(({ path }) => path)).toEqual(['', 'name'])
+  expect(issuesAt(issues, '')).toEqual(issues)
 })
 
 test('settings that do not apply are not asked for, and an empty group is gone', () => {

@@ -1,6 +1,6 @@
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Draft, DraftField } from '../draft/draft'
-import type { ValidationIssue } from '../draft/validation-issues'
 import type { StoredForm } from '../keys'
 import type { FormPreview } from '../preview/use-shown'
 

@@ -1,6 +1,6 @@
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import type { FieldType } from '../../../form'
 import { type Draft, draftFields } from '../draft/draft'
-import type { ValidationIssue } from '../draft/validation-issues'
 
 type Choice = { readonly value: string; readonly label: string }
 

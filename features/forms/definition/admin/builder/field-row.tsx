@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
+import { issuesAt } from '@frontage/parts/admin/setting'
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { DraftField } from '../draft/draft'
 import { typeWords } from '../draft/field-types'
-import { issuesBelow } from '../draft/validation-issues'
 import { useBuild } from './build'
 import styles from './builder.module.css'
 import { FieldMenu } from './field-menu'
@@ -20,7 +20,7 @@ export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
   const { open, setOpen, faults } = useBuild()
   const settingsId = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: field.key })
-  const mine = issuesBelow(faults, path)
+  const mine = issuesAt(faults, path)
   const isOpen = open === field.key
   const { label: kind, icon: Icon } = typeWords[field.type]
   const name = plain(field.label) || field.name

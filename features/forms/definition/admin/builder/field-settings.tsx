@@ -1,10 +1,10 @@
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Alert, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import type { DraftField } from '../draft/draft'
 import { changeField } from '../draft/edits'
-import type { ValidationIssue } from '../draft/validation-issues'
 import { useBuild } from './build'
 import { fieldGroups } from './field-groups'
 

@@ -4,7 +4,7 @@ import { contactFormShape } from '../../../form'
 import { messages } from '../../messages.admin'
 import { starts } from '../forms/starts'
 import { type Draft, toDraft } from './draft'
-import { issuesBelow, issuesOf, partOf } from './validation-issues'
+import { issuesOf, partOf } from './validation-issues'
 
 type Input = v.InferInput<typeof contactFormShape>
 const draft = (to: Partial<Input>): Draft => toDraft(v.parse(contactFormShape, { title: 'T', steps: [{ fields: [] }], ...to }))
@@ -53,9 +53,4 @@ test('a fault is shown on the part where it is mended', () => {
       partOf({ path, text: '' }),
     ),
   ).toEqual(['fields', 'fields', 'letters', 'letters', 'after', 'words', 'rules'])
-  const faults = [
-    { path: 'steps.0.fields.1.name', text: 'x' },
-    { path: 'steps.0.fields.10.name', text: 'y' },
-  ]
-  expect(issuesBelow(faults, 'steps.0.fields.1')).toEqual([{ path: 'name', text: 'x' }])
 })

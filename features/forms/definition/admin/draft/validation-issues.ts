@@ -1,17 +1,15 @@
+import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import * as v from 'valibot'
 import { takesFiles } from '../../../fields-of'
 import { contactFormShape } from '../../../form'
 import { messages } from '../../messages.admin'
 import { type Draft, type DraftField, draftFields, toForm } from './draft'
 
-/** What keeps a form from being saved: where it lies, `steps.0.fields.1.name`, and what to do about it. */
-export type ValidationIssue = { readonly path: string; readonly text: string }
-
 const words = messages.faults
 const choosing = ['select', 'checkbox', 'radio']
 const unnamed = ['hidden', 'captcha']
 
-/** Everything that is wrong, in the order of the form. */
+/** What keeps a form from being saved, in the order of the form: where it lies, `steps.0.fields.1.name`, and what to do about it. */
 export function issuesOf(draft: Draft): ValidationIssue[] {
   const { issues = [] } = v.safeParse(contactFormShape, toForm(draft))
   const shape = issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', text: issue.message }))
@@ -70,7 +68,3 @@ const partOfName: Readonly<Record<string, FormArea>> = {
 
 /** On which part of the editor a fault is mended. */
 export const partOf = ({ path }: ValidationIssue): FormArea => partOfName[path.split('.')[0] ?? ''] ?? 'fields'
-
-/** The faults below a path, as that path's own: `steps.0.fields.1` → `name`. */
-export const issuesBelow = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
-  faults.filter((fault) => fault.path.startsWith(`${path}.`)).map((fault) => ({ ...fault, path: fault.path.slice(path.length + 1) }))

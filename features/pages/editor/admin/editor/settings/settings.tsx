@@ -1,7 +1,7 @@
+import { issuesAt, type ValidationIssue } from '@frontage/parts/admin/setting'
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
-import type { ValidationIssue } from '../../../../validation-issue'
 import { messages } from '../../../messages'
 import { isLayout } from '../../document/layouts'
 import { nameAt } from '../../document/names'
@@ -43,7 +43,7 @@ function Fields() {
         <BlockFields
           block={part.block}
           props={part.props}
-          faults={under(faults, 'props')}
+          faults={issuesAt(faults, 'props')}
           change={(props) => deeds.change<Module>((before) => ({ ...before, props }), `${selected} ${changedIn(part.props, props)}`)}
         />
         <EntranceFields module={part} faults={faults} change={(module) => deeds.change<Module>(() => module, `entrance ${selected}`)} />
@@ -64,14 +64,8 @@ function Fields() {
 /** Faults of what is selected, by their place inside it. */
 function useIssues(): readonly ValidationIssue[] {
   const { faults, place } = useEditing()
-  return place ? under(faults, pathOf(place)) : []
+  return place ? issuesAt(faults, pathOf(place)) : []
 }
-
-const under = (faults: readonly ValidationIssue[], path: string): ValidationIssue[] =>
-  faults.flatMap((fault) => {
-    if (fault.path === path) return [{ ...fault, path: '' }]
-    return fault.path.startsWith(`${path}.`) ? [{ ...fault, path: fault.path.slice(path.length + 1) }] : []
-  })
 
 /** Which settings are another: what is typed into one field is one step back. */
 const changedIn = (before: object, after: object): string =>
