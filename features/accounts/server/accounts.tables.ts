@@ -15,8 +15,6 @@ export type AccountTables = {
   }
   /** Only hashes of tokens: whoever reads this table can sign in as nobody. */
   account_session: { token_hash: string; account_id: number; created_at: string; seen_at: string }
-  /** Keyed hashes of address buckets and emails: whoever reads this table learns neither. */
-  account_throttle: { key: string; failures: number; since: string }
   /** One row. It holds the hash of the set-up token until somebody has used it. */
   account_set_up: { id: number; token_hash: string | null }
   /** The newest link of an account to choose a new password with; only the hash of its token. */

@@ -21,7 +21,7 @@ import { getMeRoute } from './sign-in/get-me'
 import { getSessionRoute } from './sign-in/get-session'
 import { signInRoute } from './sign-in/sign-in'
 import { signOutRoute } from './sign-in/sign-out'
-import { createThrottle } from './sign-in/throttle.store'
+import { createTries } from './sign-in/tries'
 import { createStores } from './stores'
 
 export type AccountsFeature = Feature &
@@ -34,18 +34,13 @@ export type AccountsFeature = Feature &
 
 export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const stores = createStores(tools)
-  const throttle = createThrottle(tools)
+  const tries = createTries(tools)
   const demoLogin = createDemoLogin(tools.site)
   const setUpToken = createSetUpToken(stores)
-  let rights: RightsOf | undefined
-  /** The routes of all features are only there once every feature is; from then on they stay as they are. */
-  const rightsNow: RightsOf = (role) => {
-    rights ??= rightsAmong(tools.registry.routes())
-    return rights(role)
-  }
+  const rightsNow = rightsOfAll(tools.registry)
   const rememberOwner = rememberOwnerMail(tools, stores)
   const resetLinks = createResetLinks({ ...tools, stores })
-  const door = { ...tools, stores, throttle, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) }
+  const door = { ...tools, stores, tries, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) }
 
   const routes = [
     getSessionRoute(door, rightsNow),
@@ -68,7 +63,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     whoIs: stores.sessions.whoIs,
     ...createSampleAccounts(door),
     start: async () => {
-      await Promise.all([stores.sessions.sweep(), throttle.sweep()])
+      await Promise.all([stores.sessions.sweep(), tries.sweep()])
       await setUpToken.renew()
       await rememberOwner()
     },
@@ -76,6 +71,16 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     passwordLink: resetLinks.linkOf,
     setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,
+  }
+}
+
+/** What each role may, among all features; looked up once, because routes are the same as long as the program runs. */
+function rightsOfAll(registry: Tools['registry']): RightsOf {
+  let known: { readonly routes: readonly unknown[]; readonly rightsOf: RightsOf } | undefined
+  return (role) => {
+    const routes = registry.routes()
+    if (known?.routes !== routes) known = { routes, rightsOf: rightsAmong(routes) }
+    return known.rightsOf(role)
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { TOKEN_BYTES } from '../spec'
 
 /** 256 random bits, as 43 letters that fit into a cookie and onto a console. */
@@ -9,7 +9,3 @@ export const newPassword = (): string => randomBytes(15).toString('base64url')
 
 /** What is kept of a token. A plain hash is enough: nobody can try out 256 random bits. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
-/** A name for something that must not be kept itself, and that could be guessed if it were only hashed. */
-export const aliasOf = (key: string, ...parts: readonly string[]): string =>
-  createHmac('sha256', key).update(parts.join('\0')).digest('base64url')

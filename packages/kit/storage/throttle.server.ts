@@ -6,6 +6,12 @@ import type { KitTables } from './kit.tables.server'
 
 export type Throttle = ReturnType<typeof createThrottle>
 
+/** What is counted: an action, and whose it is; only a keyed hash of it is stored. */
+export type Counted = readonly [action: string, ...of: string[]]
+
+/** How often it has been, in a window that began at this time, in ISO 8601. */
+export type Count = { readonly total: number; readonly since: string }
+
 /** Seconds. */
 const DAY = 86_400
 
@@ -13,24 +19,49 @@ const DAY = 86_400
 export function createThrottle({ db: database, clock, keys }: Pick<Tools, 'db' | 'clock' | 'keys'>) {
   const db = database.withTables<KitTables>()
   const ago = (seconds: number): string => new Date(clock.now().getTime() - seconds * 1000).toISOString()
+  const keyOf = (counted: Counted): string => hashOf(keys, 'throttle', ...counted)
+
+  /** One statement for all of them: of two tries at the same time, one is wholly before the other. */
+  const countAll = (all: readonly Counted[], seconds: number, trx: AnyDatabase = database): Promise<Count[]> => {
+    const isOver = sql<boolean>`throttle.since <= ${ago(seconds)}`
+    return trx
+      .withTables<KitTables>()
+      .insertInto('throttle')
+      .values(all.map((counted) => ({ key: keyOf(counted), since: ago(0), total: 1 })))
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          total: sql<number>`case when ${isOver} then 1 else throttle.total + 1 end`,
+          since: sql<string>`case when ${isOver} then ${ago(0)} else throttle.since end`,
+        }),
+      )
+      .returning(['total', 'since'])
+      .execute()
+  }
 
   return {
+    countAll,
+
     /** How often it has been now, this time included, in a window of so many seconds that began with the first one. */
-    count: async (deed: string, bucket: string, seconds: number, trx: AnyDatabase = database): Promise<number> => {
-      const isOver = sql<boolean>`throttle.since <= ${ago(seconds)}`
-      const { total } = await trx
-        .withTables<KitTables>()
-        .insertInto('throttle')
-        .values({ key: hashOf(keys, 'throttle', deed, bucket), since: ago(0), total: 1 })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            total: sql<number>`case when ${isOver} then 1 else throttle.total + 1 end`,
-            since: sql<string>`case when ${isOver} then ${ago(0)} else throttle.since end`,
-          }),
-        )
-        .returning('total')
-        .executeTakeFirstOrThrow()
-      return total
+    count: async (action: string, bucket: string, seconds: number, trx: AnyDatabase = database): Promise<number> =>
+      (await countAll([[action, bucket]], seconds, trx))[0]!.total,
+
+    /** How often it has been, without counting; what has not been in these seconds is left out. */
+    read: (all: readonly Counted[], seconds: number): Promise<Count[]> =>
+      db.selectFrom('throttle').select(['total', 'since']).where('key', 'in', all.map(keyOf)).where('since', '>', ago(seconds)).execute(),
+
+    /** As if it had never been. */
+    forget: async (counted: Counted): Promise<void> => {
+      await db.deleteFrom('throttle').where('key', '=', keyOf(counted)).execute()
+    },
+
+    /** As if it had been once less. */
+    takeBack: async (counted: Counted): Promise<void> => {
+      await db
+        .updateTable('throttle')
+        .set({ total: sql<number>`total - 1` })
+        .where('key', '=', keyOf(counted))
+        .where('total', '>', 0)
+        .execute()
     },
 
     sweep: async (): Promise<void> => {

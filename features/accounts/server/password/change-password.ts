@@ -7,14 +7,14 @@ import { changePassword } from '../../wire.admin'
 import type { DemoLogin } from '../demo-login'
 import { mayUseOwnAccount } from '../policy'
 import { requireAccount } from '../require-account'
-import type { Throttle } from '../sign-in/throttle.store'
+import type { Tries } from '../sign-in/tries'
 import type { Stores } from '../stores'
 import type { Passwords } from './passwords'
 import { requireGoodPassword } from './require-good-password'
 
 type Door = Pick<Tools, 'audit' | 'site'> & {
   readonly stores: Stores
-  readonly throttle: Throttle
+  readonly tries: Tries
   readonly passwords: Passwords
   readonly demoLogin: DemoLogin
 }
@@ -23,13 +23,13 @@ const wrong = (): Refusal => new Refusal('wrong-password', messages.wrongCurrent
 const sessionOf = (actor: Actor): string => (actor.role === 'visitor' ? '' : actor.session)
 
 /** A new password for one's own account. Whoever is signed in with the old one elsewhere is out. */
-export const changePasswordRoute = ({ audit, site, stores, throttle, passwords, demoLogin }: Door) =>
+export const changePasswordRoute = ({ audit, site, stores, tries: allTries, passwords, demoLogin }: Door) =>
   answer(changePassword)
     .allow(mayUseOwnAccount)
     .with(async ({ current, next }, context) => {
       const account = await requireAccount(stores.accounts, context.actor)
       const line = { action: 'account.change-password', target: `account ${account.id}` }
-      const tries = throttle.of(context.bucket, `password of ${account.id}`)
+      const tries = allTries.of(context.bucket, `password of ${account.id}`)
       await tries.check()
       if (!(await passwords.fits(current, account.password_hash, tries.count))) {
         await audit.note({ ...line, outcome: 'refused' }, context)

@@ -8,11 +8,11 @@ import type { AccountRow } from '../accounts.tables'
 import type { Passwords } from '../password/passwords'
 import { meOf, type RightsOf } from '../presenter'
 import type { Stores } from '../stores'
-import type { Throttle } from './throttle.store'
+import type { Tries } from './tries'
 
 type Door = Pick<Tools, 'audit' | 'clock' | 'settings'> & {
   readonly stores: Stores
-  readonly throttle: Throttle
+  readonly tries: Tries
   readonly passwords: Passwords
 }
 
@@ -24,13 +24,13 @@ export const signInRoute = (door: Door, rightsOf: RightsOf) =>
     .allow(anyone)
     .with(async ({ email, password }, context) => {
       const account = await door.stores.accounts.findByEmail(email)
-      const tries = door.throttle.of(context.bucket, email)
+      const tries = door.tries.of(context.bucket, email)
       try {
         await tries.check()
         if (!(await door.passwords.fits(password, account?.password_hash, tries.count)) || !account) throw wrong()
         const token = await letIn(door, account, context)
         await tries.forgive()
-        await Promise.all([door.stores.sessions.sweep(), door.throttle.sweep()])
+        await Promise.all([door.stores.sessions.sweep(), door.tries.sweep()])
         context.cookie.set(token, door.settings.sessionAge)
         return { me: meOf(account, rightsOf) }
       } catch (reason) {

@@ -1,0 +1,44 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { type Count, type Counted, createThrottle } from '@frontage/kit/storage/throttle.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages'
+import { MOST_FAILURES } from '../../spec'
+
+export type Tries = ReturnType<typeof createTries>
+
+/**
+ * Counts failed tries: per address and account, and per address. Another address is never in the way of its owner: nobody can
+ * lock somebody out by failing in their name.
+ */
+export function createTries(tools: Pick<Tools, 'db' | 'clock' | 'keys' | 'settings'>) {
+  const throttle = createThrottle(tools)
+  const { loginWindow } = tools.settings
+
+  function refuseAbove(most: number, counts: readonly Count[]): void {
+    const full = counts.filter(({ total }) => total > most)
+    if (!full.length) return
+    const ends = Math.max(...full.map(({ since }) => Date.parse(since))) + loginWindow * 1000
+    const retryAfter = Math.max(1, Math.ceil((ends - tools.clock.now().getTime()) / 1000))
+    throw new Refusal('too-many-tries', messages.tooManyTries, { status: 429, retryAfter })
+  }
+
+  return {
+    /** The tries of one address on one thing that a password guards. */
+    of: (bucket: string, subject: string) => {
+      const address: Counted = ['password', bucket]
+      const both: Counted = ['password', bucket, subject]
+      return {
+        /** Refuses a further try when there were too many, without counting it. */
+        check: async (): Promise<void> => refuseAbove(MOST_FAILURES - 1, await throttle.read([both, address], loginWindow)),
+        /** Counts a try before its outcome is known, so that tries at the same time cannot slip through together. */
+        count: async (): Promise<void> => refuseAbove(MOST_FAILURES, await throttle.countAll([both, address], loginWindow)),
+        /** Takes back what a right password was counted as, and what failed before it on this account. */
+        forgive: async (): Promise<void> => {
+          await throttle.forget(both)
+          await throttle.takeBack(address)
+        },
+      }
+    },
+    sweep: throttle.sweep,
+  }
+}
