@@ -43,6 +43,7 @@ test.each([
     '<script>"<b>"<!--<script>x</script>--></b></script>a',
     ['<script>', '"<b>"<!--<script>x</script>--></b>', '</script>', 'a'],
   ],
+  ['a drawing, in which a style is markup', '<svg><style><b></style></svg>a', ['<svg>', '<style>', '<b>', '</style>', '</svg>', 'a']],
   ['a title', '<title>a<b>&amp;</title>', ['<title>', 'a<b>&', '</title>']],
   ['a tag that never ends', 'a<p title="b>c', ['a', '<p title="b>c']],
 ])('markup is read as browsers read it: %s', (_name, html, pieces) => expect(read(html)).toEqual(pieces))

@@ -23,6 +23,11 @@ test('T21: labels around tags, options, placeholders, a button', () => {
   ])
 })
 
+test('T21: a label is read as a visitor would read it', () => {
+  const { fields } = read('<p>First</p><label><!-- <b>no</b> -->Salt &amp; <em title="a > b">pepper</em>: [text spice]</label>')
+  expect(fields).toMatchObject([{ name: 'spice', label: 'Salt & pepper' }])
+})
+
 test('T21: choices, numbers, days, files, quiz, captcha and acceptance', () => {
   const { fields, complaints } = read(`
 [checkbox* colours use_label_element free_text "Red" "Green|g"] [radio pick default:1 "A" "B"] [select menu multiple include_blank "X" "Y"]

@@ -81,6 +81,12 @@ describe('links', () => {
     expect(await found(page)).toEqual([`must links ${at('html')}`])
   })
 
+  test('what is written without quotes is a link, what stands in a comment is none', async () => {
+    const html = '<!-- <a href="/nowhere"> --><a title=">" href="/contact">x</a>'
+    expect(await foundIn({ block: 'rich-text', props: { html } })).toEqual([])
+    expect(await foundIn({ block: 'rich-text', props: { html: `${html}<a href=/nowhere>y</a>` } })).toEqual([`must links ${at('html')}`])
+  })
+
   test('an anchor that two rows have is named once', async () => {
     const page = pageOf([rowOf([head], { anchor: 'a' }), rowOf([], { anchor: 'a' }), rowOf([], { anchor: 'b' })])
     expect(await found(page)).toEqual(['should links rows.1.anchor'])
