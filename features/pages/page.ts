@@ -1,9 +1,13 @@
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { picture, words } from './fields'
-import { isReserved } from './reserved'
 import { entrance, rowSettings } from './row-settings'
 import { MOST_COLUMNS } from './spec'
+
+/** First parts of addresses under which the server itself answers: no page can stand there. */
+const reserved = new Set(['admin', 'api', 'assets', 'embed', 'media', 'preview', 'sandbox', 'wp-admin', 'wp-json', 'healthz', 'readyz'])
+
+export const isReserved = (path: string): boolean => reserved.has(path.split('/')[1] ?? '')
 
 /** `paper`, `board` and `band` are planes; `bare` leaves edge, plane and padding to its block. */
 const looks = ['paper', 'board', 'band', 'bare'] as const

@@ -13,11 +13,14 @@ import { adminPage } from './admin-page'
 import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
-import { favicon } from './favicon'
 import type { Listener } from './listener'
 import { mountLook } from './look-files'
 import { oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { everywhere, transport } from './security-headers'
+
+/** The product's own mark: a lapped board under a gable. */
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#17444A"/><path d="M6 15 16 6l10 9M9 19h14M9 24h14" fill="none" stroke="#F6F3EC" stroke-width="2.6" stroke-linecap="square"/></svg>\n'
 
 type Site = {
   readonly app: App

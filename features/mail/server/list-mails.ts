@@ -1,11 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { MAILS_PAGE } from '../spec'
 import { listMails } from '../wire.admin'
 import { mayReadMail } from './policy'
 import { mailOf } from './presenter'
 
-/** One page of the letters, newest first, with how many could not be delivered. */
+/** E-mails on one page of the list. */
+const MAILS_PAGE = 50
+
+/** One page of the e-mails, newest first, with how many could not be delivered. */
 export const listMailsRoute = ({ outbox, settings }: Pick<Tools, 'outbox' | 'settings'>) =>
   answer(listMails)
     .allow(mayReadMail)

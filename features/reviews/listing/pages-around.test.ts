@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFrom } from './page-from'
-import { pagesAround } from './pages-around'
+import { pageFrom, pagesAround } from './pages-around'
 
 test.each([
   [1, 1, '1'],

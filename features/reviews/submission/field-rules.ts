@@ -1,7 +1,6 @@
 import { isEmail } from '@frontage/rules/email'
 import { websiteOf } from '@frontage/rules/website'
 import type { FormField } from '../review-form'
-import { ratingOf } from './rating'
 
 /** What is wrong with a field. */
 export type FieldFault = 'noRating' | 'missing' | 'badEmail' | 'badWebsite'
@@ -22,4 +21,10 @@ export function issueOf({ name, required, hidden, pages }: Asked, value: string)
   if (name === 'reviewer_email' && !isEmail(value)) return 'badEmail'
   if (name === 'company_website' && websiteOf(value) === undefined) return 'badWebsite'
   return name === 'select_page' && pages && !pages.some(({ id }) => id === value) ? 'missing' : undefined
+}
+
+/** Whole stars, 1 to 5; 0 where nothing was chosen. Undefined for anything else: 4.5 is no rating, and neither is "5 OR 1". */
+export function ratingOf(text: string): number | undefined {
+  const [, digit] = /^(?:star)?([0-5])$/.exec(text.trim()) ?? []
+  return text.trim() === '' ? 0 : digit === undefined ? undefined : Number(digit)
 }

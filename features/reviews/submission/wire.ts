@@ -1,4 +1,4 @@
-import { defineCall } from '@frontage/kit/wire/call'
+import { defineCall, type RequestOf } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
@@ -40,6 +40,7 @@ export const saveReview = defineCall({
   }),
   answer: saveAnswer,
 })
+export type Sent = RequestOf<typeof saveReview>
 
 /** Reviews, §7.3: `notfound` means that the form may be shown again. */
 export const checkSubmission = defineCall({

@@ -3,7 +3,7 @@ import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.widgets'
-import { copyOf } from './copy-of'
+import { copyOf } from '../words'
 
 const NOTICE = 'widget'
 const keyOf = (kind: WidgetKind) => ['reviews', 'widgets', kind] as const

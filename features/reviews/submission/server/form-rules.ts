@@ -1,9 +1,8 @@
 import { say } from '@frontage/kit/say'
 import { websiteOf } from '@frontage/rules/website'
 import type { FieldName, FormField, ReviewForm } from '../../review-form'
-import { issueOf } from '../field-rules'
+import { issueOf, ratingOf } from '../field-rules'
 import { submissionMessages as words } from '../messages.sent'
-import { ratingOf } from '../rating'
 import { cleanText, longestOf } from './visitor-text'
 
 /** Thrown when a field has to be mended; `field` is its name on the wire. */

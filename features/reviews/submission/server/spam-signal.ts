@@ -1,6 +1,6 @@
 import { issuedAt } from '@frontage/kit/wire/ticket.server'
 import { FASTEST_VISITOR, UNDOUBTED_A_DAY } from '../../spec'
-import type { Sent } from './sent'
+import type { Sent } from '../wire'
 
 /** Why a review waits for the owner, or lies among the spam, whatever its form says. */
 export type SpamSignal = '' | 'honeypot' | 'too-fast' | 'too-many' | 'no-script'

@@ -1,9 +1,9 @@
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { ReviewForm } from '../../review-form'
 import { SAME_WITHIN } from '../../spec'
+import type { Sent } from '../wire'
 import { postOf, unbridOf } from './carried-text'
 import type { Written } from './form-rules'
-import type { Sent } from './sent'
 import type { SubmissionKeys } from './submissions.store'
 
 type Asked = Pick<ReviewForm, 'once'> & { readonly keys: readonly string[]; readonly now: Date }

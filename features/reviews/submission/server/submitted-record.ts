@@ -4,9 +4,9 @@ import type { Status } from '../../review'
 import type { ReviewForm } from '../../review-form'
 import { recordOf } from '../../server/new-review'
 import type { ReviewTable } from '../../server/tables/reviews.tables'
+import type { Sent } from '../wire'
 import { postOf, tagOf } from './carried-text'
 import type { Written } from './form-rules'
-import type { Sent } from './sent'
 import { isSpam, type SpamSignal } from './spam-signal'
 
 type Submitted = {

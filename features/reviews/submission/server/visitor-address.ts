@@ -4,7 +4,7 @@ import { addressOf } from '@frontage/kit/wire/address'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import type { ReviewForm } from '../../review-form'
 import { findVisitorAddress } from '../../wire.address'
-import type { Sent } from './sent'
+import type { Sent } from '../wire'
 
 /** GET /api/reviews/address: a form that keeps the address asks for it here. It is told to whoever asks, and kept nowhere. */
 export const mountVisitorAddress = (): NonNullable<Feature['mount']> => (server) => {

@@ -2,7 +2,7 @@ import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server
 import { readHtml } from '@frontage/kit/html.server'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import type { PageDocument } from '../../../page'
-import { isReserved } from '../../../reserved'
+import { isReserved } from '../../../page'
 import { anchorsOn } from '../../../server/anchors'
 import { innerOf, placedOn } from '../../../server/walk'
 import type { Finding } from '../../../validation-issue'

@@ -8,8 +8,7 @@ import type { PageAtWork } from '../../../admin/page/use-page'
 import { messages } from '../../messages.admin'
 import { stateOf } from '../pages/page-states'
 import { usePreview } from '../share/use-preview'
-import type { Dialogue } from './dialogue'
-import { PageMenu } from './page-menu'
+import { type Dialogue, PageMenu } from './page-menu'
 
 const words = messages.page
 const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const

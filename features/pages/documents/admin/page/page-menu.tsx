@@ -15,7 +15,9 @@ import {
 import { exportAddress } from '../../../admin/export-address'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { stateOf } from '../pages/page-states'
-import type { Dialogue } from './dialogue'
+
+/** What can be open over a page that is worked on. */
+export type Dialogue = 'settings' | 'history' | 'share' | 'schedule' | 'rows' | 'discard' | 'unpublish' | 'remove'
 
 type PageMenuProps = { readonly page: PageAtWork; readonly check: () => void; readonly open: (dialogue: Dialogue) => void }
 

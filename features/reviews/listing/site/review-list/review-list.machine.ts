@@ -2,7 +2,7 @@ import type { PageAddress } from '@frontage/kit/island/address'
 import type { Machine } from '@frontage/kit/island/machine'
 import type { PublicReview } from '../../../review'
 import { ENDLESS_REARM, LOAD_MORE_RETRY, SEARCH_DEBOUNCE, SHORTEST_SEARCH } from '../../../spec'
-import { pageFrom } from '../../page-from'
+import { pageFrom } from '../../pages-around'
 import type { LoadMoreAnswer } from '../../wire'
 
 export type Query = PageAddress['query']

@@ -1,2 +1,0 @@
-/** Letters on one page of the list. */
-export const MAILS_PAGE = 50

@@ -1,4 +1,0 @@
-const LONGEST = 200
-
-/** The name of a copy: "Badge, copy". */
-export const copyOf = (title: string): string => `${title.slice(0, LONGEST - ', copy'.length)}, copy`
