@@ -1,7 +1,7 @@
 import { fold } from '@frontage/kit/text'
 import type { Insertable } from 'kysely'
 import { type PublicReview, type Status, starsOf } from '../review'
-import type { ReviewTable } from './tables/reviews.tables'
+import type { ReviewTable } from './store/reviews.tables'
 
 /** A review that comes in, from a file or a generator; what is left out is empty. Times are ISO 8601 in UTC. */
 export type NewReview = {

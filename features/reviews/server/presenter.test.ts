@@ -4,7 +4,7 @@ import { publicReviewShape, reviewShape } from '../review-shape'
 import { recordOf } from './new-review'
 import { publicReviewOf, reviewOf } from './presenter'
 import { reviewWith } from './reviews.fake'
-import type { ReviewRow } from './tables/reviews.tables'
+import type { ReviewRow } from './store/reviews.tables'
 
 const PRIVATE = 'private'
 

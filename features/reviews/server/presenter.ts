@@ -1,6 +1,6 @@
 import { type Redaction, redacted } from '../redaction'
 import type { PublicReview, Review } from '../review'
-import type { ReviewRow } from './tables/reviews.tables'
+import type { ReviewRow } from './store/reviews.tables'
 import { withoutOverrides, withoutTurning } from './turning-signs'
 
 export const listIn = (json: string): string[] => {

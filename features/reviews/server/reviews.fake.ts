@@ -14,10 +14,10 @@ import { saveReview } from '../submission/wire'
 import type { SaveAnswer } from '../submission/wire.answer'
 import type { WidgetKind } from '../wire.widgets'
 import { createFeature } from './index'
-import { keepReviews } from './intake/incoming.store'
-import { knownById } from './intake/known.store'
 import { type NewReview, recordOf } from './new-review'
-import type { ReviewTables } from './tables/reviews.tables'
+import { keepReviews } from './store/incoming.store'
+import { knownById } from './store/known.store'
+import type { ReviewTables } from './store/reviews.tables'
 import { createWidgetsStore } from './widgets/widgets.store'
 
 type Engines = { readonly engine: Engine; readonly postgresUrl: string }

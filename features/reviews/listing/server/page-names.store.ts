@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { ReviewTables } from '../../server/tables/reviews.tables'
+import type { ReviewTables } from '../../server/store/reviews.tables'
 
 export type PageNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 

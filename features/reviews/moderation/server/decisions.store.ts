@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { RejectionReason, Status } from '../../review'
+import type { ReviewRow, ReviewTables } from '../../server/store/reviews.tables'
 import { retally } from '../../server/store/tally.store'
-import type { ReviewRow, ReviewTables } from '../../server/tables/reviews.tables'
 
 type Standing = { readonly status: Status; readonly reason: RejectionReason | null }
 type Change = { readonly at: string; readonly by: string; readonly to: Standing }

@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Updateable } from 'kysely'
-import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/tables/reviews.tables'
-import type { SubmissionTables } from '../../server/tables/submissions.tables'
+import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/store/reviews.tables'
+import type { SubmissionTables } from '../../server/store/submissions.tables'
 
 type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo'
 type Note = { readonly at: string; readonly by: string; readonly deed: Deed; readonly detail: string }

@@ -1,6 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
+import type { ReviewTables } from '../../server/store/reviews.tables'
 import { marked, noteStep, type Steps, takeSteps } from '../../server/store/tally.store'
-import type { ReviewTables } from '../../server/tables/reviews.tables'
 
 /** How many samples are gone, and how many stay in the record as withdrawn, because the log of decisions speaks of them. */
 export type SamplesGone = { readonly removed: number; readonly withdrawn: number }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImportOptions, ImportResult, Tools } from '@frontage/kit/feature.server'
-import { keepReviews } from '../../server/intake/incoming.store'
-import { knownById } from '../../server/intake/known.store'
 import { recordOf } from '../../server/new-review'
+import { keepReviews } from '../../server/store/incoming.store'
+import { knownById } from '../../server/store/known.store'
 import { generatedReview } from './words/generated-review'
 
 type ImportReviews = (file: string, options: ImportOptions) => Promise<ImportResult>

@@ -2,9 +2,9 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createReviewDatabase } from '../reviews.fake'
-import type { ReviewTables } from '../tables/reviews.tables'
 import { createBookmarks } from './bookmarks.store'
 import { createReviewsStore } from './reviews.store'
+import type { ReviewTables } from './reviews.tables'
 
 /** More than two strides of 500, and every other review pending: a list of 1,100. */
 const COUNT = 2200

@@ -1,7 +1,7 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { Kysely } from 'kysely'
-import type { ReviewTables } from '../tables/reviews.tables'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
 
 /** Reviews between two bookmarks. */
 const STRIDE = 500

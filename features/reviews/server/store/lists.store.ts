@@ -1,9 +1,9 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { engineOf } from '@frontage/kit/storage/database.server'
 import type { Kysely } from 'kysely'
-import type { ReviewTables } from '../tables/reviews.tables'
 import type { FoundStore, Sizes } from './found.store'
 import { type Filters, type Order, orderOf } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
 import { isAmong, matchingIds } from './search.query'
 import { inBuckets } from './tally-buckets.query'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { ReviewRow, ReviewTables } from '../tables/reviews.tables'
 import type { Bookmarks } from './bookmarks.store'
 import type { Lists } from './lists.store'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
+import type { ReviewRow, ReviewTables } from './reviews.tables'
 
 export type PageRequest = {
   readonly filters: Filters

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type RejectionReason, rejectionReasons } from '../../review'
-import type { ReviewTables } from '../tables/reviews.tables'
+import type { ReviewTables } from './reviews.tables'
 
 export type ReasonCount = { readonly reason: RejectionReason; readonly total: number }
 

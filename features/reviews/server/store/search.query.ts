@@ -1,8 +1,8 @@
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { fold } from '@frontage/kit/text'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ReviewTables } from '../tables/reviews.tables'
 import { type Filters, matches } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
 

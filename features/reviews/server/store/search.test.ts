@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sortNames } from '../../display'
 import { createReviewDatabase } from '../reviews.fake'
-import type { ReviewTables } from '../tables/reviews.tables'
 import { type Sizes, usualSizes } from './found.store'
 import type { Filters } from './reviews.query'
 import { createReviewsStore } from './reviews.store'
+import type { ReviewTables } from './reviews.tables'
 import { indexQueryOf } from './search.query'
 
 const COUNT = 180

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { ReviewTables } from '../tables/reviews.tables'
 import { type Filters, matches, talliedMatches } from './reviews.query'
+import type { ReviewTables } from './reviews.tables'
 import { matchingIds } from './search.query'
 
 /** Every heap of the tally leads to its reviews through an index, however rare they are. */

@@ -4,9 +4,9 @@ import { decideReview, undoDecision } from '../../moderation/wire'
 import { statuses } from '../../review'
 import { summaryOf } from '../../tally'
 import { createReviewSite } from '../reviews.fake'
-import type { ReviewTables } from '../tables/reviews.tables'
 import type { Filters } from './reviews.query'
 import { createReviewsStore } from './reviews.store'
+import type { ReviewTables } from './reviews.tables'
 import { retally, tallies } from './tally.store'
 
 const types = ['Google', 'Facebook', 'Submitted'] as const

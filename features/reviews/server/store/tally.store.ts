@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Status } from '../../review'
-import type { ReviewRow, ReviewTables, TallyTable } from '../tables/reviews.tables'
 import { isTallied } from './narrowing.query'
 import { type Filters, talliedMatches } from './reviews.query'
+import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
 /** The columns that say to which heap a review belongs, and what it adds there. */

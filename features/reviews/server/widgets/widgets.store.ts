@@ -2,7 +2,7 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import * as v from 'valibot'
 import { type Widget, type WidgetKind, widgetShapes } from '../../wire.widgets'
-import type { WidgetTables } from '../tables/widgets.tables'
+import type { WidgetTables } from '../store/widgets.tables'
 
 export type WidgetsStore = ReturnType<typeof createWidgetsStore>
 type Settings<Kind extends WidgetKind> = v.InferOutput<(typeof widgetShapes)[Kind]>

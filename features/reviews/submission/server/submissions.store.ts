@@ -1,8 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Insertable } from 'kysely'
+import type { ReviewTable, ReviewTables } from '../../server/store/reviews.tables'
+import type { SubmissionTables } from '../../server/store/submissions.tables'
 import { retally } from '../../server/store/tally.store'
-import type { ReviewTable, ReviewTables } from '../../server/tables/reviews.tables'
-import type { SubmissionTables } from '../../server/tables/submissions.tables'
 
 type Row = SubmissionTables['review_submission']
 export type SubmissionKeys = Pick<Row, 'form_id' | 'ticket_key' | 'unbrid_key' | 'once_key' | 'content_key'>

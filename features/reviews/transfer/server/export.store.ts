@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Status } from '../../review'
 import { isOfType } from '../../server/store/reviews.query'
-import type { ReviewRow, ReviewTables } from '../../server/tables/reviews.tables'
+import type { ReviewRow, ReviewTables } from '../../server/store/reviews.tables'
 
 type Wanted = { readonly after: number; readonly status: Status | undefined; readonly source: string }
 

@@ -1,6 +1,6 @@
 import { joinedTexts } from '@frontage/kit/csv'
 import { listIn } from '../../server/presenter'
-import type { ReviewRow } from '../../server/tables/reviews.tables'
+import type { ReviewRow } from '../../server/store/reviews.tables'
 
 /** Columns as an import reads them, so that an export can be taken in again elsewhere. */
 export const exportedColumns = [

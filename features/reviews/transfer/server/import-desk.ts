@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { compareReviews } from '../../server/intake/incoming.store'
 import { mayTransfer } from '../../server/policy'
+import { compareReviews } from '../../server/store/incoming.store'
 import { previewImport, runImport } from '../wire.transfer'
 import { readFile } from './import-file'
 import { checkRows, importRows } from './import-reviews'

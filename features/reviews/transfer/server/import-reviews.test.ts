@@ -3,7 +3,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { decideReview } from '../../moderation/wire'
 import { createReviewSite } from '../../server/reviews.fake'
-import type { ReviewTables } from '../../server/tables/reviews.tables'
+import type { ReviewTables } from '../../server/store/reviews.tables'
 import { createImporter } from './import-reviews'
 
 const HEAD = 'unique_id,date,name,rating,content,type,is_approved'

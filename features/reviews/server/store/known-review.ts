@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { redacted } from '../../redaction'
 import { searchTextOf } from '../new-review'
 import { listIn, redactionsIn } from '../presenter'
-import type { ReviewRow, ReviewTable } from '../tables/reviews.tables'
+import type { ReviewRow, ReviewTable } from './reviews.tables'
 
 export type NewRow = Insertable<ReviewTable>
 export type Changes = Updateable<ReviewTable>

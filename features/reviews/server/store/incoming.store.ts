@@ -1,10 +1,10 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Kysely, sql } from 'kysely'
-import { marked, noteStep, type Steps, type TallyKey, takeSteps } from '../store/tally.store'
-import type { ReviewRow, ReviewTables } from '../tables/reviews.tables'
 import { inOneGo } from './intake.store'
 import { type FindKnown, knownByIdOrContent } from './known.store'
 import { type Changes, changesTo, type NewRow } from './known-review'
+import type { ReviewRow, ReviewTables } from './reviews.tables'
+import { marked, noteStep, type Steps, type TallyKey, takeSteps } from './tally.store'
 
 /** 48 columns a row: within what one statement can bind on either engine. */
 const ROWS_AT_ONCE = 400

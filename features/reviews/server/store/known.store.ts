@@ -2,8 +2,8 @@ import { engineOf } from '@frontage/kit/storage/database.server'
 import { clockAt, momentAt } from '@frontage/kit/zone'
 import type { Kysely } from 'kysely'
 import { statuses } from '../../review'
-import type { ReviewRow, ReviewTables } from '../tables/reviews.tables'
 import { contentKeyOf, type NewRow } from './known-review'
+import type { ReviewRow, ReviewTables } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
 
