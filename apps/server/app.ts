@@ -21,6 +21,7 @@ import { type DataFolder, openDataFolder } from './data-folder'
 import { createFeatures } from './features'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
+import { nameSite, refuseForeignDatabase } from './site-identity'
 import { createSiteRegistry, type Registered } from './site-registry'
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -55,7 +56,14 @@ export async function createApp(settings: ServerSettings) {
     router,
     preview,
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
-    migrate: () => migrate(database.db, migrations),
+    serveAlone: folder.serveAlone,
+    migrate: async (): Promise<string[]> => {
+      const identity = { db: database.db, site: tools.site, folder }
+      await refuseForeignDatabase(identity)
+      const steps = await migrate(database.db, migrations)
+      await nameSite(identity)
+      return steps
+    },
     close: async (): Promise<void> => {
       await tools.jobs.stop()
       await database.close()

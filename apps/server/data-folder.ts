@@ -1,21 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { holdAlone } from '@frontage/kit/storage/alone.server'
 import type { Engine } from '@frontage/kit/storage/database.server'
+import * as v from 'valibot'
 import { StartRefused } from './settings'
 
-type Marker = { readonly engine: Engine }
+const markerShape = v.object({ engine: v.picklist(['sqlite', 'postgres']), site: v.optional(v.string()) })
+type Marker = v.InferOutput<typeof markerShape>
 
-export type DataFolder = { readonly database: string; readonly files: string; readonly mails: string; readonly keys: readonly string[] }
+export type DataFolder = {
+  readonly database: string
+  readonly files: string
+  readonly mails: string
+  readonly keys: readonly string[]
+  /** The name of the site that this folder belongs to, once it has been started; its database holds the same one. */
+  readonly site: string | undefined
+  /** Notes down which site it is. */
+  belongTo(site: string): void
+  /** Throws a StartRefused when another program serves from this folder; hands back what lets it go. */
+  serveAlone(): () => void
+}
+
+/** Files and folders of a site are for the account of the server alone: messages, addresses and hashes of passwords are in them. */
+const OWN_FILE = 0o600
+const OWN_FOLDER = 0o700
 
 /**
- * Opens the data folder. It remembers which engine holds its site, so that a lost setting is a clear error and
- * never an empty second site with a set-up page that anybody may take.
+ * Opens the data folder. It remembers which engine holds its site, and which site that is, so that a lost setting or database is
+ * a clear error and never an empty second site with a set-up page that anybody may take.
  */
 export function openDataFolder(folder: string, wanted: Engine, givenKeys: readonly string[] | undefined): DataFolder {
   const at = (name: string): string => path.join(folder, name)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
     writeFileSync(at('.writable'), '')
   } catch {
     throw new StartRefused(`DATA_DIR ${folder} cannot be written to`)
@@ -26,17 +44,52 @@ export function openDataFolder(folder: string, wanted: Engine, givenKeys: readon
   if (marker?.engine === 'sqlite' && !existsSync(database))
     throw new StartRefused(`${database} is missing: restore it from a backup, or choose an empty DATA_DIR`)
   // The database comes first: a program that starts at the same moment must not take a site that begins for a lost one.
-  if (!marker && wanted === 'sqlite') writeFileSync(database, '', { flag: 'a' })
+  if (!marker && wanted === 'sqlite') writeFileSync(database, '', { flag: 'a', mode: OWN_FILE })
   if (!marker) makeOnce(at('site.json'), JSON.stringify({ engine: wanted }))
-  return { database, files: at('files'), mails: at('mails'), keys: givenKeys ?? ownKeys(at('secret-keys')) }
+  const keys = givenKeys ?? ownKeys(at('secret-keys'))
+  closeToOthers(folder, ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'site.json', 'secret-keys', '.writable'].map(at))
+  return {
+    database,
+    files: at('files'),
+    mails: at('mails'),
+    keys,
+    site: marker?.site,
+    belongTo: (site) => replace(at('site.json'), JSON.stringify({ engine: wanted, site })),
+    serveAlone: () => {
+      if (wanted === 'postgres') return () => undefined
+      const letGo = holdAlone(at('.serving'))
+      if (!letGo) throw new StartRefused(`another server uses ${folder}: stop it first, or use PostgreSQL for more than one`)
+      return letGo
+    },
+  }
 }
 
-const readMarker = (file: string): Marker | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Marker) : undefined)
+function readMarker(file: string): Marker | undefined {
+  if (!existsSync(file)) return undefined
+  const broken = new StartRefused(`${file} cannot be read: restore it from a backup`)
+  try {
+    const { success, output } = v.safeParse(markerShape, JSON.parse(readFileSync(file, 'utf8')))
+    if (!success) throw broken
+    return output
+  } catch {
+    throw broken
+  }
+}
 
 const wrongEngine = (engine: Engine): string =>
   engine === 'postgres'
     ? 'this DATA_DIR belongs to a site in PostgreSQL: set DATABASE_URL'
     : 'this DATA_DIR belongs to a site in SQLite: unset DATABASE_URL, or choose another DATA_DIR'
+
+/** What an earlier version, or somebody who copied the folder, left open to others. A folder of somebody else stays as it is. */
+function closeToOthers(folder: string, files: readonly string[]): void {
+  try {
+    chmodSync(folder, OWN_FOLDER)
+    for (const file of files) if (existsSync(file)) chmodSync(file, OWN_FILE)
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code !== 'EPERM') throw reason
+  }
+}
 
 /** A key of the site's own, made once, readable by nobody else. */
 function ownKeys(file: string): string[] {
@@ -44,10 +97,9 @@ function ownKeys(file: string): string[] {
   return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)
 }
 
-/** Whole or not at all, and never in the place of one that another program made meanwhile. Readable by nobody else. */
+/** Whole or not at all, and never in the place of one that another program made meanwhile. */
 function makeOnce(file: string, line: string): void {
-  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
-  writeFileSync(draft, `${line}\n`, { mode: 0o600 })
+  const draft = draftOf(file, line)
   try {
     linkSync(draft, file)
   } catch (reason) {
@@ -55,4 +107,13 @@ function makeOnce(file: string, line: string): void {
   } finally {
     rmSync(draft)
   }
+}
+
+/** Whole or not at all. */
+const replace = (file: string, line: string): void => renameSync(draftOf(file, line), file)
+
+function draftOf(file: string, line: string): string {
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`
+  writeFileSync(draft, `${line}\n`, { mode: OWN_FILE })
+  return draft
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { forget, newFolder, runProgram, startSite } from '../support/site'
@@ -69,6 +69,42 @@ test.describe('bar A09: set-up is offered once', () => {
     forget(site.folder)
   })
 
+  test('a site whose database was emptied, or is that of another site, does not start as a new one', async () => {
+    const site = await startSite({ folder: newFolder(), words: [] })
+    await site.stop()
+    const other = await startSite({ folder: newFolder(), words: [] })
+    await other.stop()
+    const forgetDatabase = (): void => {
+      for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm']) rmSync(path.join(site.folder, name), { force: true })
+    }
+    forgetDatabase()
+    writeFileSync(path.join(site.folder, 'site.sqlite'), '')
+    expect(refuse(['serve'], { DATA_DIR: site.folder, PORT: '0' })).toEqual([expect.stringMatching(/the database is empty or incomplete/)])
+    forgetDatabase()
+    copyFileSync(path.join(other.folder, 'site.sqlite'), path.join(site.folder, 'site.sqlite'))
+    expect(refuse(['serve'], { DATA_DIR: site.folder, PORT: '0' })).toEqual([expect.stringMatching(/belongs to another site/)])
+    forget(site.folder)
+    forget(other.folder)
+  })
+
+  test('a broken site.json is told in one line', () => {
+    const folder = newFolder()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'site.json'), '{"engine":')
+    expect(refuse(['serve'], { DATA_DIR: folder })).toEqual([expect.stringMatching(/site\.json cannot be read/)])
+    forget(folder)
+  })
+
+  test('nobody else on the machine can read what a site keeps', async () => {
+    const site = await startSite({ folder: newFolder(), words: [] })
+    const modeOf = (name: string): string => (statSync(path.join(site.folder, name)).mode & 0o777).toString(8)
+    expect(modeOf('.')).toBe('700')
+    for (const name of readdirSync(site.folder, { recursive: true, encoding: 'utf8' }))
+      expect([name, modeOf(name)]).toEqual([name, statSync(path.join(site.folder, name)).isDirectory() ? '700' : '600'])
+    await site.stop()
+    forget(site.folder)
+  })
+
   test('a site in PostgreSQL does not start as an empty one when its setting is lost', () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
@@ -123,13 +159,13 @@ test('a second start finds everything as it was, and migrates nothing', async ()
   forget(first.folder)
 })
 
-test('two programs that migrate the same new site at once both succeed', async () => {
-  const folder = newFolder()
-  const [one, two] = await Promise.all([startSite({ folder, words: [] }), startSite({ folder, words: [] })])
-  expect((await fetch(`${one.base}/readyz`)).status).toBe(200)
-  expect((await fetch(`${two.base}/readyz`)).status).toBe(200)
-  await Promise.all([one.stop(), two.stop()])
-  forget(folder)
+test('a second server on the folder of a site in SQLite is refused in one line; commands run beside the first', async () => {
+  const site = await startSite({ folder: newFolder(), words: [] })
+  expect(refuse(['serve'], { DATA_DIR: site.folder, PORT: '0' })).toEqual([expect.stringMatching(/another server uses .*: stop it first/)])
+  expect(runProgram(['migrate'], { DATA_DIR: site.folder }).output).toContain('up to date')
+  expect((await fetch(`${site.base}/readyz`)).status).toBe(200)
+  await site.stop()
+  forget(site.folder)
 })
 
 test('routes --json names every call with its right', () => {

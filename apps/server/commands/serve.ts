@@ -20,6 +20,7 @@ const MOST_DRAINING = 5_000
 export async function serve(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env)
   const app = await createApp(settings)
+  const letGo = app.serveAlone()
   await app.migrate()
   await app.ping().catch((reason: Error) => {
     throw new StartRefused(`DATA_DIR cannot be used: ${reason.message}`)
@@ -35,6 +36,7 @@ export async function serve(words: readonly string[]): Promise<void> {
     await (server.server as Listener).drain(Math.min(MOST_DRAINING, (settings.shutdownSeconds * 1000) / 2))
     await server.close()
     await app.close()
+    letGo()
   }, settings)
   await announce(app, server, settings)
 }

@@ -52,7 +52,7 @@ export async function openDatabase({ url, file }: { url?: string | undefined; fi
 
 /** WAL with synchronous=FULL: every commit is on the disk before it is answered, at about 0.4 ms. */
 function openSqlite(file: string) {
-  mkdirSync(path.dirname(file), { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   // While it is opened nobody is answered yet, so the patience may sleep here.
   const sqlite = new Sqlite(file, { timeout: 5_000 })
   sqlite.pragma('journal_mode = WAL')

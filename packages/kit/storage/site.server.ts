@@ -5,6 +5,8 @@ import type { KitTables } from './kit.tables.server'
 export type Site = {
   read(name: string): Promise<string | undefined>
   write(name: string, value: string): Promise<void>
+  /** Writes unless there is something already, and hands back what stands there now. */
+  establish(name: string, value: string): Promise<string>
   remove(name: string): Promise<void>
   /** Those whose names begin so, by what stands behind that beginning. */
   allBehind(beginning: string): Promise<{ readonly name: string; readonly value: string }[]>
@@ -20,6 +22,14 @@ export function createSite(database: AnyDatabase): Site {
         .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute()
+    },
+    establish: async (name, value) => {
+      await db
+        .insertInto('setting')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      return (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
     },
     remove: async (name) => void (await db.deleteFrom('setting').where('name', '=', name).execute()),
     allBehind: async (beginning) => {

@@ -38,7 +38,7 @@ export function createLocalFiles(folder: string): Files {
   async function newKey(extension: string): Promise<string> {
     const name = randomBytes(16).toString('hex')
     const key = `${name.slice(0, 2)}/${name}.${extension}`
-    await mkdir(path.dirname(at(key)), { recursive: true })
+    await mkdir(path.dirname(at(key)), { recursive: true, mode: 0o700 })
     return key
   }
 
@@ -60,7 +60,7 @@ export function createLocalFiles(folder: string): Files {
     stream: (key, part) => createReadStream(at(key), part),
     remove: (key) => rm(at(key), { force: true }),
     ping: async () => {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeDurably(path.join(folder, '.ping'), Buffer.from('ok'))
     },
   }

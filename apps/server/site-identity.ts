@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Site } from '@frontage/kit/storage/site.server'
+import type { DataFolder } from './data-folder'
+import { StartRefused } from './settings'
+
+/** The setting under which a database holds the name of its site. */
+const NAME = 'site.id'
+
+type Needs = { readonly db: AnyDatabase; readonly site: Site; readonly folder: Pick<DataFolder, 'site' | 'database' | 'belongTo'> }
+
+/**
+ * Throws a StartRefused when the data folder belongs to another site than the database: one that was emptied, or that a wrong
+ * address leads to. Asked before anything is migrated.
+ */
+export async function refuseForeignDatabase({ db, site, folder }: Needs): Promise<void> {
+  if (!folder.site) return
+  const hasSettings = (await db.introspection.getTables()).some(({ name }) => name === 'setting')
+  const found = hasSettings ? await site.read(NAME) : undefined
+  if (found === folder.site) return
+  throw new StartRefused(
+    found
+      ? 'the database belongs to another site than DATA_DIR: set the DATABASE_URL, or the DATA_DIR, that belong together'
+      : `the database is empty or incomplete, but DATA_DIR belongs to a site that was in use: restore ${folder.database} from a backup`,
+  )
+}
+
+/** Gives a site that begins, or that an earlier version made, its name, in the database and in the folder. */
+export async function nameSite({ site, folder }: Needs): Promise<void> {
+  const name = await site.establish(NAME, randomUUID())
+  if (!folder.site) folder.belongTo(name)
+}
