@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 
 /** Milliseconds that a program waits for the one before it to end. */
@@ -8,6 +9,8 @@ const PATIENCE = 2_000
  * the system lets go of it.
  */
 export function holdAlone(file: string, patience = PATIENCE): (() => void) | undefined {
+  // SQLite would let others read it.
+  closeSync(openSync(file, 'a', 0o600))
   const lock = new Sqlite(file, { timeout: patience })
   try {
     lock.exec('begin exclusive')
