@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Everywhere: around every page. What stands on every page, and on pages that only say something. */
+/** Everywhere: links on every page. What stands on every page, and on pages that only say something. */
 export const frameMessages = texts('site.frame', {
   /** Leads past header and menu, for those who use a keyboard. */
   skip: 'Skip to content',
@@ -8,7 +8,7 @@ export const frameMessages = texts('site.frame', {
   home: 'Go to the home page',
 })
 
-/** Everywhere: pages that are not there. A title and what is said below it. */
+/** Everywhere: error pages. A title and what is said below it. */
 export const issueMessages = texts('site.faults', {
   /** When no page stands at an address. */
   notFound: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldTypes } from './form'
 
 /** Where an entry stands for its owner. `spam` waits in quarantine and can be released. */
 export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
@@ -21,6 +22,16 @@ const filed = v.object({
 
 /** The true state of a letter or of a call to another system. */
 const deliveryStates = ['queued', 'sent', 'kept', 'dead'] as const
+
+/** What was filled in, in one field. */
+const value = v.object({
+  name: v.string(),
+  label: v.string(),
+  /** Of the field, in the form as it was then; null: the form had no such field. */
+  type: v.nullable(v.picklist(fieldTypes)),
+  values: v.array(v.string()),
+  files: v.array(filed),
+})
 
 const delivery = v.object({
   id: v.number(),
@@ -55,7 +66,7 @@ export const entryShape = v.object({
   ...entryRow.entries,
   version: v.number(),
   /** In the order of its form's version. */
-  values: v.array(v.object({ name: v.string(), label: v.string(), values: v.array(v.string()), files: v.array(filed) })),
+  values: v.array(value),
   page: v.string(),
   /** The wording that was agreed to. */
   consents: v.array(v.object({ name: v.string(), wording: v.string(), isGiven: v.boolean() })),

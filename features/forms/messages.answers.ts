@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Contact forms: answers. What a form says as long as it has no texts of its own [facts §2]. */
+/** Contact forms: after sending, and errors. What a form says as long as it has no texts of its own [facts §2]. */
 export const answerMessages = texts('forms.answers', {
   /** When a message was sent. */
   mail_sent_ok: 'Thank you for your message. It has been sent.',

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Contact forms: problems with a message. Why a message was not accepted as it is. */
+/** Contact forms: messages that are not accepted. Why a message was not accepted as it is. */
 export const messages = texts('forms.checks', {
   /** When the form has stood open for too long. */
   pressAgain: 'Please press the button once more to send your message.',

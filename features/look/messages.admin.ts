@@ -22,7 +22,7 @@ export const messages = {
     lead: 'Set these colours and all others adapt. Visitors whose device is in dark mode get the dark colours. If your header has the button, they can switch.',
     light: 'Light',
     dark: 'Dark',
-    set: 'Use the colours of',
+    set: 'Copy colours from',
     contrast: 'Contrast',
     good: 'All colours are easy to read.',
     poor: (count: number): string => (count === 1 ? 'One colour pair is hard to read.' : `${count} colour pairs are hard to read.`),

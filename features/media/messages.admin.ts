@@ -15,7 +15,7 @@ export const messages = {
     noneText: 'Drop your first pictures here, or choose them from your device.',
     nothingFits: 'No pictures match',
     nothingFitsText: 'Try another search, or remove the filter.',
-    undescribed: 'Without a description',
+    undescribed: 'Only without a description',
     found: picturesOf,
   },
   drop: {

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Pages: results of a search. What people read on the page of results. */
+/** Pages: search results. What people read on the page of results. */
 export const messages = texts('pages.search', {
   /** Title of the page in the browser. */
   searchTitle: 'Search',

@@ -80,7 +80,7 @@ export const messages = {
   },
   terms: {
     title: 'Categories and tags',
-    lead: 'Organise your work. Visitors filter the portfolio by these.',
+    lead: 'Organise your work. Visitors filter the portfolio by these. Other categories are a second set, such as places or materials.',
     none: { category: 'No categories yet', other: 'No other categories yet', tag: 'No tags yet' },
     noneText: {
       category: 'Group your items by what visitors look for, such as services or products.',
@@ -120,7 +120,7 @@ export const messages = {
     none: 'No displays yet',
     noneText: 'Pages show the standard layout until you set up a display.',
     saved: (name: string) => `Saved: ${name}.`,
-    removed: (name: string) => `Removed: ${name}.`,
+    removed: (name: string) => `Deleted: ${name}.`,
     removing: 'Pages that use it will show nothing in its place. This cannot be undone. Your items are not affected.',
   },
 } as const

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: elsewhere on the site. What visitors read of reviews that are not in a list. */
+/** Reviews: search results and hidden personal data. What visitors read of reviews that are not in a list. */
 export const elsewhereMessages = texts('reviews.elsewhere', {
   /** Title of a review in the search results of the site, when it has none. */
   reviewBy: 'A review by {name}',

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: texts of the form. Texts of a form that has none of its own. */
+/** Reviews: form, buttons and thanks. Texts of a form that has none of its own. */
 export const standardMessages = texts('reviews.standard', {
   /** Opens the form. */
   open: 'Leave a Review',
@@ -13,7 +13,7 @@ export const standardMessages = texts('reviews.standard', {
   onceOnly: 'You have already submitted this form, we appreciate your feedback!',
 })
 
-/** Reviews: names of the fields. Labels of the standard form. */
+/** Reviews: form, field labels. Labels of the standard form. */
 export const labelMessages = texts('reviews.labels', {
   review_rating: 'Review Rating',
   review_title: 'Subject',

@@ -8,7 +8,7 @@ export const words = {
     close: 'Schließen',
     play: 'Abspielen: {title}',
     showMap: 'Auf der Karte zeigen: {title}',
-    asksOthers: 'Wird von {host} geladen, sobald Sie darauf drücken.',
+    asksOthers: 'Wird von {host} geladen, sobald Sie darauf klicken.',
     pauseVideo: 'Video anhalten',
     playVideo: 'Video abspielen',
     soundOn: 'Ton an',

@@ -11,7 +11,7 @@ export const messages = texts('rows.rows', {
   /** Shows a map; `{title}` is its name. */
   showMap: 'Show {title} on a map',
   /** Below what comes from another site only after a press; `{host}` is that site. */
-  asksOthers: 'Loads from {host} when you press it.',
+  asksOthers: 'Loads from {host} when you click it.',
   /** Switch of a video that plays behind a row. */
   pauseVideo: 'Pause the video',
   playVideo: 'Play the video',

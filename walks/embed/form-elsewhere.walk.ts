@@ -17,7 +17,7 @@ const tips = (page: Page) => page.locator('.wpcf7-not-valid-tip')
 
 /** What the owner copies for other pages. */
 async function copied(page: Page): Promise<string> {
-  const lines = page.getByRole('region', { name: 'Put this form on another page' })
+  const lines = page.getByRole('region', { name: 'On another website' })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await lines.getByRole('button', { name: 'Copy' }).click()
   await expect(lines.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -152,8 +152,8 @@ walk('P07: an owner gives settings of the block a name, sees them at once, and h
     await expect(page.getByRole('searchbox')).toHaveValue('glazed')
   })
   await page.goto(`${site.base}/admin/portfolio/look`)
-  await page.getByRole('button', { name: 'Remove Extensions' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Delete Extensions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Extensions', { exact: true })).toHaveCount(0)
 })
 

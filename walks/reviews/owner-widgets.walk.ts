@@ -46,10 +46,10 @@ walk('R50: an owner sets up a badge and a box, copies it, and takes the copy awa
   await expect(preview(page).getByText('Harbour Joinery').first()).toBeVisible()
   const snippet = await save(page)
   await page.goto(`${site.base}/admin/reviews/badges`)
-  await page.getByRole('button', { name: 'Copy My badge', exact: true }).click()
+  await page.getByRole('button', { name: 'Duplicate My badge', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Change My badge, copy' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove My badge, copy' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Delete My badge, copy' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'Change My badge, copy' })).toHaveCount(0)
   await withForeignPage(snippet, async (address) => {
     await page.goto(address)

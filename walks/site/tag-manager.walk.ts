@@ -25,6 +25,8 @@ async function setUp(page: Page, site: RunningSite, id: string): Promise<void> {
   await field.fill('UA-12345')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter an ID such as GTM-ABC123 or G-ABC123DEF4.').first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
   await field.fill(id)
   const ask = page.getByRole('switch', { name: 'Ask visitors' })
   if (!(await ask.isChecked())) {

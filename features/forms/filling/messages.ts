@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Contact forms: the form. What visitors read in and around a contact form, beside the texts that an owner may change (texts.ts). */
+/** Contact forms: labels and notes. What visitors read in and around a contact form, beside the texts that an owner may change (texts.ts). */
 export const formMessages = texts('forms.form', {
   /** Label of the form for screen readers [facts §5]. */
   form: 'Contact form',

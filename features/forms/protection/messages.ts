@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Contact forms: captcha. Its characters in words, for visitors who cannot see the picture. */
+/** Contact forms: captcha, read aloud. Its characters in words, for visitors who cannot see the picture. */
 export const captchaMessages = texts('forms.captcha', {
   gone: 'This picture has expired. Please ask for a new one.',
   inWords: 'Please type these letters and digits: {letters}.',

@@ -17,7 +17,7 @@ export const messages = {
     7: 'seven twelfths',
     8: 'two thirds',
     9: 'three quarters',
-    12: 'all',
+    12: 'full width',
   },
   /** Announced after each deed. */
   moved: 'Moved.',

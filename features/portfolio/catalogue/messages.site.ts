@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Portfolio: around the items. What visitors read around the items; the names of the original are in messages.ts. */
+/** Portfolio: list and filters. What visitors read around the items; the names of the original are in messages.ts. */
 export const siteMessages = texts('portfolio.site', {
   /** What a screen reader calls the whole block, and the list in it. */
   portfolio: 'Portfolio',

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: bar above a list. What visitors read in the bar above a list. */
+/** Reviews: search and filter bar. What visitors read in the bar above a list. */
 export const barMessages = texts('reviews.bar', {
   /** Name of the whole bar, for screen readers. */
   find: 'Find reviews',
@@ -41,7 +41,7 @@ export const barMessages = texts('reviews.bar', {
   },
 })
 
-/** Reviews: figures and quotation. What visitors read in the figures over all reviews, and around a quotation. */
+/** Reviews: average rating and quotes. What visitors read in the figures over all reviews, and around a quotation. */
 export const summaryMessages = texts('reviews.summary', {
   /** Under the average. */
   total: { one: '{count} review', other: '{count} reviews' },

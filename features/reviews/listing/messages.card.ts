@@ -34,7 +34,7 @@ export const cardMessages = texts('reviews.card', {
   sampleMeaning: 'Made up for the demo of this site, not written by a customer. It is never counted together with real reviews.',
 })
 
-/** Reviews: photos and whole texts. What visitors read in the dialogs that show photos and whole texts. */
+/** Reviews: opened photos and full texts. What visitors read in the dialogs that show photos and whole texts. */
 export const dialogMessages = texts('reviews.dialog', {
   close: 'Close',
   next: 'Next photo',

@@ -11,7 +11,7 @@ export const pagesMessages = texts('reviews.pages', {
   next: 'Next',
 })
 
-/** Reviews: screen readers. What screen readers say when a list has changed. */
+/** Reviews: announcements for screen readers. What screen readers say when a list has changed. */
 export const newsMessages = texts('reviews.news', {
   /** When more reviews have loaded. */
   loaded: { one: '{count} more review, {shown} of {total}', other: '{count} more reviews, {shown} of {total}' },

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: slides. What visitors read around a slider, and hear of it. */
+/** Reviews: slider. What visitors read around a slider, and hear of it. */
 export const sliderMessages = texts('reviews.slider', {
   /** Name of the slider, for screen readers. */
   name: 'Review slides',

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: how they are handled. What visitors read on the page that says how reviews are handled. */
+/** Reviews: page on how reviews are handled. What visitors read on the page that says how reviews are handled. */
 export const policyMessages = texts('reviews.policy', {
   heading: 'How we handle reviews',
   text: 'We publish every review that a customer wrote, whatever its rating. Nobody can change its text or its rating. We reject a review only for one of the reasons below, and none of them depends on the rating.',

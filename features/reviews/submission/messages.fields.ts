@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: fields of the form. What visitors read on the fields of the form for reviews, which the server draws. */
+/** Reviews: form, stars and uploads. What visitors read on the fields of the form for reviews, which the server draws. */
 export const fieldMessages = texts('reviews.fields', {
   /** Name of each star, for screen readers. */
   stars: { one: '{count} star', other: '{count} stars' },

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: around the form. What visitors read in and around the form for reviews. */
+/** Reviews: form, errors and notes. What visitors read in and around the form for reviews. */
 export const formMessages = texts('reviews.form', {
   /** [Reviews §5] When a rating has to be chosen and none is. */
   noRating: 'Please select a rating.',

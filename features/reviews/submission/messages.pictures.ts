@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: chosen pictures. What visitors read once they have chosen pictures. Loaded with the first of them. */
+/** Reviews: form, chosen pictures. What visitors read once they have chosen pictures. Loaded with the first of them. */
 export const pictureMessages = texts('reviews.pictures', {
   /** When a file is not accepted. */
   notAPicture: '{name} is not a picture that we can show. Choose a PNG, JPEG, GIF or WebP file.',

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Reviews: after sending. What visitors read after sending a review [facts §6]. */
+/** Reviews: form, after sending. What visitors read after sending a review [facts §6]. */
 export const submissionMessages = texts('reviews.sent', {
   /** [Reviews §5] When a rating has to be chosen and none is. */
   noRating: 'Please select a rating.',

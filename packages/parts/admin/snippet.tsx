@@ -9,7 +9,6 @@ type SnippetProps = {
   /** The part that other pages can hold, by the name of its block. */
   readonly name: string
   readonly id: number
-  readonly title?: string
   /** Where visitors are led by a link as long as no script runs: a path of this site. */
   readonly link?: { readonly path: string; readonly words: string }
 }
@@ -23,7 +22,7 @@ export const snippetOf = (origin: string, { name, id, link }: SnippetProps): str
 
 /** What another page needs to show this; pages of this site choose it by its name. */
 export function Snippet(asked: SnippetProps) {
-  const { id, title = 'On other pages', link } = asked
+  const { id, link } = asked
   const { announce } = useAdmin()
   const { copy, copied } = useClipboard({ timeout: 3000 })
   const text = snippetOf(location.origin, asked)
@@ -35,14 +34,14 @@ export function Snippet(asked: SnippetProps) {
     <section className={styles.group} aria-labelledby="snippet-title">
       <div>
         <Title order={2} id="snippet-title">
-          {title}
+          On another website
         </Title>
         <Text size="sm" c="dimmed">
-          Paste this code into a page of any other website. Changes you make here show there too.
+          Paste this code into any page of that website. Changes you make here show there too.
           {link && ' Without JavaScript, visitors see a link to a page of this site.'}
         </Text>
       </div>
-      <Textarea aria-label="For other pages" readOnly autosize value={text} classNames={{ input: styles.code ?? '' }} />
+      <Textarea aria-label="Code for another website" readOnly autosize value={text} classNames={{ input: styles.code ?? '' }} />
       <Group>
         <Button variant="default" leftSection={<IconCopy size={18} />} onClick={take}>
           {copied ? 'Copied' : 'Copy'}

@@ -5,7 +5,7 @@ import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Consent } from '../../consent'
 import { messages as said } from '../../messages'
 import { messages } from '../../messages.admin'
@@ -48,6 +48,10 @@ export function useConsentForm(start: Consent) {
       notify({ id: 'consent', text: messages.saved })
     },
   })
+  // The field that was refused may be out of sight.
+  useEffect(() => {
+    if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }, [error])
   const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
   return {
     ...{ draft, askAgain, setAskAgain, question, isSaving: isPending },

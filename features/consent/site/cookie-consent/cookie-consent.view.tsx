@@ -45,7 +45,7 @@ const Settings = ({ more, categories }: Props) => (
     </div>
     {categories.map(({ name, text }) => (
       <div className="cookie-dialog__line" key={name}>
-        <label className="cookie-dialog__name">
+        <label className="cookie-dialog__name tick">
           <input type="checkbox" value={name} aria-describedby={`cookie-${name}`} /> <b>{messages.categories[name].name}</b>
         </label>
         <p className="small" id={`cookie-${name}`}>

@@ -1,6 +1,8 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { isEmail } from '@frontage/rules/email'
+import { inWords } from '../../day-words'
+import { fieldsOf } from '../../fields-of'
 import type { ContactForm } from '../../form'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
@@ -28,7 +30,8 @@ export function oneAddress(text: string): string {
 }
 
 /** The letter to the owner, or to the department that the visitor chose. Recipients come from the settings alone. */
-export function ownersLetters(about: About): NewMail[] {
+export function ownersLetters(sent: About): NewMail[] {
+  const about = { ...sent, content: contentInWords(sent) }
   const { form, content, owner, files } = about
   const { letter } = form
   const chosen = letter.departments.find(({ value }) => value === saidFirst(content, letter.departmentField))
@@ -49,6 +52,13 @@ export function ownersLetters(about: About): NewMail[] {
     text,
     attachments,
   }))
+}
+
+/** As people read it; what other programs get of a message stays as it was sent. */
+function contentInWords({ form, content }: About): Content {
+  const types = new Map(fieldsOf(form).map(({ name, type }) => [name, type]))
+  const values = content.values.map((value) => ({ ...value, values: value.values.map((each) => inWords(types.get(value.name), each)) }))
+  return { ...content, values }
 }
 
 /** The letter of thanks: nothing that the visitor wrote freely stands in it, so that nobody can send their words to others. */

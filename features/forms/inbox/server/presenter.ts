@@ -32,9 +32,11 @@ type Whole = {
 /** A message with everything that belongs to it, in the order of the form that it was sent with. */
 export function entryOf({ entry, form, files, deliveries }: Whole): Entry {
   const content = JSON.parse(entry.content) as Content
-  const order = form ? fieldsOf(form).map(({ name }) => name) : []
+  const fields = form ? fieldsOf(form) : []
+  const order = fields.map(({ name }) => name)
   const values = content.values.map((value) => ({
     ...value,
+    type: fields.find(({ name }) => name === value.name)?.type ?? null,
     values: [...value.values],
     files: files.filter(({ field }) => field === value.name).map(fileOf),
   }))

@@ -1,6 +1,4 @@
-import { TIME_ZONE } from '../../spec'
+const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 
-const known = new Set([TIME_ZONE, 'UTC', ...Intl.supportedValuesOf('timeZone')])
-
-/** Zones by their places, those of one part of the world together; that of these islands first. */
+/** Zones by their places, those of one part of the world together. */
 export const timeZones = [...known].map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('/', ' / ') }))

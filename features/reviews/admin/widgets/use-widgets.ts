@@ -52,8 +52,8 @@ export function useRemoveWidget(kind: WidgetKind) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Pick<Widget, 'id' | 'title'>) => send(removeWidget, { id }),
     onSuccess: (_answer, { title }) => {
-      announce('Removed.')
-      notify({ id: NOTICE, text: `Removed: ${title}.` })
+      announce('Deleted.')
+      notify({ id: NOTICE, text: `Deleted: ${title}.` })
     },
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(kind) }),

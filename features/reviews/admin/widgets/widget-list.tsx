@@ -33,11 +33,11 @@ export function WidgetList({ kind, empty, about }: WidgetListProps) {
               <Button component="a" href={`/admin${path}?${kind}=${widget.id}`} variant="default" aria-label={`Change ${widget.title}`}>
                 Change
               </Button>
-              <Button variant="default" aria-label={`Copy ${widget.title}`} disabled={isCopying} onClick={() => copy(widget)}>
-                Copy
+              <Button variant="default" aria-label={`Duplicate ${widget.title}`} disabled={isCopying} onClick={() => copy(widget)}>
+                Duplicate
               </Button>
-              <Button variant="default" aria-label={`Remove ${widget.title}`} onClick={() => setLeaving(widget)}>
-                Remove
+              <Button variant="default" aria-label={`Delete ${widget.title}`} onClick={() => setLeaving(widget)}>
+                Delete
               </Button>
             </Group>
           </li>
@@ -51,7 +51,7 @@ export function WidgetList({ kind, empty, about }: WidgetListProps) {
 function RemoveDialog({ widget, close }: { readonly widget: Widget; readonly close: () => void }) {
   const { remove, isRemoving } = useRemoveWidget(widget.kind)
   return (
-    <Modal opened onClose={close} title={`Remove ${widget.title}?`}>
+    <Modal opened onClose={close} title={`Delete ${widget.title}?`}>
       <Stack>
         <Text>Pages that use it will show nothing in its place. This cannot be undone. Your reviews are not affected.</Text>
         <Group justify="flex-end">
@@ -59,7 +59,7 @@ function RemoveDialog({ widget, close }: { readonly widget: Widget; readonly clo
             Cancel
           </Button>
           <Button color="red" loading={isRemoving} onClick={() => remove(widget, { onSettled: close })}>
-            Remove
+            Delete
           </Button>
         </Group>
       </Stack>

@@ -1,9 +1,10 @@
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { NumberInput, Text, TextInput, Title } from '@mantine/core'
+import { NumberInput, Select, Text, TextInput, Title } from '@mantine/core'
 import type { Business } from '../../business'
 import { messages } from '../../messages.admin'
 import styles from './business.module.css'
 import type { BusinessForm } from './business-form'
+import { countries } from './countries'
 
 const lines = [
   ['street', 'Street and number'],
@@ -11,7 +12,6 @@ const lines = [
   ['city', 'Town or city'],
   ['region', 'Region'],
   ['postcode', 'Postcode'],
-  ['country', 'Country'],
 ] as const satisfies readonly (readonly [keyof Business, string])[]
 
 /** Where it is. */
@@ -25,18 +25,30 @@ export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
         <TextInput
           key={name}
           label={label}
-          {...(name === 'country' && {
-            description: messages.business.countryHelp,
-            inputWrapperOrder: ['label', 'input', 'description', 'error'],
-          })}
           error={form.errorOf(name)}
           value={form.draft[name]}
           onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
         />
       ))}
+      <Country form={form} />
     </div>
     <Geo form={form} />
   </section>
+)
+
+const Country = ({ form: { draft, change, errorOf } }: { readonly form: BusinessForm }) => (
+  <Select
+    size="md"
+    label="Country"
+    placeholder="None"
+    searchable
+    clearable
+    clearButtonProps={{ 'aria-label': 'Clear country' }}
+    error={errorOf('country')}
+    data={countries()}
+    value={draft.country || null}
+    onChange={(next) => change({ country: next ?? '' })}
+  />
 )
 
 type Place = { readonly latitude: number | ''; readonly longitude: number | '' }

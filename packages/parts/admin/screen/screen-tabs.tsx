@@ -1,5 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import styles from './screen-tabs.module.css'
+import rows from './tab-row.module.css'
+import { useTabRow } from './use-tab-row'
 
 type ScreenTab = {
   readonly name: string
@@ -9,15 +11,18 @@ type ScreenTab = {
 }
 
 /** The parts of what is set up on a desk: a row of tabs that never breaks, each with how much is wrong in it. */
-export const ScreenTabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly ScreenTab[] }) => (
-  <Tabs.List className={styles.tabs} aria-label={label}>
-    {tabs.map(({ name, title, faults }) => (
-      <Tabs.Tab key={name} value={name} className={styles.tab}>
-        {title} {faults > 0 && <IssueMark count={faults} />}
-      </Tabs.Tab>
-    ))}
-  </Tabs.List>
-)
+export function ScreenTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly ScreenTab[] }) {
+  const row = useTabRow()
+  return (
+    <Tabs.List ref={row} className={rows.tabs} aria-label={label}>
+      {tabs.map(({ name, title, faults }) => (
+        <Tabs.Tab key={name} value={name} className={styles.tab}>
+          {title} {faults > 0 && <IssueMark count={faults} />}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  )
+}
 
 const IssueMark = ({ count }: { readonly count: number }) => (
   <span className={styles.mark}>

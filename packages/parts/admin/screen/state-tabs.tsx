@@ -2,6 +2,8 @@ import { formatNumber } from '@frontage/kit/say'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './state-tabs.module.css'
+import rows from './tab-row.module.css'
+import { useTabRow } from './use-tab-row'
 
 type StateTabsProps<State extends string> = {
   /** What the row of tabs is called. */
@@ -17,13 +19,14 @@ type StateTabsProps<State extends string> = {
 
 /** One tab a state, with how much lies in it. */
 export function StateTabs<State extends string>({ label, states, names, state, counts, open, children }: StateTabsProps<State>) {
+  const row = useTabRow()
   const choose = (next: string | null): void => {
     const known = states.find((one) => one === next)
     if (known) open(known)
   }
   return (
     <Tabs value={state} onChange={choose}>
-      <Tabs.List className={styles.tabs} aria-label={label}>
+      <Tabs.List ref={row} className={rows.tabs} aria-label={label}>
         {states.map((one) => (
           <Tabs.Tab key={one} value={one} className={styles.tab}>
             {names[one]}{' '}

@@ -6,5 +6,5 @@ import { useBuild } from './build'
 export function ElsewherePart() {
   const { stored, draft } = useBuild()
   const link = { path: formPath(stored.id), words: draft.title || 'Contact form' }
-  return <Snippet name="contact-form" id={stored.id} title="Put this form on another page" link={link} />
+  return <Snippet name="contact-form" id={stored.id} link={link} />
 }

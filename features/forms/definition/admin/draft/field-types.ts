@@ -35,7 +35,7 @@ export const typeWords: Readonly<Record<FieldType, TypeWords>> = {
   range: { label: 'Slider', help: 'A number between two limits', icon: IconSlash },
   date: { label: 'Date', help: 'Picked from a calendar', icon: IconCalendar },
   time: { label: 'Time', help: 'A time of day', icon: IconClock },
-  select: { label: 'Dropdown', help: 'A list that opens, for one or several choices', icon: IconSelect },
+  select: { label: 'Drop-down list', help: 'A list that opens, for one or several choices', icon: IconSelect },
   checkbox: { label: 'Checkboxes', help: 'Any number of choices', icon: IconCheckbox },
   radio: { label: 'Choice', help: 'One of several, all visible', icon: IconCircleDot },
   acceptance: { label: 'Consent', help: 'A checkbox that must be ticked', icon: IconShieldCheck },

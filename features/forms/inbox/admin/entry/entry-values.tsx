@@ -1,4 +1,5 @@
 import { IconFile } from '@tabler/icons-react'
+import { inWords } from '../../../day-words'
 import type { Entry } from '../../../entry'
 import { sizeOf } from '../../../file-size'
 import { entryFileAddress } from '../../wire.admin'
@@ -13,8 +14,8 @@ export const EntryValues = ({ entry }: { readonly entry: Entry }) => (
       <div key={value.name} data-empty={isEmpty(value) || undefined}>
         <dt>{value.label || value.name}</dt>
         <dd>
-          {isEmpty(value) && <span className={styles.nothing}>Nothing</span>}
-          {value.values.length > 1 ? value.values.join(', ') : value.values[0]}
+          {isEmpty(value) && <span className={styles.nothing}>No answer</span>}
+          {value.values.map((each) => inWords(value.type, each)).join(', ')}
           <Files files={value.files} />
         </dd>
       </div>

@@ -78,10 +78,10 @@ function Chosen({ name, label, shown, show, remove }: ChosenProps) {
             <Button
               size="compact-md"
               variant="default"
-              aria-label={`${picture.alt ? 'Edit description and focus' : 'Add a description'}: ${label}`}
+              aria-label={`${picture.alt ? 'Edit description and focal point' : 'Add a description'}: ${label}`}
               onClick={() => setDescribing(true)}
             >
-              {picture.alt ? 'Edit description and focus' : 'Add a description'}
+              {picture.alt ? 'Edit description and focal point' : 'Add a description'}
             </Button>
           )}
           <Button size="compact-md" variant="default" aria-label={`Remove: ${label}`} onClick={remove}>

@@ -36,7 +36,7 @@ export function PictureTile({ name, picture, changed, move, remove }: PictureTil
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            {picture && <Menu.Item onClick={() => setDescribing(true)}>Edit description and focus</Menu.Item>}
+            {picture && <Menu.Item onClick={() => setDescribing(true)}>Edit description and focal point</Menu.Item>}
             <Menu.Item onClick={() => move(-1)}>Move forward</Menu.Item>
             <Menu.Item onClick={() => move(1)}>Move back</Menu.Item>
             <Menu.Item onClick={remove}>Remove</Menu.Item>

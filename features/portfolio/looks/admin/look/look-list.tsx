@@ -15,14 +15,14 @@ export function LookList({ looks }: { readonly looks: readonly StoredLook[] }) {
           <li key={look.id} className={rows.item}>
             <div>
               <strong>{look.title}</strong>
-              <div className={rows.about}>Number {look.id}</div>
+              <div className={rows.about}>ID {look.id}</div>
             </div>
             <Group gap="xs">
               <Button component="a" href={`/admin/portfolio/look?look=${look.id}`} variant="default" aria-label={`Change ${look.title}`}>
                 Change
               </Button>
-              <Button variant="default" aria-label={`Remove ${look.title}`} onClick={() => setLeaving(look)}>
-                Remove
+              <Button variant="default" aria-label={`Delete ${look.title}`} onClick={() => setLeaving(look)}>
+                Delete
               </Button>
             </Group>
           </li>
@@ -36,7 +36,7 @@ export function LookList({ looks }: { readonly looks: readonly StoredLook[] }) {
 function RemoveDialog({ look, close }: { readonly look: StoredLook; readonly close: () => void }) {
   const { remove, isRemoving } = useRemoveLook()
   return (
-    <Modal opened onClose={close} title={`Remove ${look.title}?`}>
+    <Modal opened onClose={close} title={`Delete ${look.title}?`}>
       <Stack>
         <Text>{messages.look.removing}</Text>
         <Group justify="flex-end">
@@ -44,7 +44,7 @@ function RemoveDialog({ look, close }: { readonly look: StoredLook; readonly clo
             Cancel
           </Button>
           <Button color="red" loading={isRemoving} onClick={() => remove(look, { onSettled: close })}>
-            Remove
+            Delete
           </Button>
         </Group>
       </Stack>
