@@ -140,7 +140,7 @@ walk('P07: an owner gives settings of the block a name, sees them at once, and h
   await expect(frame.locator('.item-card')).toHaveCount(2)
   await page.getByLabel('Name', { exact: true }).fill('Extensions')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const lines = page.getByLabel('For other pages')
+  const lines = page.getByLabel('Code for another website')
   await expect(lines).toBeVisible()
   await withForeignPage(await lines.inputValue(), async (address) => {
     await page.goto(address)

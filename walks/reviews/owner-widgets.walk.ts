@@ -14,7 +14,7 @@ async function choose(page: Page, label: string, choice: string | RegExp): Promi
 
 async function save(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const lines = page.getByLabel('For other pages')
+  const lines = page.getByLabel('Code for another website')
   await expect(lines).toBeVisible()
   return lines.inputValue()
 }
@@ -67,7 +67,7 @@ walk('R50: what an owner types while a new badge is on its way stays, and belong
   await Promise.all([page.waitForRequest('**/api/reviews/widgets/save'), button.click()])
   await page.getByLabel('Name on the badge').fill('Typed on')
   letGo()
-  await expect(page.getByLabel('For other pages')).toBeVisible()
+  await expect(page.getByLabel('Code for another website')).toBeVisible()
   await expect(page.getByLabel('Name on the badge')).toHaveValue('Typed on')
   await Promise.all([page.waitForResponse('**/api/reviews/widgets/save'), button.click()])
   await page.goto(`${site.base}/admin/reviews/badges`)

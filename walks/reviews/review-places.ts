@@ -37,7 +37,7 @@ export async function setUp(
   await page.getByLabel('Name', { exact: true }).fill(name)
   await settle()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const snippet = await page.getByLabel('For other pages').inputValue()
+  const snippet = await page.getByLabel('Code for another website').inputValue()
   return Number(/data-id="(\d+)"/.exec(snippet)?.[1])
 }
 

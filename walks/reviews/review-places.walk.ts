@@ -116,7 +116,7 @@ walk(
     await choose(page, 'Reviews per visitor', 'One for each page')
     await page.getByRole('switch', { name: 'Publish without approval' }).press('Space')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const form = await page.getByLabel('For other pages').inputValue()
+    const form = await page.getByLabel('Code for another website').inputValue()
     const body = `${form.split('\n')[0]}<div data-frontage="review-list" data-id="${list}"></div>${embed(site)}`
     const text = page.getByLabel('Testimonial')
     await withForeignPage(body, async (address) => {
