@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFrom, pagesAround } from './pages-around'
+import { pagesAround } from './pages-around'
 
 test.each([
   [1, 1, '1'],
@@ -14,8 +14,4 @@ test.each([
   [12, 10, '1 gap 10'],
 ])('R13: around page %i of %i stand %s', (current, last, expected) => {
   expect(pagesAround(current, last).join(' ')).toBe(expected)
-})
-
-test('R13: page numbers below 2 are 1', () => {
-  expect([-3, 0, 1, 1.9, Number.NaN, 2, 7].map(pageFrom)).toEqual([1, 1, 1, 1, 1, 2, 7])
 })

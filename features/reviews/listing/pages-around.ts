@@ -16,6 +16,3 @@ export function pagesAround(current: number, last: number): PagePlace[] {
 
 /** Which page of how many is shown, and where the list stands. */
 export type PagesRow = { readonly path: string; readonly query: PageAddress['query']; readonly page: number; readonly last: number }
-
-/** Reviews, §5: page numbers below 2 become 1. */
-export const pageFrom = (page: number): number => (page < 2 || Number.isNaN(page) ? 1 : Math.trunc(page))

@@ -2,7 +2,7 @@ import { run } from '@frontage/kit/island/machine'
 import { expect, test } from 'vitest'
 import type { PublicReview } from '../../../review'
 import type { LoadMoreAnswer } from '../../wire'
-import { type Effect, type Event, isOutOfDate, reviewList, type State } from './review-list.machine'
+import { type Effect, type Event, isOutOfDate, pageFrom, reviewList, type State } from './review-list.machine'
 
 const review = (id: number) => ({ id }) as PublicReview
 const answer = (change: Partial<LoadMoreAnswer> = {}): LoadMoreAnswer => ({
@@ -201,4 +201,8 @@ test('R61: a server of another make says the call number as it was sent, and its
   list.send({ type: 'more' })
   list.arrive({ callnum: 1, reviews: undefined, innerhtml: '<div>One</div>' })
   expect(list.state()).toMatchObject({ callNumber: 2, batches: [{}, { from: 3, count: 2, html: '<div>One</div>' }] })
+})
+
+test('R13: page numbers below 2 are 1', () => {
+  expect([-3, 0, 1, 1.9, Number.NaN, 2, 7].map(pageFrom)).toEqual([1, 1, 1, 1, 1, 2, 7])
 })

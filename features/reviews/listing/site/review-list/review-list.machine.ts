@@ -2,7 +2,6 @@ import type { PageAddress } from '@frontage/kit/island/address'
 import type { Machine } from '@frontage/kit/island/machine'
 import type { PublicReview } from '../../../review'
 import { ENDLESS_REARM, LOAD_MORE_RETRY, SEARCH_DEBOUNCE, SHORTEST_SEARCH } from '../../../spec'
-import { pageFrom } from '../../pages-around'
 import type { LoadMoreAnswer } from '../../wire'
 
 export type Query = PageAddress['query']
@@ -169,3 +168,6 @@ const batchOf = (answer: LoadMoreAnswer, page: number): Batch => ({
   reviews: answer.reviews,
   html: answer.innerhtml,
 })
+
+/** Reviews, §5: page numbers below 2 become 1. */
+export const pageFrom = (page: number): number => (page < 2 || Number.isNaN(page) ? 1 : Math.trunc(page))
