@@ -2,7 +2,7 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import type { CountsByForm } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import { createFirstForms } from './first-forms'
-import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-desk'
+import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-routes'
 import { createFormsTransfer } from './forms-transfer'
 import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
 

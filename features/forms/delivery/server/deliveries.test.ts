@@ -16,7 +16,7 @@ import { createCaptchas } from '../../protection/server/captcha'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { readSent } from '../../server/sent-form'
-import { ownersLetters } from './letters'
+import { ownerEmails } from './emails'
 import { createWebhooks } from './webhooks'
 
 const known = (change: object) => ({
@@ -157,10 +157,8 @@ test('bar G05: files that are too much for a letter stay with the message, and t
     entry_id: 5,
   }
   const about = { entry: 5, form, content: { values: [], consents: [] }, page: '', owner: '', siteName: '', publicUrl: 'https://own.test' }
-  expect(ownersLetters({ ...about, files: [file] })[0]?.attachments).toEqual([
-    { key: 'ab/x.pdf', name: 'plan.pdf', type: 'application/pdf' },
-  ])
-  const [large] = ownersLetters({ ...about, files: [file, { ...file, key: 'cd/y.pdf', name: 'other.pdf' }] })
+  expect(ownerEmails({ ...about, files: [file] })[0]?.attachments).toEqual([{ key: 'ab/x.pdf', name: 'plan.pdf', type: 'application/pdf' }])
+  const [large] = ownerEmails({ ...about, files: [file, { ...file, key: 'cd/y.pdf', name: 'other.pdf' }] })
   expect(large?.attachments).toEqual([])
   expect(large?.text).toContain('File: plan.pdf (with the message in the admin)')
   expect(large?.text).toContain('https://own.test/admin/messages?entry=5')

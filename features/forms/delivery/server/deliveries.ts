@@ -6,7 +6,7 @@ import type { DeliveryRow } from '../../server/entries.tables'
 import { filesOf } from '../../server/files.store'
 import { MOST_THANKS_A_DAY } from '../../spec'
 import { createDeliveriesStore } from './deliveries.store'
-import { type About, ownersLetters, thanksLetter } from './letters'
+import { type About, ownerEmails, thanksEmail } from './emails'
 import type { Webhooks } from './webhooks'
 
 type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys'> & { readonly throttle: Throttle; readonly webhooks: Webhooks }
@@ -26,11 +26,11 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
 
     send: async (entry, house, trx) => {
       const about = await aboutOf(entry, house, trx)
-      for (const mail of ownersLetters(about)) {
+      for (const mail of ownerEmails(about)) {
         const mail_id = await outbox.add(mail, trx)
         await store.add({ entry_id: entry.id, kind: 'letter', target: mail.to, mail_id, payload: '' }, trx)
       }
-      const thanks = thanksLetter(about)
+      const thanks = thanksEmail(about)
       if (thanks && (await mayThank(thanks.to, trx))) {
         const mail_id = await outbox.add(thanks, trx)
         await store.add({ entry_id: entry.id, kind: 'thanks', target: thanks.to, mail_id, payload: '' }, trx)

@@ -5,7 +5,7 @@ import type { EntryTables } from '../../server/entries.tables'
 import type { Outcome } from '../../server/outcome'
 
 /** A message that waits in quarantine counts from now on, with this answer; false when it does not wait there any more. */
-export async function settleHeld(id: number, doubts: readonly SpamSignal[], outcome: Outcome, trx: AnyDatabase): Promise<boolean> {
+export async function resolveHeld(id: number, doubts: readonly SpamSignal[], outcome: Outcome, trx: AnyDatabase): Promise<boolean> {
   const tables = trx.withTables<EntryTables>()
   const waiting = tables.updateTable('form_entry').where('id', '=', id).where('state', '=', 'spam').where('is_held', '=', 1)
   const settled = await waiting

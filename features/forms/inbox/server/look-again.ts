@@ -3,7 +3,7 @@ import type { DeliveryService, LetGo, OutcomeOf } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
 import type { Content } from '../../server/entry-content'
 import type { FormsStore } from '../../server/forms.store'
-import { settleHeld } from './held.store'
+import { resolveHeld } from './held.store'
 import { formsOf, releaseHeld } from './release-held'
 
 type Needs = Pick<Tools, 'db' | 'events'> & {
@@ -22,9 +22,9 @@ export const createLetGo =
     const outcome = needs.outcomeOf(known, JSON.parse(row.content) as Content, doubts)
     const [house, forms] = await Promise.all([deliveries.house(), formsOf(needs, [entry])])
     const isFree = await db.transaction().execute(async (trx) => {
-      const isSettled = await settleHeld(entry, doubts, outcome, trx)
-      if (isSettled) await releaseHeld(needs, [entry], { forms, house }, trx)
-      return isSettled
+      const isResolved = await resolveHeld(entry, doubts, outcome, trx)
+      if (isResolved) await releaseHeld(needs, [entry], { forms, house }, trx)
+      return isResolved
     })
     if (!isFree) return undefined
     events.emit('forms.received')

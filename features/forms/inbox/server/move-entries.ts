@@ -5,10 +5,10 @@ import { deleteEntries, moveEntries, openEntry } from '../wire.admin'
 import { formsOf, releaseHeld } from './release-held'
 import type { Inbox } from './stores'
 
-type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
+type Needs = Pick<Tools, 'db' | 'audit' | 'events'>
 
 /** Moves messages. Whoever takes one out of spam releases it: its letters go out, once. */
-export const moveEntriesRoute = ({ db, audit, events }: Desk, inbox: Inbox) =>
+export const moveEntriesRoute = ({ db, audit, events }: Needs, inbox: Inbox) =>
   answer(moveEntries)
     .allow(mayReadEntries)
     .with(async ({ ids, to }, context) => {
@@ -25,7 +25,7 @@ export const moveEntriesRoute = ({ db, audit, events }: Desk, inbox: Inbox) =>
     })
 
 /** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
-export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { states }: Inbox) =>
+export const openEntryRoute = ({ events }: Pick<Needs, 'events'>, { states }: Inbox) =>
   answer(openEntry)
     .allow(mayReadEntries)
     .with(async ({ id }) => {
@@ -34,7 +34,7 @@ export const openEntryRoute = ({ events }: Pick<Desk, 'events'>, { states }: Inb
     })
 
 /** Only what is in the bin goes for good, files and all. */
-export const deleteEntriesRoute = ({ db, audit, events }: Desk, { states, files }: Inbox) =>
+export const deleteEntriesRoute = ({ db, audit, events }: Needs, { states, files }: Inbox) =>
   answer(deleteEntries)
     .allow(mayDeleteEntries)
     .with(async ({ ids }, context) => {

@@ -23,7 +23,7 @@ export type Build = {
   readonly setOpen: (key: string | undefined) => void
   readonly undo: () => void
   /** The name under which messages know this field; undefined: none does. */
-  readonly keptName: (field: DraftField) => string | undefined
+  readonly savedName: (field: DraftField) => string | undefined
 }
 
 export const BuildContext = createContext<Build | undefined>(undefined)

@@ -6,7 +6,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { draftFields } from '../draft/draft'
 import { type FormArea, partOf } from '../draft/validation-issues'
-import { LettersPart } from '../emails/letters-part'
+import { EmailsPart } from '../emails/emails-part'
 import type { StoredForm } from '../keys'
 import { Preview } from '../preview/preview'
 import { AfterPart } from './after-part'
@@ -81,7 +81,7 @@ const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }
       <FieldsPart />
     </Tabs.Panel>
     <Tabs.Panel value="letters">
-      <LettersPart />
+      <EmailsPart />
     </Tabs.Panel>
     <Tabs.Panel value="after">
       <AfterPart />

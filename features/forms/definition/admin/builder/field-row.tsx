@@ -9,14 +9,14 @@ import { useBuild } from './build'
 import styles from './builder.module.css'
 import { FieldMenu } from './field-menu'
 import { FieldSettings } from './field-settings'
-import type { FieldActions } from './use-field-deeds'
+import type { FieldActions } from './use-field-actions'
 
-type FieldRowProps = { readonly field: DraftField; readonly path: string; readonly step: number; readonly deeds: FieldActions }
+type FieldRowProps = { readonly field: DraftField; readonly path: string; readonly step: number; readonly actions: FieldActions }
 
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()
 
 /** One field: its place, and its settings behind a button. */
-export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
+export function FieldRow({ field, path, step, actions }: FieldRowProps) {
   const { open, setOpen, faults } = useBuild()
   const settingsId = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: field.key })
@@ -49,10 +49,10 @@ export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
           </span>
         </span>
         <span className={styles.deeds}>
-          <Button variant="default" px="sm" data-deed="up" aria-label={`Move ${name} up`} onClick={() => deeds.nudge(field, -1)}>
+          <Button variant="default" px="sm" data-deed="up" aria-label={`Move ${name} up`} onClick={() => actions.nudge(field, -1)}>
             <IconArrowUp size={18} />
           </Button>
-          <Button variant="default" px="sm" data-deed="down" aria-label={`Move ${name} down`} onClick={() => deeds.nudge(field, 1)}>
+          <Button variant="default" px="sm" data-deed="down" aria-label={`Move ${name} down`} onClick={() => actions.nudge(field, 1)}>
             <IconArrowDown size={18} />
           </Button>
           <Button
@@ -64,7 +64,7 @@ export function FieldRow({ field, path, step, deeds }: FieldRowProps) {
           >
             Change
           </Button>
-          <FieldMenu name={name} field={field} step={step} deeds={deeds} />
+          <FieldMenu name={name} field={field} step={step} actions={actions} />
         </span>
       </div>
       <div id={settingsId} data-deed="settings" hidden={!isOpen}>

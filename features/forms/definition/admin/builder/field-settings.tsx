@@ -10,8 +10,8 @@ import { fieldGroups } from './field-groups'
 
 /** Everything that can be decided about one field. */
 export function FieldSettings({ field, faults }: { readonly field: DraftField; readonly faults: readonly ValidationIssue[] }) {
-  const { change, keptName } = useBuild()
-  const kept = keptName(field)
+  const { change, savedName } = useBuild()
+  const kept = savedName(field)
   const names = kept === undefined ? [] : [kept]
   return (
     <Stack gap="lg" pt="md">

@@ -13,7 +13,7 @@ import { GroupsPart } from './groups-part'
 import { Palette } from './palette'
 import { StepCard } from './step-card'
 import { useDragging } from './use-dragging'
-import { useFieldActions } from './use-field-deeds'
+import { useFieldActions } from './use-field-actions'
 
 const MOST_STEPS = 12
 
@@ -21,7 +21,7 @@ const MOST_STEPS = 12
 export function FieldsPart() {
   const { draft, change, setOpen } = useBuild()
   const [adding, setAdding] = useState<number>()
-  const { deeds, place, focusSoon } = useFieldActions()
+  const { actions, place, focusSoon } = useFieldActions()
   const dragging = useDragging()
   const add = (type: FieldType): void => {
     if (adding === undefined) return
@@ -37,7 +37,7 @@ export function FieldsPart() {
         <DndContext collisionDetection={closestCenter} {...dragging}>
           <Stack gap="lg">
             {draft.steps.map((step, number) => (
-              <StepCard key={step.key} step={step} number={number} deeds={deeds} add={() => setAdding(number)} />
+              <StepCard key={step.key} step={step} number={number} actions={actions} add={() => setAdding(number)} />
             ))}
           </Stack>
         </DndContext>

@@ -8,12 +8,12 @@ import { changeStep, moveStep, removeStep } from '../draft/step-edits'
 import { useBuild } from './build'
 import styles from './builder.module.css'
 import { FieldRow } from './field-row'
-import type { FieldActions } from './use-field-deeds'
+import type { FieldActions } from './use-field-actions'
 
-type StepCardProps = { readonly step: DraftStep; readonly number: number; readonly deeds: FieldActions; readonly add: () => void }
+type StepCardProps = { readonly step: DraftStep; readonly number: number; readonly actions: FieldActions; readonly add: () => void }
 
 /** One step with its fields. A form with a single step calls it by no name. */
-export function StepCard({ step, number, deeds, add }: StepCardProps) {
+export function StepCard({ step, number, actions, add }: StepCardProps) {
   const { draft } = useBuild()
   const { setNodeRef } = useDroppable({ id: step.key })
   const isOnly = draft.steps.length === 1
@@ -31,7 +31,7 @@ export function StepCard({ step, number, deeds, add }: StepCardProps) {
       <SortableContext items={step.fields.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         <ol className={styles.fields}>
           {step.fields.map((field, index) => (
-            <FieldRow key={field.key} field={field} path={`steps.${number}.fields.${index}`} step={number} deeds={deeds} />
+            <FieldRow key={field.key} field={field} path={`steps.${number}.fields.${index}`} step={number} actions={actions} />
           ))}
         </ol>
       </SortableContext>

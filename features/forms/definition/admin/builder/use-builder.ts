@@ -33,7 +33,7 @@ export function useBuilder(stored: StoredForm, widget: FormWidget) {
     open,
     setOpen,
     undo: () => tell({ type: 'undo' }),
-    keptName: ({ key }) => (stored.entries > 0 ? nameIn(history.kept, key) : undefined),
+    savedName: ({ key }) => (stored.entries > 0 ? nameIn(history.kept, key) : undefined),
   }
   return {
     build,

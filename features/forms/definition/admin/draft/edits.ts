@@ -63,10 +63,10 @@ export function nudgeField(draft: Draft, key: string, by: -1 | 1): Draft {
 }
 
 /** The changed field. A name that was made from the label goes along with it, unless messages know it already. */
-export function changeField(draft: Draft, key: string, to: DraftField, keptNames: readonly string[] = []): Draft {
+export function changeField(draft: Draft, key: string, to: DraftField, savedNames: readonly string[] = []): Draft {
   const before = draftFields(draft).find((field) => field.key === key)
   if (!before) return draft
-  const follows = to.label !== before.label && isMadeFrom(before.name, before.label) && !keptNames.includes(before.name)
+  const follows = to.label !== before.label && isMadeFrom(before.name, before.label) && !savedNames.includes(before.name)
   const others = draftFields(draft)
     .filter((field) => field.key !== key)
     .map(({ name }) => name)

@@ -2,13 +2,13 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import type { InboxContext } from '../messages/use-inbox'
 
-type DeleteQuestionProps = { readonly ids: readonly number[]; readonly desk: InboxContext; readonly close: () => void }
+type DeleteQuestionProps = { readonly ids: readonly number[]; readonly inbox: InboxContext; readonly close: () => void }
 
 /** Asks once before messages are gone for good. */
-export function DeleteQuestion({ ids, desk, close }: DeleteQuestionProps) {
+export function DeleteQuestion({ ids, inbox, close }: DeleteQuestionProps) {
   const remove = (): void => {
     close()
-    desk.remove(ids)
+    inbox.remove(ids)
   }
   return (
     <Modal opened onClose={close} title="Delete for good?">
@@ -18,7 +18,7 @@ export function DeleteQuestion({ ids, desk, close }: DeleteQuestionProps) {
           <Button variant="default" onClick={close} data-autofocus>
             Cancel
           </Button>
-          <Button color="red" loading={desk.isRemoving} onClick={remove}>
+          <Button color="red" loading={inbox.isRemoving} onClick={remove}>
             Delete for good
           </Button>
         </Group>

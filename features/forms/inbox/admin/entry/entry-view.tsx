@@ -6,13 +6,13 @@ import { useEntry } from '../messages/use-entries'
 import type { InboxContext } from '../messages/use-inbox'
 import { Deliveries } from './deliveries'
 import styles from './entry.module.css'
-import { EntryActions } from './entry-deeds'
+import { EntryActions } from './entry-actions'
 import { EntryValues } from './entry-values'
 import { HeldNotice } from './held-notice'
 import { useMarkRead } from './use-mark-read'
 
 /** One message: who wrote, what can be done, what they wrote, and what became of its letters. */
-export function EntryView({ id, desk }: { readonly id: number; readonly desk: InboxContext }) {
+export function EntryView({ id, inbox }: { readonly id: number; readonly inbox: InboxContext }) {
   const { data: entry, error, refetch } = useEntry(id)
   useMarkRead(entry)
   if (!entry && error) return <NotLoaded error={error} again={refetch} />
@@ -20,8 +20,8 @@ export function EntryView({ id, desk }: { readonly id: number; readonly desk: In
   return (
     <Stack component="article" gap="lg">
       <EntryHead entry={entry} />
-      <EntryActions entry={entry} desk={desk} />
-      {entry.state === 'spam' && <HeldNotice entry={entry} desk={desk} />}
+      <EntryActions entry={entry} inbox={inbox} />
+      {entry.state === 'spam' && <HeldNotice entry={entry} inbox={inbox} />}
       <EntryValues entry={entry} />
       <Deliveries entry={entry} />
       <Origin entry={entry} />

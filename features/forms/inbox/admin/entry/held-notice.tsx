@@ -8,7 +8,7 @@ import styles from './entry.module.css'
 const words = messages.inbox
 
 /** Why a message was held back, and the way out of it. */
-export const HeldNotice = ({ entry, desk }: { readonly entry: Entry; readonly desk: InboxContext }) => (
+export const HeldNotice = ({ entry, inbox }: { readonly entry: Entry; readonly inbox: InboxContext }) => (
   <Alert color="yellow" icon={<IconShieldQuestion size={20} />} title={words.heldTitle}>
     <Stack gap="sm" align="flex-start">
       <ul className={styles.doubts}>
@@ -17,7 +17,7 @@ export const HeldNotice = ({ entry, desk }: { readonly entry: Entry; readonly de
         ))}
       </ul>
       <p className={styles.flat}>{words.heldText}</p>
-      <Button onClick={() => desk.move([entry], 'new')}>Release message</Button>
+      <Button onClick={() => inbox.move([entry], 'new')}>Release message</Button>
     </Stack>
   </Alert>
 )

@@ -9,7 +9,7 @@ import { DELETE } from '../keys'
 import type { Drawer } from './filters'
 import type { InboxContext } from './use-inbox'
 
-type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly desk: InboxContext }
+type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly inbox: InboxContext }
 
 const deeds: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>> = {
   inbox: [
@@ -36,7 +36,7 @@ const deeds: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>
 }
 
 /** Above the list: tick all that are shown, and see to the ticked ones at once. */
-export function EntryBulk({ drawer, chosen, desk }: EntryBulkProps) {
+export function EntryBulk({ drawer, chosen, inbox }: EntryBulkProps) {
   const { ids, isAll, takeAll, takeNone } = chosen
   const { me } = useSession()
   const [isAsking, setAsking] = useState(false)
@@ -51,7 +51,7 @@ export function EntryBulk({ drawer, chosen, desk }: EntryBulkProps) {
       {ids.length > 0 && (
         <div className={bulk.deeds}>
           {deeds[drawer].map(([to, label]) => (
-            <Button key={to} variant="default" onClick={() => desk.move(desk.chosenRows, to)}>
+            <Button key={to} variant="default" onClick={() => inbox.move(inbox.chosenRows, to)}>
               {label}
             </Button>
           ))}
@@ -62,7 +62,7 @@ export function EntryBulk({ drawer, chosen, desk }: EntryBulkProps) {
           )}
         </div>
       )}
-      {isAsking && <DeleteQuestion ids={ids} desk={desk} close={() => setAsking(false)} />}
+      {isAsking && <DeleteQuestion ids={ids} inbox={inbox} close={() => setAsking(false)} />}
     </section>
   )
 }

@@ -13,23 +13,23 @@ type EntryListProps = {
   readonly filters: Filters
   readonly entries: ReturnType<typeof useEntries>
   readonly chosen: Chosen
-  readonly desk: InboxContext
+  readonly inbox: InboxContext
 }
 
 /** The messages of a drawer, or why there are none. */
-export function EntryTable({ filters, entries, chosen, desk }: EntryListProps) {
+export function EntryTable({ filters, entries, chosen, inbox }: EntryListProps) {
   const { rows, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = entries
   if (!rows) return <Skeleton height={420} radius="lg" role="status" aria-label="Loading messages" />
   if (rows.length === 0 && !hasNextPage) return <EmptyDrawer drawer={filters.state} isNarrowed={isNarrowed(filters)} />
   return (
     <div className={styles.column}>
-      <EntryBulk drawer={filters.state} chosen={chosen} desk={desk} />
-      <ul ref={desk.list} className={`${frame.list} ${styles.list}`} aria-busy={isPlaceholderData || undefined}>
+      <EntryBulk drawer={filters.state} chosen={chosen} inbox={inbox} />
+      <ul ref={inbox.list} className={`${frame.list} ${styles.list}`} aria-busy={isPlaceholderData || undefined}>
         {rows.map((row) => (
           <EntryLine
             key={row.id}
             row={row}
-            isOpen={row.id === desk.open}
+            isOpen={row.id === inbox.open}
             isChosen={chosen.has(row.id)}
             choose={() => chosen.toggle(row.id)}
           />

@@ -5,7 +5,7 @@ import type { EntryState } from '../../../entry'
 import type { InboxContext } from './use-inbox'
 
 type InboxShortcutsProps = {
-  readonly desk: InboxContext
+  readonly inbox: InboxContext
   readonly toggle: (id: number) => void
   readonly searchField: RefObject<HTMLInputElement | null>
 }
@@ -25,20 +25,20 @@ const help: ShortcutHelp = [
 const inList = '[data-entry]'
 
 /** The keys of the inbox. */
-export function InboxShortcuts({ desk, toggle, searchField }: InboxShortcutsProps) {
-  const move = (to: EntryState) => () => (desk.row ? desk.move([desk.row], to) : desk.step(0))
+export function InboxShortcuts({ inbox, toggle, searchField }: InboxShortcutsProps) {
+  const move = (to: EntryState) => () => (inbox.row ? inbox.move([inbox.row], to) : inbox.step(0))
   const deedOf = ({ key, target }: KeyboardEvent): (() => void) | undefined => {
     const isInList = target instanceof Element && target.closest(inList) !== null
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
-      j: () => desk.step(1),
-      k: () => desk.step(-1),
-      ArrowDown: isInList ? () => desk.step(1) : undefined,
-      ArrowUp: isInList ? () => desk.step(-1) : undefined,
+      j: () => inbox.step(1),
+      k: () => inbox.step(-1),
+      ArrowDown: isInList ? () => inbox.step(1) : undefined,
+      ArrowUp: isInList ? () => inbox.step(-1) : undefined,
       e: move('done'),
       '#': move('trash'),
       '!': move('spam'),
       u: move('new'),
-      x: () => (desk.row ? toggle(desk.row.id) : desk.step(0)),
+      x: () => (inbox.row ? toggle(inbox.row.id) : inbox.step(0)),
       '/': () => searchField.current?.focus(),
     }
     return keys[key]

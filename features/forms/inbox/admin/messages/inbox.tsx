@@ -23,7 +23,7 @@ export function InboxScreen() {
   const filters = filtersIn(search)
   const entries = useEntries(filters)
   const chosen = useChosen(entries.rows ?? [])
-  const desk = useInbox(entries.rows ?? [], chosen)
+  const inbox = useInbox(entries.rows ?? [], chosen)
   const searchField = useRef<HTMLInputElement>(null)
   return (
     <Stack gap="md">
@@ -33,7 +33,7 @@ export function InboxScreen() {
           <Text c="dimmed">{messages.inbox.lead}</Text>
         </div>
         <Group gap="xs">
-          <InboxShortcuts desk={desk} toggle={chosen.toggle} searchField={searchField} />
+          <InboxShortcuts inbox={inbox} toggle={chosen.toggle} searchField={searchField} />
           <ExportMenu filters={filters} />
         </Group>
       </Group>
@@ -47,11 +47,11 @@ export function InboxScreen() {
       >
         <InboxFilters key={filters.state} filters={filters} searchField={searchField} />
         <div className={styles.panes}>
-          <EntryTable filters={filters} entries={entries} chosen={chosen} desk={desk} />
-          {isWide && (desk.open !== undefined || entries.rows?.length !== 0) && <ReadingPane desk={desk} />}
+          <EntryTable filters={filters} entries={entries} chosen={chosen} inbox={inbox} />
+          {isWide && (inbox.open !== undefined || entries.rows?.length !== 0) && <ReadingPane inbox={inbox} />}
         </div>
       </StateTabs>
-      {!isWide && desk.open !== undefined && <EntryDialog id={desk.open} desk={desk} />}
+      {!isWide && inbox.open !== undefined && <EntryDialog id={inbox.open} inbox={inbox} />}
     </Stack>
   )
 }

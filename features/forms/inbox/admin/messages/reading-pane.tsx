@@ -5,14 +5,14 @@ import styles from './messages.module.css'
 import type { InboxContext } from './use-inbox'
 
 /** The open message beside the list. */
-export const ReadingPane = ({ desk }: { readonly desk: InboxContext }) => (
+export const ReadingPane = ({ inbox }: { readonly inbox: InboxContext }) => (
   <section className={styles.pane} aria-label="The open message">
-    {desk.open === undefined ? (
+    {inbox.open === undefined ? (
       <Text c="dimmed" ta="center" py="xl">
         {messages.inbox.pick}
       </Text>
     ) : (
-      <EntryView key={desk.open} id={desk.open} desk={desk} />
+      <EntryView key={inbox.open} id={inbox.open} inbox={inbox} />
     )}
   </section>
 )

@@ -6,7 +6,7 @@ import { useBuild } from '../builder/build'
 import { choicesFrom, errorAt } from '../builder/field-choices'
 import { draftFields } from '../draft/draft'
 import { sitePlaceholders } from '../draft/placeholders'
-import { LetterText } from './letter-text'
+import { EmailText } from './email-text'
 
 type Thanks = NonNullable<ContactForm['thanks']>
 
@@ -16,7 +16,7 @@ const start = {
 }
 
 /** A letter of thanks to whoever wrote. */
-export function ThanksLetter() {
+export function ThanksEmail() {
   const { draft, change, faults } = useBuild()
   const { thanks } = draft
   const address = draftFields(draft).find(({ type }) => type === 'email')?.name
@@ -42,7 +42,7 @@ export function ThanksLetter() {
             error={errorAt(faults, 'thanks.to')}
             onChange={(to) => set({ ...thanks, to: to ?? '' })}
           />
-          <LetterText
+          <EmailText
             what="confirmation e-mail"
             subject={thanks.subject}
             body={thanks.body}

@@ -7,12 +7,12 @@ import { choicesFrom, errorAt } from '../builder/field-choices'
 import { draftFields } from '../draft/draft'
 import { departmentLines, departmentsIn } from '../draft/lines'
 import { fieldPlaceholders, ownerPlaceholders, sitePlaceholders } from '../draft/placeholders'
-import { LetterText } from './letter-text'
+import { EmailText } from './email-text'
 
 type Letter = ContactForm['letter']
 
 /** The letter that tells the owner, or a department, about a message. */
-export function OwnerLetter() {
+export function OwnerEmail() {
   const { draft, change, faults } = useBuild()
   const { letter } = draft
   const set = (to: Partial<Letter>, mark = ''): void => change((before) => ({ ...before, letter: { ...before.letter, ...to } }), mark)
@@ -34,7 +34,7 @@ export function OwnerLetter() {
           error={errorAt(faults, 'letter.to')}
           onChange={({ currentTarget: { value } }) => set({ to: value }, 'letter.to')}
         />
-        <LetterText
+        <EmailText
           what="notification"
           subject={letter.subject}
           body={letter.body}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFormShape } from '../../form'
 import { contactDefinition } from '../../server/contact.fake'
-import { ownersLetters } from './letters'
+import { ownerEmails } from './emails'
 
 const steps = [
   {
@@ -25,7 +25,7 @@ test('issue 12: an e-mail says a day in words, and leaves what only looks like o
     { name: 'part', label: 'Part number', values: ['2027-02-15'] },
   ]
   const about = { entry: 5, form, content: { values, consents: [] }, page: '', files: [], owner: '', siteName: '', publicUrl: '' }
-  expect(ownersLetters(about)).toMatchObject([
+  expect(ownerEmails(about)).toMatchObject([
     { subject: 'From 15 February 2027', text: expect.stringContaining('Start: 15 February 2027\nPart number: 2027-02-15') },
   ])
 })

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../fields-of'
 import type { ContactForm } from '../../form'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
-import { letterMessages as say } from '../messages'
+import { emailMessages as say } from '../messages'
 import { fillIn, saidFirst } from './placeholders'
 
 export type About = {
@@ -30,7 +30,7 @@ export function oneAddress(text: string): string {
 }
 
 /** The letter to the owner, or to the department that the visitor chose. Recipients come from the settings alone. */
-export function ownersLetters(sent: About): NewMail[] {
+export function ownerEmails(sent: About): NewMail[] {
   const about = { ...sent, content: contentInWords(sent) }
   const { form, content, owner, files } = about
   const { letter } = form
@@ -62,7 +62,7 @@ function contentInWords({ form, content }: About): Content {
 }
 
 /** The letter of thanks: nothing that the visitor wrote freely stands in it, so that nobody can send their words to others. */
-export function thanksLetter(about: About): NewMail | undefined {
+export function thanksEmail(about: About): NewMail | undefined {
   const { form, content } = about
   const to = form.thanks && oneAddress(saidFirst(content, form.thanks.to))
   if (!form.thanks || !to) return undefined

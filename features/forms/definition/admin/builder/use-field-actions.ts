@@ -5,7 +5,7 @@ import type { DraftField } from '../draft/draft'
 import { copyField, moveField, nudgeField, placeOf, removeField } from '../draft/edits'
 import { useBuild } from './build'
 
-export type FieldActions = ReturnType<typeof useFieldActions>['deeds']
+export type FieldActions = ReturnType<typeof useFieldActions>['actions']
 
 /** What the focus goes to once the list has changed: `data-deed` in the row of this key. */
 type Wanted = { readonly key: string; readonly deed: string }
@@ -41,7 +41,7 @@ export function useFieldActions() {
   return {
     place,
     focusSoon,
-    deeds: {
+    actions: {
       nudge: (field: DraftField, by: -1 | 1): void => {
         focusSoon(field.key, by < 0 ? 'up' : 'down')
         moved(field, nudgeField(draft, field.key, by))

@@ -5,7 +5,7 @@ import { type Placeholder, strayTokens } from '../draft/placeholders'
 import { InsertButtons } from './insert-buttons'
 import { useInsert } from './use-insert'
 
-type LetterTextProps = {
+type EmailTextProps = {
   readonly what: string
   readonly subject: string
   readonly body: string
@@ -15,7 +15,7 @@ type LetterTextProps = {
 }
 
 /** Subject and text of a letter, with what can be inserted. */
-export function LetterText({ what, subject, body, errors, placeholders, change }: LetterTextProps) {
+export function EmailText({ what, subject, body, errors, placeholders, change }: EmailTextProps) {
   const { draft } = useBuild()
   const setSubject = (text: string): void => change('subject', text)
   const setBody = (text: string): void => change('body', text)

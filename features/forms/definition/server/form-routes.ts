@@ -9,7 +9,7 @@ import { listContactForms } from '../../wire.admin'
 import { deleteContactForm, getStoredForm, readFormTags, saveContactForm } from '../wire.admin'
 import { readTags } from './read-tags'
 
-type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+type Needs = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
 
 const gone = (): Refusal => new Refusal('form-gone', say.formGone, { status: 404, field: 'id' })
 
@@ -42,7 +42,7 @@ export const getStoredFormRoute = ({ forms }: Stores, { countsByForm, secretOf }
       return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions, webhookSecrets }
     })
 
-export const saveContactFormRoute = ({ db, audit, clock, events }: Desk, { forms }: Stores) =>
+export const saveContactFormRoute = ({ db, audit, clock, events }: Needs, { forms }: Stores) =>
   answer(saveContactForm)
     .allow(mayDesignForms)
     .with(async ({ id, version, form }, context) => {
@@ -58,7 +58,7 @@ export const saveContactFormRoute = ({ db, audit, clock, events }: Desk, { forms
     })
 
 /** Files are hidden before the messages go with their form, and forgotten after it. */
-export const deleteContactFormRoute = ({ db, audit, events }: Desk, { forms, files, entries }: Stores) =>
+export const deleteContactFormRoute = ({ db, audit, events }: Needs, { forms, files, entries }: Stores) =>
   answer(deleteContactForm)
     .allow(mayDesignForms)
     .with(async ({ id, entries: known }, context) => {

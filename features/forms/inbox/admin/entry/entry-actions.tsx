@@ -10,10 +10,10 @@ import { DeleteQuestion } from './delete-question'
 import styles from './entry.module.css'
 import { replyLink } from './reply'
 
-type EntryActionsProps = { readonly entry: Entry; readonly desk: InboxContext }
+type EntryActionsProps = { readonly entry: Entry; readonly inbox: InboxContext }
 
 /** What can be done with the open message. */
-export function EntryActions({ entry, desk }: EntryActionsProps) {
+export function EntryActions({ entry, inbox }: EntryActionsProps) {
   const reply = replyLink(entry)
   const isPut = entry.state === 'done' || entry.state === 'trash'
   const isQuiet = isPut || entry.state === 'spam'
@@ -25,27 +25,27 @@ export function EntryActions({ entry, desk }: EntryActionsProps) {
         </Button>
       )}
       {isPut ? (
-        <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => desk.move([entry], 'read')}>
+        <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => inbox.move([entry], 'read')}>
           Move to inbox
         </Button>
       ) : (
         entry.state !== 'spam' && (
-          <Button variant="default" leftSection={<IconCheck size={18} />} onClick={() => desk.move([entry], 'done')}>
+          <Button variant="default" leftSection={<IconCheck size={18} />} onClick={() => inbox.move([entry], 'done')}>
             Mark as done
           </Button>
         )
       )}
       {entry.state !== 'trash' && (
-        <Button variant="default" leftSection={<IconTrash size={18} />} onClick={() => desk.move([entry], 'trash')}>
+        <Button variant="default" leftSection={<IconTrash size={18} />} onClick={() => inbox.move([entry], 'trash')}>
           Move to trash
         </Button>
       )}
-      <More entry={entry} desk={desk} />
+      <More entry={entry} inbox={inbox} />
     </div>
   )
 }
 
-function More({ entry, desk }: EntryActionsProps) {
+function More({ entry, inbox }: EntryActionsProps) {
   const { me } = useSession()
   const [isAsking, setAsking] = useState(false)
   const isOpen = entry.state === 'read' || entry.state === 'new'
@@ -58,12 +58,12 @@ function More({ entry, desk }: EntryActionsProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {isOpen && (
-          <Menu.Item leftSection={<IconMailOpened size={18} />} onClick={() => desk.move([{ ...entry, state: 'read' }], 'new')}>
+          <Menu.Item leftSection={<IconMailOpened size={18} />} onClick={() => inbox.move([{ ...entry, state: 'read' }], 'new')}>
             Mark as unread
           </Menu.Item>
         )}
         {isOpen && (
-          <Menu.Item leftSection={<IconShieldX size={18} />} onClick={() => desk.move([entry], 'spam')}>
+          <Menu.Item leftSection={<IconShieldX size={18} />} onClick={() => inbox.move([entry], 'spam')}>
             Mark as spam
           </Menu.Item>
         )}
@@ -76,7 +76,7 @@ function More({ entry, desk }: EntryActionsProps) {
           </Menu.Item>
         )}
       </Menu.Dropdown>
-      {isAsking && <DeleteQuestion ids={[entry.id]} desk={desk} close={() => setAsking(false)} />}
+      {isAsking && <DeleteQuestion ids={[entry.id]} inbox={inbox} close={() => setAsking(false)} />}
     </Menu>
   )
 }
