@@ -82,7 +82,7 @@ export const ruleGroups: readonly SettingGroup[] = [
         control: 'flag',
         path: 'acceptanceAsValidation',
         label: 'Show a missing consent at its checkbox',
-        help: 'Otherwise the error stands below the form.',
+        help: 'Otherwise the error is shown below the form.',
       },
     ],
   },

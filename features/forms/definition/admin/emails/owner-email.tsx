@@ -83,7 +83,7 @@ function Departments({ letter, set }: PartProps) {
     <>
       <Select
         label="Recipient depends on"
-        description="A dropdown or choice in the form can send the e-mail to different people."
+        description="A drop-down list or choice in the form can send the e-mail to different people."
         data={choicesFrom(draft, ['select', 'radio'], 'Nothing: always the address above', letter.departmentField)}
         value={letter.departmentField}
         onChange={(departmentField) => set({ departmentField: departmentField ?? '' })}
