@@ -16,13 +16,20 @@ export type Me = v.InferOutput<typeof me>
 /** Who is signed in, and whether this site still waits for its first owner. `me` is null for a visitor. */
 export const getSession = defineCall({
   name: 'get-session',
+  summary: 'Tell who is signed in',
   via: 'GET /api/session',
   request: v.object({}),
   answer: v.object({ me: v.nullable(me), needsOwner: v.boolean(), siteName: v.string() }),
 })
 
 /** ADMIN_ME of the bars: 401 for a visitor. */
-export const getMe = defineCall({ name: 'get-me', via: 'GET /api/me', request: v.object({}), answer: me })
+export const getMe = defineCall({
+  name: 'get-me',
+  summary: 'Tell which account is signed in',
+  via: 'GET /api/me',
+  request: v.object({}),
+  answer: me,
+})
 
 /** Whatever is missing or misspelled is answered like a wrong password: nothing but a password signs anybody in. */
 export const signIn = defineCall({
@@ -40,6 +47,7 @@ export const signOut = defineCall({ name: 'sign-out', via: 'POST /api/sign-out',
 /** The first owner: once only, with the token that the server printed at its start. */
 export const setUpOwner = defineCall({
   name: 'set-up-owner',
+  summary: 'Create the first owner',
   via: 'POST /api/set-up',
   request: v.object({
     token: text(100),
@@ -53,6 +61,7 @@ export const setUpOwner = defineCall({
 /** Ends every other session of the account. */
 export const changePassword = defineCall({
   name: 'change-password',
+  summary: 'Change your own password',
   via: 'POST /api/password',
   request: v.object({ current: password, next: newPassword }),
   answer: v.object({}),
@@ -61,6 +70,7 @@ export const changePassword = defineCall({
 /** Asks for a letter with a link to choose a new password. The answer never tells whether there is such an account. */
 export const forgetPassword = defineCall({
   name: 'forget-password',
+  summary: 'Request an e-mail with a link for a new password',
   via: 'POST /api/password/forgotten',
   request: v.object({ email }),
   answer: v.object({}),
@@ -69,6 +79,7 @@ export const forgetPassword = defineCall({
 /** A new password for whoever holds the newest link, once. Ends every session of the account. */
 export const resetPassword = defineCall({
   name: 'reset-password',
+  summary: 'Choose a new password with the link from the e-mail',
   via: 'POST /api/password/reset',
   request: v.object({ token: text(100), password: newPassword }),
   answer: v.object({ email: v.string() }),
@@ -86,6 +97,7 @@ export type Account = v.InferOutput<typeof account>
 
 export const listAccounts = defineCall({
   name: 'list-accounts',
+  summary: 'List the people of the site',
   via: 'GET /api/accounts',
   request: v.object({}),
   answer: v.object({ accounts: v.array(account) }),
@@ -93,6 +105,7 @@ export const listAccounts = defineCall({
 
 export const addAccount = defineCall({
   name: 'add-account',
+  summary: 'Add a person',
   via: 'POST /api/accounts',
   request: v.object({
     name: v.pipe(text(100), v.trim(), v.nonEmpty('Please enter a name.')),
@@ -106,6 +119,7 @@ export const addAccount = defineCall({
 /** Changes a role, or shuts an account out; it holds from that account's next request on. */
 export const changeAccount = defineCall({
   name: 'change-account',
+  summary: "Change a person's role, or suspend them",
   via: 'POST /api/accounts/change',
   request: v.object({ id: v.pipe(v.number(), v.safeInteger()), role: v.optional(v.picklist(roles)), disabled: v.optional(v.boolean()) }),
   answer: v.object({ account }),
@@ -114,6 +128,7 @@ export const changeAccount = defineCall({
 /** Who did what, newest first. Nobody can change or delete a line of it. */
 export const listAudit = defineCall({
   name: 'list-audit',
+  summary: 'List who changed what',
   via: 'GET /api/audit',
   request: v.object({ before: v.optional(text(20), '') }),
   answer: v.object({

@@ -5,11 +5,18 @@ import { consentShape } from './consent'
 /** `version` counts how often everybody was asked anew. */
 const answer = v.object({ consent: consentShape, version: v.number() })
 
-export const getConsent = defineCall({ name: 'get-consent', via: 'GET /api/consent', request: v.object({}), answer })
+export const getConsent = defineCall({
+  name: 'get-consent',
+  summary: 'Get the cookie settings',
+  via: 'GET /api/consent',
+  request: v.object({}),
+  answer,
+})
 
 /** Everybody is asked again when there is more to allow than before, and when the owner wants it. */
 export const saveConsent = defineCall({
   name: 'save-consent',
+  summary: 'Save the cookie settings',
   via: 'POST /api/consent/save',
   request: v.object({ consent: consentShape, askAgain: v.optional(v.boolean(), false) }),
   answer,

@@ -15,6 +15,7 @@ export const storedForm = v.object({
 
 export const listContactForms = defineCall({
   name: 'list-contact-forms',
+  summary: 'List the forms',
   via: 'GET /api/forms',
   request: v.object({}),
   answer: v.object({ forms: v.array(v.omit(storedForm, ['form'])), titles: v.record(v.string(), v.string()) }),

@@ -10,6 +10,7 @@ import { formTicketAddress } from './wire.address'
  */
 export const getFormTicket = defineCall({
   ...formTicketAddress,
+  summary: 'Get the ticket that a message needs',
   request: v.object({ form: integer }),
   answer: v.object({
     ticket: v.string(),

@@ -22,19 +22,38 @@ const opened = v.object({
 })
 
 /** The header or the footer as its owner left it. */
-export const openFrame = defineCall({ name: 'open-frame', via: 'GET /api/frame', request: v.object({ part }), answer: opened })
+export const openFrame = defineCall({
+  name: 'open-frame',
+  summary: 'Get header and footer',
+  via: 'GET /api/frame',
+  request: v.object({ part }),
+  answer: opened,
+})
 
 const change = v.object({ part, revision: integer, frame })
 
 /** Keeps a draft; visitors see nothing of it. */
-export const saveFrame = defineCall({ name: 'save-frame', via: 'POST /api/frame', request: change, answer: opened })
+export const saveFrame = defineCall({
+  name: 'save-frame',
+  summary: 'Save a draft of header and footer',
+  via: 'POST /api/frame',
+  request: change,
+  answer: opened,
+})
 
 /** Every page has it from now on. */
-export const publishFrame = defineCall({ name: 'publish-frame', via: 'POST /api/frame/publish', request: change, answer: opened })
+export const publishFrame = defineCall({
+  name: 'publish-frame',
+  summary: 'Publish header and footer',
+  via: 'POST /api/frame/publish',
+  request: change,
+  answer: opened,
+})
 
 /** Back to what visitors see. */
 export const discardFrame = defineCall({
   name: 'discard-frame',
+  summary: 'Discard the draft of header and footer',
   via: 'POST /api/frame/discard',
   request: v.object({ part, revision: integer }),
   answer: opened,
@@ -43,6 +62,7 @@ export const discardFrame = defineCall({
 /** What was published once. */
 export const readFrameVersion = defineCall({
   name: 'read-frame-version',
+  summary: 'Get an earlier version of header or footer',
   via: 'GET /api/frame/version',
   request: v.object({ part, version: integer }),
   answer: v.object({ frame }),
@@ -53,6 +73,7 @@ const place = v.object({ path: v.string(), title: v.string(), anchors: v.array(v
 /** The pages that a menu may lead to. */
 export const listPlaces = defineCall({
   name: 'list-places',
+  summary: 'List pages and sections that links can lead to',
   via: 'GET /api/frame/places',
   request: v.object({}),
   answer: v.object({ places: v.array(place) }),
@@ -61,6 +82,7 @@ export const listPlaces = defineCall({
 /** Which of these links lead to a page that is not there (`lost`), and which to a place that their page does not have (`misplaced`). */
 export const checkLinks = defineCall({
   name: 'check-frame-links',
+  summary: 'Check the links of header and footer',
   via: 'POST /api/frame/links',
   request: v.object({ hrefs: v.pipe(v.array(text(2000)), v.maxLength(MOST_HREFS)) }),
   answer: v.object({ lost: v.array(v.string()), misplaced: v.array(v.string()) }),

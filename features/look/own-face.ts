@@ -24,7 +24,10 @@ export type OwnFace = v.InferOutput<typeof ownFaceShape>
 
 /** What a look calls it: a name that no typeface of a machine has, and no word of the owner's. */
 export type OwnFaceName = `own-${string}`
-export const ownFaceName = v.custom<OwnFaceName>((value) => typeof value === 'string' && /^own-[0-9a-f]{32}$/.test(value))
+export const ownFaceName = v.pipe(
+  v.custom<OwnFaceName>((value) => typeof value === 'string' && /^own-[0-9a-f]{32}$/.test(value)),
+  v.description('An uploaded typeface: `own-` and 32 hexadecimal digits.'),
+)
 export const nameOfOwn = ({ id }: Pick<OwnFace, 'id'>): OwnFaceName => `own-${id}`
 
 export const addressOfOwn = (id: string): string => `/look/faces/${id}.woff2`

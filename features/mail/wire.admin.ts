@@ -18,6 +18,7 @@ export type Mail = v.InferOutput<typeof mail>
 /** The letters that this site wrote, newest first. */
 export const listMails = defineCall({
   name: 'list-mails',
+  summary: 'List sent e-mails',
   via: 'GET /api/mails',
   request: v.object({ before: v.optional(v.pipe(integer, v.minValue(0)), 0) }),
   answer: v.object({
@@ -32,6 +33,7 @@ export const listMails = defineCall({
 
 export const readMail = defineCall({
   name: 'read-mail',
+  summary: 'Get a sent e-mail',
   via: 'GET /api/mails/read',
   request: v.object({ id: integer }),
   answer: v.object({ mail: v.object({ ...mail.entries, text: v.string() }) }),
@@ -40,6 +42,7 @@ export const readMail = defineCall({
 /** Tries a letter that could not be delivered once more. */
 export const resendMail = defineCall({
   name: 'resend-mail',
+  summary: 'Send an e-mail again',
   via: 'POST /api/mails/resend',
   request: v.object({ id: integer }),
   answer: v.object({ mail }),

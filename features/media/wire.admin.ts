@@ -27,6 +27,7 @@ export type Media = v.InferOutput<typeof mediaShape>
 /** Pictures, the newest first. */
 export const listMedia = defineCall({
   name: 'list-media',
+  summary: 'List pictures',
   via: 'GET /api/media',
   request: v.object({
     /** Part of a name or of an alternative text. */
@@ -42,6 +43,7 @@ export const listMedia = defineCall({
 /** Keeps a picture, drawn anew. Its name is made of the file's, and is never that of another picture. */
 export const addMedia = defineCall({
   name: 'add-media',
+  summary: 'Upload a picture',
   via: 'POST /api/media/add',
   uploads: { most: 1, bytes: MOST_PICTURE_BYTES },
   request: v.object({ file: upload, alt: v.optional(alt, '') }),
@@ -51,6 +53,7 @@ export const addMedia = defineCall({
 /** Says what a picture shows, and what of it has to stay in sight. */
 export const describeMedia = defineCall({
   name: 'describe-media',
+  summary: 'Change how a picture is described and cropped',
   via: 'POST /api/media/describe',
   request: v.object({ name, alt: v.optional(alt), focus: v.optional(v.tuple([percent, percent])) }),
   answer: v.object({ media: mediaShape }),
@@ -59,6 +62,7 @@ export const describeMedia = defineCall({
 /** Takes a picture away for good; whoever shows it shows nothing in its place. */
 export const removeMedia = defineCall({
   name: 'remove-media',
+  summary: 'Remove a picture',
   via: 'POST /api/media/remove',
   request: v.object({ name }),
   answer: v.object({ removed: v.boolean() }),

@@ -26,6 +26,7 @@ export type Film = v.InferOutput<typeof filmShape>
 /** Films, the newest first. */
 export const listFilms = defineCall({
   name: 'list-films',
+  summary: 'List videos',
   via: 'GET /api/media/films',
   request: v.object({
     /** Part of a name. */
@@ -39,6 +40,7 @@ export const listFilms = defineCall({
 /** Keeps a film as it is, with one moment of it and its measures as the browser of its owner saw them. */
 export const addFilm = defineCall({
   name: 'add-film',
+  summary: 'Upload a video',
   via: 'POST /api/media/films/add',
   uploads: { most: 2, bytes: MOST_FILM_BYTES },
   toFolder: true,
@@ -55,6 +57,7 @@ export const addFilm = defineCall({
 /** Takes a film away for good; rows that play it show their picture. */
 export const removeFilm = defineCall({
   name: 'remove-film',
+  summary: 'Remove a video',
   via: 'POST /api/media/films/remove',
   request: v.object({ file }),
   answer: v.object({ removed: v.boolean() }),
@@ -63,6 +66,7 @@ export const removeFilm = defineCall({
 /** Where a picture or a film stands: on pages, in drafts, in whatever else the site shows. */
 export const mediaUses = defineCall({
   name: 'media-uses',
+  summary: 'List where a picture or video is used',
   via: 'GET /api/media/uses',
   /** `deck-lookout.webp` or `deck-in-a-day.webm`. */
   request: v.object({

@@ -54,10 +54,15 @@ const filledRow = (row: DocumentRow): DocumentRow => ({
 })
 
 /** A page on its way to be kept, faults and all. */
-export const documentShape = v.pipe(v.custom<PageDocument>(isDocument, 'This is not a page.'), v.transform(filled))
+export const documentShape = v.pipe(
+  v.custom<PageDocument>(isDocument, 'This is not a page.'),
+  v.description('A page: `version` 2, `path`, `title` and `rows` of columns of blocks, as an export of the pages contains it.'),
+  v.transform(filled),
+)
 
 /** One row, likewise. */
 export const keptRowShape = v.pipe(
   v.custom<DocumentRow>((value) => isRow(value) && isShallow(value) && isWellFormed(value), 'This is not a row of a page.'),
+  v.description('A row of a page: `columns` with their `modules`, each a `block` with its `props`.'),
   v.transform(filledRow),
 )

@@ -7,7 +7,10 @@ import { MOST_PAGE_BYTES } from './spec'
 import { validationIssueShape } from './validation-issue'
 
 /** Handed out as it is saved, so that no issue of it is lost. */
-export const documentAsSaved = v.custom<PageDocument>(() => true)
+export const documentAsSaved = v.pipe(
+  v.custom<PageDocument>(() => true),
+  v.description('The page as it is stored, as an export of the pages contains it.'),
+)
 
 /** What visitors see, and since when; null when they see nothing. */
 const published = v.nullable(v.object({ path: v.string(), at: v.string() }))
@@ -37,11 +40,18 @@ export const openedPage = v.object({
 })
 export type OpenedPage = v.InferOutput<typeof openedPage>
 
-export const openPage = defineCall({ name: 'open-page', via: 'GET /api/pages/:id', request: v.object({ id: integer }), answer: openedPage })
+export const openPage = defineCall({
+  name: 'open-page',
+  summary: 'Get a page with its draft',
+  via: 'GET /api/pages/:id',
+  request: v.object({ id: integer }),
+  answer: openedPage,
+})
 
 /** Keeps a draft, faults and all. 409 `page-changed` names who kept another one meanwhile. */
 export const saveDraft = defineCall({
   name: 'save-draft',
+  summary: 'Save the draft of a page',
   via: 'POST /api/pages/:id/draft',
   body: MOST_PAGE_BYTES,
   request: v.object({ id: integer, revision: integer, document: documentShape }),

@@ -8,6 +8,7 @@ import { validationIssueShape } from './validation-issue'
 /** One page (`id`) or all of them (0) as a JSON file: `{ frontage: 'pages', version: 1, pages: [document …] }`, drafts as they stand. */
 export const exportPages = defineCall({
   name: 'export-pages',
+  summary: 'Export one page or all pages',
   via: 'GET /api/pages/export',
   request: v.object({ id: v.optional(integer, 0) }),
   answer: download,
@@ -19,6 +20,7 @@ export const exportPages = defineCall({
  */
 export const importPages = defineCall({
   name: 'import-pages',
+  summary: 'Import pages as drafts',
   via: 'POST /api/pages/import',
   body: MOST_IMPORT_BYTES,
   request: v.object({ text: v.pipe(v.string(), v.nonEmpty('The file is empty.')), dryRun: v.optional(v.boolean(), false) }),

@@ -11,6 +11,7 @@ const chosen = v.pipe(v.array(integer), v.minLength(1), v.maxLength(MOST_AT_ONCE
 /** Items in the owner's order, drafts among them. */
 export const listOwnItems = defineCall({
   name: 'list-own-items',
+  summary: 'List portfolio items with their drafts',
   via: 'GET /api/portfolio/own-items',
   request: v.object({
     q: v.optional(text(200), ''),
@@ -26,6 +27,7 @@ export const listOwnItems = defineCall({
 
 export const getOwnItem = defineCall({
   name: 'get-own-item',
+  summary: 'Get a portfolio item as its owner edits it',
   via: 'GET /api/portfolio/own-item',
   request: v.object({ id: integer }),
   answer: v.object({ item: ownerItemShape }),
@@ -34,6 +36,7 @@ export const getOwnItem = defineCall({
 /** Keeps a new item (`id` 0), which comes first, or changes a known one. Handed back as it now stands. */
 export const saveItem = defineCall({
   name: 'save-item',
+  summary: 'Save a portfolio item',
   via: 'POST /api/portfolio/items/save',
   body: 512 * 1024,
   request: v.object({ id: v.optional(integer, 0), ...itemDraftShape.entries }),
@@ -43,6 +46,7 @@ export const saveItem = defineCall({
 /** An item as its page would show it, of a draft that nobody has kept. */
 export const previewItem = defineCall({
   name: 'preview-item',
+  summary: 'Preview a portfolio item',
   via: 'POST /api/portfolio/items/preview',
   body: 512 * 1024,
   request: itemDraftShape,
@@ -52,6 +56,7 @@ export const previewItem = defineCall({
 /** One deed on many items. `remove` takes them away for good; `add-term` and `drop-term` need `term`. Those that are gone are left out. */
 export const changeItems = defineCall({
   name: 'change-items',
+  summary: 'Change the state of portfolio items',
   via: 'POST /api/portfolio/items/change',
   request: v.object({
     ids: chosen,
@@ -64,6 +69,7 @@ export const changeItems = defineCall({
 /** Puts items next to one another in this order, where the first of them in the list stood. */
 export const reorderItems = defineCall({
   name: 'reorder-items',
+  summary: 'Change the order of portfolio items',
   via: 'POST /api/portfolio/items/reorder',
   request: v.object({ ids: chosen }),
   answer: v.object({ ids: v.array(v.number()) }),
@@ -85,6 +91,7 @@ export type OwnerTerm = v.InferOutput<typeof ownerTermShape>
 /** All categories, other categories and tags, by name. */
 export const listTerms = defineCall({
   name: 'list-terms',
+  summary: 'List the categories and tags of the portfolio',
   via: 'GET /api/portfolio/terms',
   request: v.object({}),
   answer: v.object({ terms: v.array(ownerTermShape) }),
@@ -92,6 +99,7 @@ export const listTerms = defineCall({
 
 export const saveTerm = defineCall({
   name: 'save-term',
+  summary: 'Save a category or tag',
   via: 'POST /api/portfolio/terms/save',
   request: v.object({
     id: v.optional(integer, 0),
@@ -111,6 +119,7 @@ export const saveTerm = defineCall({
 /** Items lose the term and stay; terms below it come up one step. */
 export const removeTerm = defineCall({
   name: 'remove-term',
+  summary: 'Remove a category or tag',
   via: 'POST /api/portfolio/terms/remove',
   request: v.object({ id: integer }),
   answer: v.object({ removed: v.boolean() }),

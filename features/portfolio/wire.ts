@@ -28,6 +28,7 @@ const names = v.pipe(
 /** A page of the items that fit, in the owner's order, with what the filters would find. Search bears mistyped words. */
 export const listItems = defineCall({
   ...listItemsAddress,
+  summary: 'List portfolio items',
   request: v.object({
     /** What the owner configured: items outside of it do not exist for this block. */
     categories: ids,
@@ -55,6 +56,7 @@ export const itemPageShape = v.object({ item: fullItemShape, previous: v.nullabl
 /** One published item and its neighbours in the owner's order; 404 when there is none. */
 export const getItem = defineCall({
   ...getItemAddress,
+  summary: 'Get a portfolio item',
   request: v.object({ slug: text(200) }),
   answer: itemPageShape,
 })
@@ -62,6 +64,7 @@ export const getItem = defineCall({
 /** Stored settings of the block by their number; 404 when there are none. Whoever sees the block knows them. */
 export const getLook = defineCall({
   name: 'get-portfolio-look',
+  summary: 'Get saved portfolio settings',
   via: 'GET /api/portfolio/look',
   request: v.object({ id: integer }),
   answer: v.object({ settings: v.record(v.string(), v.unknown()) }),

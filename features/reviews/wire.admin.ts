@@ -16,6 +16,7 @@ export const countsShape = v.object({
 /** The queue: one page of reviews in one state, newest first. */
 export const listReviews = defineCall({
   name: 'list-reviews',
+  summary: 'List reviews for moderation',
   via: 'GET /api/reviews',
   request: v.object({
     status: v.optional(v.picklist(statuses), 'pending'),

@@ -6,6 +6,7 @@ const starCounts = v.tuple([v.number(), v.number(), v.number(), v.number(), v.nu
 /** Averages and counts over all published reviews. Samples are counted apart and stand in only where nothing real is. */
 export const getReviewSummary = defineCall({
   name: 'review-summary',
+  summary: 'Get the number of reviews and their average',
   via: 'GET /api/reviews/summary',
   request: v.object({}),
   answer: v.object({

@@ -24,6 +24,7 @@ export type Widget = v.InferOutput<typeof widgetShape>
 
 export const listWidgets = defineCall({
   name: 'list-widgets',
+  summary: 'List review widgets',
   via: 'GET /api/reviews/widgets',
   request: v.object({ kind: v.picklist(widgetKinds) }),
   answer: v.object({ widgets: v.array(widgetShape) }),
@@ -32,6 +33,7 @@ export const listWidgets = defineCall({
 /** Keeps a new widget (`id` 0) or changes a known one. Settings that do not fit are refused at their field, `settings.bar.tags.0`. */
 export const saveWidget = defineCall({
   name: 'save-widget',
+  summary: 'Save a review widget',
   via: 'POST /api/reviews/widgets/save',
   request: v.object({
     id: v.optional(integer, 0),
@@ -44,6 +46,7 @@ export const saveWidget = defineCall({
 
 export const removeWidget = defineCall({
   name: 'remove-widget',
+  summary: 'Remove a review widget',
   via: 'POST /api/reviews/widgets/remove',
   request: v.object({ id: integer }),
   answer: v.object({ removed: v.boolean() }),

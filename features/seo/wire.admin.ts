@@ -9,6 +9,7 @@ const picture = v.object({ name: v.string(), file: v.string(), width: v.number()
 
 export const getBusiness = defineCall({
   name: 'get-business',
+  summary: 'Get the business details',
   via: 'GET /api/business',
   request: v.object({}),
   answer: v.object({ business: businessShape }),
@@ -16,6 +17,7 @@ export const getBusiness = defineCall({
 
 export const saveBusiness = defineCall({
   name: 'save-business',
+  summary: 'Save the business details',
   via: 'POST /api/business/save',
   request: newBusinessShape,
   answer: v.object({ business: businessShape }),
@@ -32,6 +34,7 @@ const sharingAnswer = v.object({
 
 export const getSharing = defineCall({
   name: 'get-sharing',
+  summary: 'Get how links to the site are shown when shared',
   via: 'GET /api/sharing',
   request: v.object({}),
   answer: sharingAnswer,
@@ -39,6 +42,7 @@ export const getSharing = defineCall({
 
 export const saveSharing = defineCall({
   name: 'save-sharing',
+  summary: 'Set how links to the site are shown when shared',
   via: 'POST /api/sharing/save',
   request: sharingShape,
   answer: sharingAnswer,
@@ -81,6 +85,7 @@ export const removeRedirect = defineCall({
 /** Takes in a file of redirects. A trial keeps nothing and only says what is in it; bad lines are left out if `skipBad`. */
 export const importRedirects = defineCall({
   name: 'import-redirects',
+  summary: 'Import redirects',
   via: 'POST /api/redirects/import',
   body: 1024 * 1024,
   request: v.object({ csv: text(900_000), isTrial: v.optional(v.boolean(), false), skipBad: v.optional(v.boolean(), false) }),
@@ -90,6 +95,7 @@ export const importRedirects = defineCall({
 /** Addresses that visitors asked for and that are not there, the most wanted ones first. */
 export const listMissing = defineCall({
   name: 'list-missing',
+  summary: 'List addresses that visitors asked for and that lead nowhere',
   via: 'GET /api/redirects/missing',
   request: v.object({}),
   answer: v.object({ missing: v.array(v.object({ path: v.string(), hits: v.number(), lastDay: v.string() })) }),
@@ -98,6 +104,7 @@ export const listMissing = defineCall({
 /** Forgets one address, or all of them when it is empty. */
 export const forgetMissing = defineCall({
   name: 'forget-missing',
+  summary: 'Clear an address that leads nowhere from the list',
   via: 'POST /api/redirects/missing/forget',
   request: v.object({ path: text(600) }),
   answer: v.object({ forgotten: v.number() }),

@@ -23,7 +23,13 @@ export type WordsAnswer = AnswerOf<typeof getWords>
 export type WordsGroup = WordsAnswer['groups'][number]
 export type SiteText = WordsGroup['texts'][number]
 
-export const getWords = defineCall({ name: 'get-words', via: 'GET /api/words', request: v.object({}), answer: words })
+export const getWords = defineCall({
+  name: 'get-words',
+  summary: 'Get the site texts',
+  via: 'GET /api/words',
+  request: v.object({}),
+  answer: words,
+})
 
 const change = v.object({ group: text(60), place: text(120), text: v.pipe(text(MOST_LETTERS), v.trim()) })
 export type WordsChange = v.InferOutput<typeof change>
@@ -31,6 +37,7 @@ export type WordsChange = v.InferOutput<typeof change>
 /** Sets texts; an empty one is what it was without its owner. */
 export const saveWords = defineCall({
   name: 'save-words',
+  summary: 'Save site texts',
   via: 'POST /api/words/save',
   request: v.object({ changes: v.pipe(v.array(change), v.maxLength(MOST_CHANGES)) }),
   answer: words,

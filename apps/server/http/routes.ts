@@ -10,6 +10,7 @@ import type { PageCache } from '../pages/page-cache'
 import type { Pages, PageTools } from '../pages/pages'
 import type { ServerSettings } from '../settings'
 import { adminPage } from './admin-page'
+import { mountApiReference } from './api-reference'
 import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
@@ -37,6 +38,7 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)
+  mountApiReference(server, site)
   mountLook(server, site.tools)
   if (site.settings.sandbox) mountSandbox(server, site)
   mountDrafts(server, site)

@@ -154,6 +154,8 @@ export class Pages {
   }
 
   sandboxIndex = (): Promise<Delivery> => this.#plain('Sandbox', <SandboxIndex />)
+  /** What somebody who builds on the site reads. */
+  reference = (title: string, body: ReactNode): Promise<Delivery> => this.#plain(title, body)
   blockReference = (): Promise<Delivery> => this.#plain('Blocks', <BlockReference blocks={blockReference()} />)
 
   async #plain(title: string, body: ReactNode, script?: Script): Promise<Delivery> {

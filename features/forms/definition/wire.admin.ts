@@ -6,6 +6,7 @@ import { storedForm } from '../wire.admin'
 
 export const getStoredForm = defineCall({
   name: 'get-stored-form',
+  summary: 'Get a form as its owner edits it',
   via: 'GET /api/forms/stored',
   request: v.object({ id: integer, version: v.optional(integer, 0) }),
   answer: v.object({
@@ -19,6 +20,7 @@ export const getStoredForm = defineCall({
 /** Keeps a new version; `version` is the one that was read, so that two people never overwrite each other. */
 export const saveContactForm = defineCall({
   name: 'save-contact-form',
+  summary: 'Save a form as a new version',
   via: 'POST /api/forms/save',
   request: v.object({ id: v.optional(integer, 0), version: v.optional(integer, 0), form: contactFormShape }),
   answer: v.object({ id: v.number(), version: v.number() }),
@@ -27,6 +29,7 @@ export const saveContactForm = defineCall({
 /** A form with its entries goes; the number of entries has to be named, so that nobody deletes more than they know of. */
 export const deleteContactForm = defineCall({
   name: 'delete-contact-form',
+  summary: 'Delete a form with its messages',
   via: 'POST /api/forms/delete',
   request: v.object({ id: integer, entries: integer }),
   answer: v.object({}),
@@ -35,6 +38,7 @@ export const deleteContactForm = defineCall({
 /** Reads a template in the originals' tag notation. What is not understood is named by its line. */
 export const readFormTags = defineCall({
   name: 'read-form-tags',
+  summary: 'Convert a template of form tags into a form',
   via: 'POST /api/forms/read-tags',
   request: v.object({ title: v.optional(text(200), 'Imported form'), template: text(100_000) }),
   answer: v.object({ form: contactFormShape, complaints: v.array(v.object({ line: v.number(), reason: v.string() })) }),

@@ -15,6 +15,7 @@ const onlyForms = { code: 'wpcf7_unsupported_media_type', message: say.unsupport
 /** Facts, §2. */
 export const getSchema = defineCall({
   ...schemaAddress,
+  summary: 'Get the validation rules of a form',
   isOpen: true,
   described: rulesDescribed,
   request: ofForm,
@@ -24,6 +25,7 @@ export const getSchema = defineCall({
 /** Facts, §4: `[]` of a form that has neither quiz nor captcha. */
 export const refill = defineCall({
   ...refillAddress,
+  summary: 'Get fresh quiz questions and captchas of a form',
   isOpen: true,
   /** `shown=1`: what proves the answers of the questions that stand in every page, so that none changes under the visitor's eyes. */
   request: v.object({ id: integer, shown: v.optional(v.picklist(['0', '1']), '0') }),
@@ -43,6 +45,7 @@ const inOrder = ({ invalid_fields, ...rest }: FeedbackAnswer): FeedbackAnswer =>
 /** Facts, §3. */
 export const sendFeedback = defineCall({
   ...feedbackAddress,
+  summary: 'Send a form',
   isOpen: true,
   onlyForms,
   toFolder: true,
@@ -51,9 +54,16 @@ export const sendFeedback = defineCall({
 })
 
 /** Facts, §8. `_frontage_step` names the step by its number, from 0; without it the whole form is checked, as the originals do. */
-export const checkStep = defineCall({ ...stepAddress, toFolder: true, request: filled, answer: stepAnswer })
+export const checkStep = defineCall({
+  ...stepAddress,
+  summary: 'Check a step of a form',
+  toFolder: true,
+  request: filled,
+  answer: stepAnswer,
+})
 export const checkStepRoute = defineCall({
   ...stepRouteAddress,
+  summary: 'Check a step of a form',
   isOpen: true,
   toFolder: true,
   request: filled,

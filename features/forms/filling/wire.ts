@@ -7,6 +7,7 @@ import { askedShape } from '../wire'
 /** What a contact form shows first: a stored form by its number, or one that is written into the page (examples, previews). */
 export const getContactForm = defineCall({
   name: 'get-contact-form',
+  summary: 'Get a form as visitors see it',
   via: 'GET /api/forms/form',
   request: v.object({ form: v.optional(integer, 0), definition: v.optional(contactFormShape) }),
   answer: v.object({

@@ -5,6 +5,7 @@ import { doubts, entryRow, entryShape, entryStates } from '../entry'
 
 export const listEntries = defineCall({
   name: 'list-entries',
+  summary: 'List messages',
   via: 'GET /api/forms/entries',
   request: v.object({
     form: v.optional(integer, 0),
@@ -24,6 +25,7 @@ export const listEntries = defineCall({
 
 export const getEntry = defineCall({
   name: 'get-entry',
+  summary: 'Get a message',
   via: 'GET /api/forms/entry',
   request: v.object({ id: integer }),
   answer: entryShape,
@@ -32,6 +34,7 @@ export const getEntry = defineCall({
 /** Moves entries. Out of `spam` and into the inbox means: release, and the letters that were held back go out, once. */
 export const moveEntries = defineCall({
   name: 'move-entries',
+  summary: 'Move messages to another state',
   via: 'POST /api/forms/entries/move',
   request: v.object({
     ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(200)),
@@ -43,6 +46,7 @@ export const moveEntries = defineCall({
 /** An entry that stands open is read: only a new one changes, and nobody did anything. */
 export const openEntry = defineCall({
   name: 'open-entry',
+  summary: 'Mark a message as read',
   via: 'POST /api/forms/entries/open',
   request: v.object({ id: integer }),
   answer: v.object({}),
@@ -51,6 +55,7 @@ export const openEntry = defineCall({
 /** Deletes entries of the bin for good, with their files. */
 export const deleteEntries = defineCall({
   name: 'delete-entries',
+  summary: 'Delete messages for good',
   via: 'POST /api/forms/entries/delete',
   request: v.object({ ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(200)) }),
   answer: v.object({ deleted: v.number() }),
@@ -59,6 +64,7 @@ export const deleteEntries = defineCall({
 /** Tries a letter or a call to another system again. */
 export const retryDelivery = defineCall({
   name: 'retry-delivery',
+  summary: 'Deliver a message again',
   via: 'POST /api/forms/entries/retry',
   request: v.object({ entry: integer, delivery: integer, kind: v.picklist(['letter', 'thanks', 'webhook']) }),
   answer: entryShape,
@@ -67,6 +73,7 @@ export const retryDelivery = defineCall({
 /** What the owner's home screen says about messages. */
 export const getEntryNews = defineCall({
   name: 'entry-news',
+  summary: 'Count new messages',
   via: 'GET /api/forms/news',
   request: v.object({}),
   answer: v.object({ fresh: v.number(), held: v.number(), dead: v.number(), doubts: v.array(v.picklist(doubts)) }),

@@ -7,6 +7,7 @@ import { entryStates } from '../entry'
 /** Behind `entryFileAddress`. */
 export const getEntryFile = defineCall({
   name: 'get-entry-file',
+  summary: 'Download a file that came with a message',
   via: 'GET /admin/forms/files/:id',
   request: v.object({ id: integer }),
   answer: download,
@@ -15,6 +16,7 @@ export const getEntryFile = defineCall({
 /** Behind `entryExportAddress`. */
 export const exportEntries = defineCall({
   name: 'export-entries',
+  summary: 'Export messages as CSV',
   via: 'GET /admin/forms/entries.csv',
   request: v.object({ form: v.optional(integer, 0), state: v.optional(v.picklist(['inbox', ...entryStates]), 'inbox') }),
   answer: download,

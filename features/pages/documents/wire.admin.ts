@@ -43,6 +43,7 @@ export const createPage = defineCall({
 /** Sets both times anew; null: never. What is published then is the draft as it stands then. */
 export const schedulePage = defineCall({
   name: 'schedule-page',
+  summary: 'Schedule when a page is published and unpublished',
   via: 'POST /api/pages/:id/schedule',
   request: v.object({ id: integer, publishAt: v.nullable(when), unpublishAt: v.nullable(when) }),
   answer: pageStateShape,
@@ -57,12 +58,24 @@ export const unpublishPage = defineCall({
 })
 
 /** Back to what is published. Refused when nothing is. */
-export const discardDraft = defineCall({ name: 'discard-draft', via: 'POST /api/pages/:id/discard', request: one, answer: openedPage })
+export const discardDraft = defineCall({
+  name: 'discard-draft',
+  summary: 'Discard the draft of a page',
+  via: 'POST /api/pages/:id/discard',
+  request: one,
+  answer: openedPage,
+})
 
 export const removePage = defineCall({ name: 'remove-page', via: 'POST /api/pages/:id/remove', request: one, answer: nothing })
 
 /** Brings back a page that was taken away, as a draft. */
-export const bringBackPage = defineCall({ name: 'bring-back-page', via: 'POST /api/pages/:id/bring-back', request: one, answer: nothing })
+export const bringBackPage = defineCall({
+  name: 'bring-back-page',
+  summary: 'Restore a removed page',
+  via: 'POST /api/pages/:id/bring-back',
+  request: one,
+  answer: nothing,
+})
 
 /** What was published, latest first. */
 export const listVersions = defineCall({
@@ -79,6 +92,7 @@ const oneVersion = v.object({ id: integer, version: integer })
 
 export const readVersion = defineCall({
   name: 'read-page-version',
+  summary: 'Get a version of a page',
   via: 'GET /api/pages/:id/versions/:version',
   request: oneVersion,
   answer: v.object({ version: v.number(), at: v.string(), by: v.string(), document: documentAsSaved }),
@@ -87,6 +101,7 @@ export const readVersion = defineCall({
 /** Makes the draft of a version. What is published stays. */
 export const restoreVersion = defineCall({
   name: 'restore-page-version',
+  summary: 'Restore a version of a page as its draft',
   via: 'POST /api/pages/:id/versions/:version/restore',
   request: oneVersion,
   answer: openedPage,
@@ -95,10 +110,17 @@ export const restoreVersion = defineCall({
 /** A link that shows the draft, as it stands when it is opened, to whoever has it. It is told this once. */
 export const sharePage = defineCall({
   name: 'share-page',
+  summary: 'Create a link that shows the draft of a page',
   via: 'POST /api/pages/:id/share',
   request: v.object({ id: integer, days: v.pipe(integer, v.minValue(1), v.maxValue(MOST_SHARE_DAYS)) }),
   answer: v.object({ href: v.string(), expiresAt: v.string() }),
 })
 
 /** Ends every link to this draft. */
-export const stopSharing = defineCall({ name: 'stop-sharing-page', via: 'POST /api/pages/:id/stop-sharing', request: one, answer: nothing })
+export const stopSharing = defineCall({
+  name: 'stop-sharing-page',
+  summary: 'End all links to the draft of a page',
+  via: 'POST /api/pages/:id/stop-sharing',
+  request: one,
+  answer: nothing,
+})

@@ -20,7 +20,10 @@ export const listSavedRows = defineCall({
         name: v.string(),
         savedAt: v.string(),
         by: v.string(),
-        row: v.custom<DocumentRow>(() => true),
+        row: v.pipe(
+          v.custom<DocumentRow>(() => true),
+          v.description('The row as it is stored: columns of blocks.'),
+        ),
         faults: v.array(validationIssueShape),
       }),
     ),
@@ -31,6 +34,7 @@ export type SavedRow = AnswerOf<typeof listSavedRows>['rows'][number]
 /** Keeps a row under a name, in place of one of that name. */
 export const keepSavedRow = defineCall({
   name: 'keep-saved-row',
+  summary: 'Save a row to use it again',
   via: 'POST /api/saved-rows',
   body: MOST_PAGE_BYTES,
   request: v.object({ name: rowName, row: keptRowShape }),

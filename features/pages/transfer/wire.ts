@@ -6,11 +6,18 @@ import { MOST_SITE_BYTES } from '../spec'
 import { validationIssueShape } from '../validation-issue'
 
 /** The whole site as one archive: what its owner set up, with its pictures; nothing of visitors, no account and no secret. */
-export const exportSite = defineCall({ name: 'export-site', via: 'GET /api/site/export', request: v.object({}), answer: download })
+export const exportSite = defineCall({
+  name: 'export-site',
+  summary: 'Export the whole site',
+  via: 'GET /api/site/export',
+  request: v.object({}),
+  answer: download,
+})
 
 /** Takes such an archive in, all of it or nothing. A look first (`dryRun`: `1`) says what would come. Where anything is `bad`, nothing is kept. */
 export const importSite = defineCall({
   name: 'import-site',
+  summary: 'Import a whole site',
   via: 'POST /api/site/import',
   uploads: { most: 1, bytes: MOST_SITE_BYTES },
   request: v.object({ file: upload, dryRun: v.optional(v.picklist(['', '1']), '') }),

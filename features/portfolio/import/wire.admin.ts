@@ -29,6 +29,7 @@ export type PortfolioImport = NonNullable<AnswerOf<typeof getImport>['import']>
 /** Takes in a WordPress export file (WXR). `pictures` fetches the pictures that it names from where they are. */
 export const importFile = defineCall({
   name: 'import-portfolio-file',
+  summary: 'Import portfolio items from a file',
   via: 'POST /api/portfolio/import/file',
   body: MOST_IMPORT_BYTES * 1.2,
   request: v.object({
@@ -46,6 +47,7 @@ const siteAddress = v.pipe(text(500), v.trim(), v.regex(/^https?:\/\/[^\s\\]+$/i
 /** Takes in what a running WordPress site shows of its portfolio. */
 export const importSite = defineCall({
   name: 'import-portfolio-site',
+  summary: 'Import portfolio items from an existing site',
   via: 'POST /api/portfolio/import/site',
   request: v.object({
     address: siteAddress,
@@ -58,6 +60,7 @@ export const importSite = defineCall({
 /** What an import of a running site would bring; nothing is kept and no picture is fetched. */
 export const lookAtSite = defineCall({
   name: 'look-at-portfolio-site',
+  summary: 'Look at what an existing site would import',
   via: 'POST /api/portfolio/import/look',
   request: v.object({ address: siteAddress }),
   answer: v.object({
@@ -73,6 +76,7 @@ export type SiteLook = v.InferOutput<typeof lookAtSite.answer>
 /** The last import, or one by its number; null when there has been none. */
 export const getImport = defineCall({
   name: 'get-portfolio-import',
+  summary: 'Get the progress of a portfolio import',
   via: 'GET /api/portfolio/import',
   request: v.object({ id: v.optional(integer, 0) }),
   answer: v.object({ import: v.nullable(importShape) }),

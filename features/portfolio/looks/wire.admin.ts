@@ -14,6 +14,7 @@ export type StoredLook = v.InferOutput<typeof lookShape>
 /** Settings of the block that pages refer to by number. */
 export const listLooks = defineCall({
   name: 'list-portfolio-looks',
+  summary: 'List saved portfolio settings',
   via: 'GET /api/portfolio/looks',
   request: v.object({}),
   answer: v.object({ looks: v.array(lookShape) }),
@@ -22,6 +23,7 @@ export const listLooks = defineCall({
 /** Keeps new settings (`id` 0) or changes known ones. */
 export const saveLook = defineCall({
   name: 'save-portfolio-look',
+  summary: 'Save portfolio settings',
   via: 'POST /api/portfolio/looks/save',
   request: v.object({
     id: v.optional(integer, 0),
@@ -33,6 +35,7 @@ export const saveLook = defineCall({
 
 export const removeLook = defineCall({
   name: 'remove-portfolio-look',
+  summary: 'Remove saved portfolio settings',
   via: 'POST /api/portfolio/looks/remove',
   request: v.object({ id: integer }),
   answer: v.object({ removed: v.boolean() }),

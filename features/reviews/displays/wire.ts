@@ -8,6 +8,7 @@ import { getReviewSummary } from '../wire'
 /** A badge or a floating box with what it shows first. */
 export const getBadge = defineCall({
   name: 'get-badge',
+  summary: 'Get a review badge',
   via: 'GET /api/reviews/badge',
   request: v.object({
     badge: v.optional(badgeShape),

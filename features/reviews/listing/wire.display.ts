@@ -16,6 +16,7 @@ const word = (most: number) => v.optional(text(most), '')
  */
 export const getDisplay = defineCall({
   name: 'get-display',
+  summary: 'Get the first page of a list of reviews',
   via: 'GET /api/reviews/display',
   request: v.object({
     template: v.optional(integer, 0),

@@ -20,6 +20,7 @@ const yes = v.pipe(
 /** Reviews, §7.2: the next rows of a list, a slider or a page. Field names are the wire's. */
 export const loadMoreReviews = defineCall({
   ...loadMoreAddress,
+  summary: 'Load the next reviews of a list',
   request: v.object({
     perrow: v.optional(clamped(1, MOST_PER_CALL), 3),
     nrows: v.optional(clamped(1, MOST_PER_CALL), 1),

@@ -5,6 +5,7 @@ import { rejectionReasons } from '../review'
 /** What the public page "How we handle reviews" counts. Samples never count. */
 export const getReviewPolicy = defineCall({
   name: 'review-policy',
+  summary: 'Get how reviews are checked before they are published',
   via: 'GET /api/reviews/policy',
   request: v.object({}),
   answer: v.object({

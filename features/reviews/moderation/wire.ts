@@ -8,6 +8,7 @@ import { countsShape } from '../wire.admin'
 /** Takes all samples away for good. Those that somebody has decided about stay in the record, as withdrawn. */
 export const removeSamples = defineCall({
   name: 'remove-samples',
+  summary: 'Remove the sample reviews',
   via: 'POST /api/reviews/samples/remove',
   request: v.object({}),
   answer: v.object({ removed: v.number(), withdrawn: v.number() }),
@@ -16,6 +17,7 @@ export const removeSamples = defineCall({
 /** Approves, rejects with a reason, marks as spam, or puts back into the queue. Handed back as it now stands. */
 export const decideReview = defineCall({
   name: 'decide-review',
+  summary: 'Approve, reject or delete a review',
   via: 'POST /api/reviews/decide',
   request: v.object({
     id: integer,
@@ -28,6 +30,7 @@ export const decideReview = defineCall({
 /** Takes the last decision back: the review stands again as it did before. */
 export const undoDecision = defineCall({
   name: 'undo-decision',
+  summary: 'Undo a decision about a review',
   via: 'POST /api/reviews/undo',
   request: v.object({ id: integer }),
   answer: v.object({ review: reviewShape, counts: countsShape }),
@@ -36,6 +39,7 @@ export const undoDecision = defineCall({
 /** What the owner's home screen says about reviews. */
 export const getReviewNews = defineCall({
   name: 'review-news',
+  summary: 'Count reviews that wait for moderation',
   via: 'GET /api/reviews/news',
   request: v.object({}),
   answer: v.object({
@@ -49,6 +53,7 @@ export const getReviewNews = defineCall({
 /** An answer of the business under a review, in the actor's name. An empty text takes it away. */
 export const replyToReview = defineCall({
   name: 'reply-to-review',
+  summary: 'Reply to a review',
   via: 'POST /api/reviews/reply',
   request: v.object({ id: integer, text: text(10_000) }),
   answer: v.object({ review: reviewShape }),
@@ -57,6 +62,7 @@ export const replyToReview = defineCall({
 /** One decision about many reviews; those that somebody else has just decided about are named, not moved. */
 export const bulkDecide = defineCall({
   name: 'bulk-decide',
+  summary: 'Approve, reject or delete several reviews',
   via: 'POST /api/reviews/decide-many',
   request: v.object({
     ids: v.pipe(v.array(integer), v.minLength(1), v.maxLength(100, 'Choose at most 100 reviews at once.')),
@@ -69,6 +75,7 @@ export const bulkDecide = defineCall({
 /** What happened to a review, the newest first. */
 export const getReviewHistory = defineCall({
   name: 'review-history',
+  summary: 'List what happened to a review',
   via: 'GET /api/reviews/history',
   request: v.object({ id: integer }),
   answer: v.object({
@@ -95,6 +102,7 @@ export const getReviewHistory = defineCall({
  */
 export const redactReview = defineCall({
   name: 'redact-review',
+  summary: 'Remove personal data from a review',
   via: 'POST /api/reviews/redact',
   request: v.object({
     id: integer,

@@ -12,6 +12,7 @@ const line = word(2000)
 /** Reviews, §7.1. Only these names are read; the rules of the form look at their values (facts, §5). */
 export const saveReview = defineCall({
   ...saveReviewAddress,
+  summary: 'Send a review',
   lists: ['wprevpro_review_media'],
   request: v.object({
     wprevpro_fid: v.optional(clamped(0, Number.MAX_SAFE_INTEGER), 0),
@@ -45,6 +46,7 @@ export type Sent = RequestOf<typeof saveReview>
 /** Reviews, §7.3: `notfound` means that the form may be shown again. */
 export const checkSubmission = defineCall({
   ...checkSubmissionAddress,
+  summary: 'Check whether a review was sent before',
   request: v.object({ unbrid: line }),
   answer: v.picklist(['found', 'notfound']),
 })

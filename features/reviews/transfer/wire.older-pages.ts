@@ -12,6 +12,7 @@ const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, '
 /** Sites whose pages another system made: their scripts ask for reviews, and cannot fetch a ticket (decisions, §8). */
 export const getOlderPages = defineCall({
   name: 'get-older-pages',
+  summary: 'List the sites that may load reviews without a ticket',
   via: 'GET /api/reviews/older-pages',
   request: v.object({}),
   answer: v.object({ origins: v.array(v.string()) }),
@@ -19,6 +20,7 @@ export const getOlderPages = defineCall({
 
 export const saveOlderPages = defineCall({
   name: 'save-older-pages',
+  summary: 'Set the sites that may load reviews without a ticket',
   via: 'POST /api/reviews/older-pages',
   request: olderPages,
   answer: v.object({ origins: v.array(v.string()) }),

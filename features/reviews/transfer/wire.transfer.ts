@@ -22,6 +22,7 @@ const outcome = { added: v.number(), changed: v.number(), same: v.number() }
 /** Reads a file without keeping anything: what would happen, and what has to be asked first. */
 export const previewImport = defineCall({
   name: 'preview-import',
+  summary: 'Preview an import of reviews',
   via: 'POST /api/reviews/import/preview',
   body: MOST_IMPORT_BYTES,
   request: v.object(importFile),
@@ -52,6 +53,7 @@ export const previewImport = defineCall({
 /** Keeps what previewImport showed: all of it, or, with `skipBad`, the rows that are right. Nothing is fetched. */
 export const runImport = defineCall({
   name: 'run-import',
+  summary: 'Import reviews',
   via: 'POST /api/reviews/import',
   body: MOST_IMPORT_BYTES,
   request: v.object({ ...importFile, skipBad: v.optional(v.boolean(), false) }),
@@ -61,6 +63,7 @@ export const runImport = defineCall({
 /** A part of the reviews as a file; parts follow one another through `next` until it is empty, and can be put together as they are. */
 export const exportReviews = defineCall({
   name: 'export-reviews',
+  summary: 'Export reviews',
   via: 'GET /api/reviews/export',
   request: v.object({
     /** `json` gives one review a line. */

@@ -19,6 +19,7 @@ const drawn = v.union([
  */
 export const renderModules = defineCall({
   name: 'draw-modules',
+  summary: 'Render blocks as HTML',
   via: 'POST /api/preview/modules',
   body: 4 * 1024 * 1024,
   request: v.object({ path: text(300), modules: v.pipe(v.array(asked), v.maxLength(MOST_DRAWN)), has: v.array(text(200)) }),

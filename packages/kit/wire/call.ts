@@ -18,6 +18,8 @@ export type Call<Request extends GenericSchema = GenericSchema, Answer extends G
   readonly described?: Readonly<Record<string, unknown>>
   /** Its files lie in a private folder until it is answered, not in memory. */
   readonly toFolder?: boolean
+  /** What it does, for integrators: a sentence without a full stop. Made of the name where it is not said. */
+  readonly summary?: string
   readonly request: Request
   readonly answer: Answer
   /** Checks an answer that came from afar. Throws when it does not fit. */

@@ -12,6 +12,7 @@ export const integer = v.pipe(number, v.safeInteger('Enter a whole number.'))
 export const clamped = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.maxLength(40))]),
+    v.description(`A whole number from ${least} to ${most}; anything outside is moved to the nearest of them.`),
     v.transform((value) => Math.trunc(Number(value))),
     v.transform((value) => (Number.isNaN(value) ? least : Math.min(most, Math.max(least, value)))),
   )
