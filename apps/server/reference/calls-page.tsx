@@ -48,7 +48,18 @@ export function CallReference({ calls }: { readonly calls: readonly CallEntry[] 
   )
 }
 
-const titleOf = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1)
+/** As the screens of the admin call them, where a folder is called otherwise. */
+const titles: Readonly<Record<string, string>> = {
+  accounts: 'People',
+  consent: 'Cookies',
+  header: 'Header and footer',
+  look: 'Theme',
+  mail: 'E-mails',
+  seo: 'Business, sharing and redirects',
+  words: 'Site texts',
+}
+
+const titleOf = (tag: string): string => titles[tag] ?? tag.charAt(0).toUpperCase() + tag.slice(1)
 
 const Entry = ({ call }: { readonly call: CallEntry }): ReactNode => (
   <article id={call.name} aria-labelledby={`${call.name}-title`}>
@@ -65,10 +76,16 @@ const Entry = ({ call }: { readonly call: CallEntry }): ReactNode => (
     <p className="reference__kind">{withCode(call.notes)}</p>
     <Part title="Request" lines={call.request} otherwise={call.action ? '' : 'No fields.'} note={call.types.join(' or ')} />
     <Part title="Answer" lines={call.answer} otherwise={call.answered || 'Nothing but that it was done.'} note="" />
+    <Refusals refusals={call.refusals} />
+  </article>
+)
+
+const Refusals = ({ refusals }: Pick<CallEntry, 'refusals'>): ReactNode =>
+  refusals.length > 0 && (
     <details>
-      <summary>{`Refusals: ${call.refusals.map(({ status }) => status).join(', ') || 'none of its own'}`}</summary>
+      <summary>{`Refusals: ${refusals.map(({ status }) => status).join(', ')}`}</summary>
       <dl>
-        {call.refusals.map(({ status, reason }) => (
+        {refusals.map(({ status, reason }) => (
           <div key={status} className="reference__setting">
             <dt>
               <code>{status}</code>
@@ -78,8 +95,7 @@ const Entry = ({ call }: { readonly call: CallEntry }): ReactNode => (
         ))}
       </dl>
     </details>
-  </article>
-)
+  )
 
 type PartProps = { readonly title: string; readonly lines: readonly FieldLine[]; readonly otherwise: string; readonly note: string }
 

@@ -54,9 +54,10 @@ export function describedCall(route: Route, tag: string, shared: SharedShapes): 
 
 const sentenceOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ')
 
-const listed = new Intl.ListFormat('en', { type: 'disjunction' })
+const listed = new Intl.ListFormat('en-GB')
 
-const rightOf = ({ name, roles }: Permission): string => (roles === 'public' ? 'anyone' : `${listed.format(roles)}, by the right ${name}`)
+const rightOf = ({ name, roles }: Permission): string =>
+  roles === 'public' ? 'anyone' : `${roles.length > 1 ? 'the roles' : 'the role'} ${listed.format(roles)}, by the right \`${name}\``
 
 /** What the kit refuses by itself, and what handlers may where there is something to be missing, changed or counted. */
 function refusalsOf(
