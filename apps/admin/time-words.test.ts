@@ -1,6 +1,9 @@
+import { setLocale } from '@frontage/kit/say'
 import { exactTime } from '@frontage/kit/zone'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { greeting, hourOf, timeWords } from './time-words'
+
+beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const now = new Date('2026-11-21T13:00:00+13:00')
 

@@ -54,6 +54,8 @@ export const setUpOwner = defineCall({
     name: v.pipe(text(100), v.trim(), v.nonEmpty('Please enter your name.')),
     email,
     password: newPassword,
+    /** That of the owner's browser, which becomes that of the site. */
+    timeZone: v.optional(text(100)),
   }),
   answer: v.object({ me }),
 })

@@ -6,13 +6,3 @@ export const languageTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rightToLeft.some((other) => tag === other || tag.startsWith(`${other}-`)) ? 'rtl' : 'ltr'
-
-/** `Pacific/Auckland`: a zone that has a calendar of its own. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return /^[A-Za-z]/.test(name)
-  } catch {
-    return false
-  }
-}

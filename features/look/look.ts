@@ -1,20 +1,9 @@
+import { isTimeZone } from '@frontage/kit/zone'
 import * as v from 'valibot'
-import { isTimeZone, languageTag } from './language'
+import { languageTag } from './language'
 import { ownFaceName, ownFacesShape } from './own-face'
 import { derivedNames, mainNames } from './palette'
-import {
-  AIR,
-  CORNER,
-  HEADLINE_SIZE,
-  HEADLINE_WEIGHT,
-  HEADLINE_WIDTH,
-  LEADING,
-  PAGE_WIDTH,
-  RULE,
-  TEXT_SIZE,
-  TIME_ZONE,
-  TRACKING,
-} from './spec'
+import { AIR, CORNER, HEADLINE_SIZE, HEADLINE_WEIGHT, HEADLINE_WIDTH, LEADING, PAGE_WIDTH, RULE, TEXT_SIZE, TRACKING } from './spec'
 import { typefaceNames } from './typefaces'
 
 const within = ([least, most]: readonly [number, number]) =>
@@ -68,6 +57,6 @@ export const lookShape = v.object({
   /** Typefaces that the owner brought; those of the house are always there. */
   faces: v.exactOptional(ownFacesShape),
   language: v.pipe(v.string(), v.regex(languageTag, 'Write a language as its code: en, en-GB or de.')),
-  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'Write a time zone by its name: Europe/London or UTC.')), TIME_ZONE),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'Write a time zone by its name: Europe/London or UTC.')),
 })
 export type ThemeSettings = v.InferOutput<typeof lookShape>

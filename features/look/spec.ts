@@ -23,8 +23,5 @@ export const LONGEST_FACE_NAME = 40
 /** The width of the box in which a boxed page stands (theme, §3). */
 export const BOX_WIDTH = 1200
 
-/** Where the business is, until it says otherwise (decisions, §2). */
-export const TIME_ZONE = 'Pacific/Auckland'
-
 /** Looks that were published and are kept, newest first. */
 export const MOST_KEPT = 30

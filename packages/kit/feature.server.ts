@@ -86,7 +86,7 @@ export type SiteLook = {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly letters: TextColours
-  /** `Pacific/Auckland`: the zone in which its dates are written. */
+  /** `Europe/London`: the zone in which its dates are written. */
   readonly timeZone: string
 }
 

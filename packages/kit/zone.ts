@@ -36,3 +36,13 @@ const exact = /* @__PURE__ */ dateFormat({ dateStyle: 'full', timeStyle: 'short'
 
 /** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
 export const exactTime = (at: Date): string => `${exact().format(at)} (${zoneName()})`
+
+/** `Europe/London`: a zone that has a calendar of its own. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}

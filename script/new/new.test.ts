@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyTree } from './copy.mjs'
 
-/** One of each, in features of different make. */
+/** One of each, in features of different make, and in a capability. */
 const made = [
   ['block', 'rows', 'planted-block'],
   ['island', 'rows', 'planted-island'],
@@ -13,6 +13,11 @@ const made = [
   ['screen', 'words', 'planted-screen'],
   ['migration', 'header', 'planted-note'],
   ['migration', 'words', 'planted-words'],
+  ['block', 'reviews/listing', 'planted-quote'],
+  ['island', 'reviews/listing', 'planted-more'],
+  ['call', 'reviews/listing', 'planted-count'],
+  ['screen', 'reviews/listing', 'planted-table'],
+  ['migration', 'reviews/listing', 'planted-column'],
 ] as const
 
 let home = ''
@@ -50,12 +55,15 @@ describe('what the generators make passes every check at once', () => {
     [
       'format and lint',
       tool('biome'),
-      ['ci', '--error-on-warnings', '--vcs-enabled=false', 'features/rows', 'features/words', 'features/mail', 'features/header'],
+      [
+        ...['ci', '--error-on-warnings', '--vcs-enabled=false'],
+        ...['features/rows', 'features/words', 'features/mail', 'features/header', 'features/reviews'],
+      ],
     ],
     ['fences', process.execPath, ['fences.mjs']],
     ['dead code', tool('knip'), ['--no-config-hints']],
     ...['shared', 'server', 'browser'].map((part) => [`types: ${part}`, tool('tsc'), ['-p', `tsconfig.planted-${part}.json`]] as const),
-    ['its own tests, and those of every block', process.execPath, [tool('vitest'), 'run', 'planted', 'owned-blocks', 'apps/server/texts']],
+    ['its own tests, and those of every block', process.execPath, [tool('vitest'), 'run', 'planted', 'owned-blocks', 'unfinished', 'apps/server/texts']],
   ] as const
 
   it.each(checks)(

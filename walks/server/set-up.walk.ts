@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { forget, startSite } from '../support/site'
 
+test.use({ timezoneId: 'America/Lima' })
+
 test('first run: the owner signs up with the printed token, once', async ({ page }) => {
   const site = await startSite({ words: [] })
   const link = /https?:\/\/\S+token=\S+/.exec(site.printed())?.[0]
@@ -16,6 +18,9 @@ test('first run: the owner signs up with the printed token, once', async ({ page
   await page.getByLabel('Password', { exact: true }).fill('a quiet bench by the sea')
   await page.getByRole('button', { name: /set up|create|start/i }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Olive')
+  await page.goto(`${site.base}/admin/look`)
+  const zone = page.getByRole('combobox', { name: 'Time zone of the business' })
+  await expect(zone, 'the site is where its first owner is').toHaveValue('America / Lima')
   const again = await fetch(`${site.base}/api/set-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.base },

@@ -39,7 +39,7 @@ export async function startSite({ words = ['--demo'], env = {}, folder, wrapper 
   folder ??= words.includes('--demo') ? filledFolder() : newFolder()
   const [command = '', ...rest] = [...wrapper, process.execPath, program, 'serve', ...words]
   const child = spawn(command, rest, {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', AVIF: 'no', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', AVIF: 'no', TZ: 'UTC', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,7 +1,10 @@
 import { createFakeClock } from '@frontage/kit/clock'
-import { expect, test } from 'vitest'
+import { setLocale } from '@frontage/kit/say'
+import { beforeAll, expect, test } from 'vitest'
 import type { Delivery } from '../http/deliver'
 import { createPageCache } from './page-cache'
+
+beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const page = { status: 200, headers: {} } as Delivery
 

@@ -3,6 +3,7 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import { directionOf } from '../language'
 import { migrations } from '../migrations'
 import { fontsOf, lettersOf, sheetOf } from '../sheet'
+import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'
 import { createLookStore } from './look.store'
 import { createLookRoutes } from './look-desk'
@@ -14,6 +15,8 @@ export function createFeature(tools: Tools): Feature {
   const faces = createFaceFiles(tools)
   const remembered = createRemembered<SiteLook>(1)
   tools.events.on('look.changed', remembered.forget)
+  // Its owner said where the site is.
+  tools.events.on('site.set-up', () => tools.events.emit('look.changed'))
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
     return {
@@ -26,6 +29,7 @@ export function createFeature(tools: Tools): Feature {
     routes: createLookRoutes(tools, store, faces),
     transfer: createLookTransfer(store, faces, tools),
     mount: mountFaces(faces),
+    demo: (folder) => importDemoPlace(folder, tools),
     look: () => remembered.recall('published', readLook),
   }
 }

@@ -1,14 +1,53 @@
-import { engines } from '@frontage/kit/storage/database.fake'
+import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
+import { migrate } from '@frontage/kit/storage/migrate.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { houseTextColours } from '@frontage/kit/text-colours'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { houseLook } from '../house-look'
 import type { ThemeSettings } from '../look'
+import { migrations } from '../migrations'
 import { presets } from '../presets'
 import { MOST_KEPT } from '../spec'
 import { openLook, readKeptLook, saveLook } from '../wire.admin'
 import { createLookSite } from './look.fake'
+import { createLookStore } from './look.store'
 
 const kowhai: ThemeSettings = { ...presets[1]!.look, language: 'he', timeZone: 'Asia/Jerusalem' }
+
+const zoneHere = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+describe.each(engines)('where a site is, on %s', (engine) => {
+  test('on the clocks of its machine, until its owner or the demo says where', async () => {
+    const { feature, tools, send, close } = await createLookSite(engine, inject('postgresUrl'))
+    expect(await feature.look?.()).toMatchObject({ language: 'en', timeZone: zoneHere })
+    await tools.site.write('time-zone', 'America/Lima')
+    tools.events.emit('site.set-up')
+    expect(await feature.look?.()).toMatchObject({ language: 'en', timeZone: 'America/Lima' })
+    await feature.demo?.('demo')
+    expect(await feature.look?.()).toMatchObject({ language: 'en-NZ', timeZone: 'Pacific/Auckland' })
+    expect((await send(openLook, {}, 'owner')).answer).toMatchObject({
+      revision: 0,
+      look: { language: 'en-NZ', timeZone: 'Pacific/Auckland' },
+    })
+    const { timeZone: _, ...early } = houseLook
+    await createLookStore(tools.db).add({ look: early as ThemeSettings, savedAt: '2026-11-21T00:00:00Z', savedBy: 'x' }, tools.db)
+    tools.events.emit('look.changed')
+    expect(await feature.look?.(), 'an early look names no zone').toMatchObject({ language: 'en', timeZone: 'Pacific/Auckland' })
+    await close()
+  })
+
+  test.each([
+    [{ name: 'name', value: 'A business' }, 'Pacific/Auckland'],
+    [undefined, zoneHere],
+  ])('a site in use goes on showing the zone that it showed: %j', async (setting, shown) => {
+    const { '2026-11-29-look-time-zone': _, ...before } = { ...kitMigrations(engine), ...migrations(engine) }
+    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), before)
+    if (setting) await db.withTables<{ setting: typeof setting }>().insertInto('setting').values(setting).execute()
+    await migrate(db, { ...kitMigrations(engine), ...migrations(engine) })
+    expect((await createLookStore(db).published()).look.timeZone).toBe(shown)
+    await close()
+  })
+})
 
 describe.each(engines)('the look of the site on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createLookSite>>
@@ -21,11 +60,11 @@ describe.each(engines)('the look of the site on %s', (engine) => {
   const save = (look: ThemeSettings, revision: number) => site.send(saveLook, { look, revision }, 'editor')
 
   test('begins as the look of the house, without a sheet', async () => {
-    expect(await open()).toEqual({ revision: 0, look: houseLook, kept: [] })
+    expect(await open()).toEqual({ revision: 0, look: { ...houseLook, timeZone: zoneHere }, kept: [] })
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en', direction: 'ltr' },
       letters: houseTextColours,
-      timeZone: 'Pacific/Auckland',
+      timeZone: zoneHere,
     })
   })
 

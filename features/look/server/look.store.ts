@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createSite } from '@frontage/kit/storage/site.server'
 import { safeParse } from 'valibot'
 import { houseLook } from '../house-look'
 import { lookShape, type ThemeSettings } from '../look'
@@ -8,10 +9,25 @@ import type { LookTables } from './look.tables'
 export type LookStore = ReturnType<typeof createLookStore>
 type NewLook = { readonly look: ThemeSettings; readonly savedAt: string; readonly savedBy: string }
 
-/** A look that does not fit any more gives way to that of the house. */
-const lookOf = (settings: string): ThemeSettings => {
-  const { success, output } = safeParse(lookShape, JSON.parse(settings))
-  return success ? output : houseLook
+/** Settings of the whole site that say where it is, until a look is published which says so. */
+export const LANGUAGE = 'language'
+export const TIME_ZONE = 'time-zone'
+
+type Place = Pick<ThemeSettings, 'language' | 'timeZone'>
+
+const zoneOfMachine = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** What was set up; without that English, in the time zone of the machine. */
+async function placeIn(database: AnyDatabase): Promise<Place> {
+  const site = createSite(database)
+  const [language, timeZone] = [await site.read(LANGUAGE), await site.read(TIME_ZONE)]
+  return { language: language ?? houseLook.language, timeZone: timeZone ?? zoneOfMachine() }
+}
+
+/** A look that does not fit any more gives way to that of the house. Early ones named no time zone. */
+const lookOf = (settings: string, place: Place): ThemeSettings => {
+  const { success, output } = safeParse(lookShape, { timeZone: place.timeZone, ...JSON.parse(settings) })
+  return success ? output : { ...houseLook, ...place }
 }
 
 export function createLookStore(database: AnyDatabase) {
@@ -22,7 +38,8 @@ export function createLookStore(database: AnyDatabase) {
     /** The look that holds; `id` 0 and that of the house when there is none. */
     published: async (trx?: AnyDatabase): Promise<{ id: number; by: string; look: ThemeSettings }> => {
       const row = await newest(trx).selectAll().executeTakeFirst()
-      return row ? { id: row.id, by: row.saved_by, look: lookOf(row.settings) } : { id: 0, by: '', look: houseLook }
+      const place = await placeIn(trx ?? database)
+      return row ? { id: row.id, by: row.saved_by, look: lookOf(row.settings, place) } : { id: 0, by: '', look: { ...houseLook, ...place } }
     },
 
     /** Newest first. */
@@ -33,7 +50,7 @@ export function createLookStore(database: AnyDatabase) {
 
     find: async (id: number): Promise<ThemeSettings | undefined> => {
       const row = await newest().select('settings').where('id', '=', id).executeTakeFirst()
-      return row && lookOf(row.settings)
+      return row && lookOf(row.settings, await placeIn(database))
     },
 
     /** Whether any look that is kept names this typeface of the owner's. */

@@ -14,6 +14,7 @@ test('numbers in texts are written as the site writes them', () => {
 
 test('a day begins when it does where the business is', () => {
   const now = new Date('2026-11-21T12:00:00Z')
+  setLocale({ ...home, timeZone: 'Pacific/Auckland' })
   expect(todayAt(now)).toBe('2026-11-22')
   setLocale({ ...home, timeZone: 'Europe/London' })
   expect(todayAt(now)).toBe('2026-11-21')

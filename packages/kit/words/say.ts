@@ -3,7 +3,7 @@ import type { Plural } from './texts'
 /** Where the site is at home: the language that it writes numbers and dates in, and the zone of its calendar (decisions, §2). */
 export type SiteLocale = { readonly language: string; readonly timeZone: string }
 
-let place: SiteLocale = { language: 'en', timeZone: 'Pacific/Auckland' }
+let place: SiteLocale = { language: 'en', timeZone: 'UTC' }
 
 export const placeNow = (): SiteLocale => place
 

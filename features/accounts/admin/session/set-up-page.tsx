@@ -1,4 +1,5 @@
 import { sessionKey, useAdmin } from '@frontage/kit/admin/screen'
+import { placeNow, setLocale } from '@frontage/kit/say'
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +12,8 @@ import { FrontPage } from './front-page'
 const lead = 'You’ll become the owner of this site and be signed in right away. This can only be done once.'
 const whereTokenIs = 'The server printed it when it started. Ask whoever runs the server.'
 
+const zoneOfBrowser = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The first visit: whoever holds the token that the server printed becomes the owner. */
 export function SetUpPage({ siteName }: { readonly siteName: string }) {
   const client = useQueryClient()
@@ -18,8 +21,11 @@ export function SetUpPage({ siteName }: { readonly siteName: string }) {
   const [brought] = useState(() => search.get('token') ?? '')
   const { field, form, values, error, isSending } = useCallForm({
     call: setUpOwner,
-    initial: { token: brought, name: '', email: '', password: '' },
-    done: () => client.invalidateQueries({ queryKey: sessionKey }),
+    initial: { token: brought, name: '', email: '', password: '', timeZone: zoneOfBrowser() },
+    done: (_answer, { timeZone }) => {
+      setLocale({ ...placeNow(), timeZone })
+      return client.invalidateQueries({ queryKey: sessionKey })
+    },
   })
   const token = field('token')
   return (

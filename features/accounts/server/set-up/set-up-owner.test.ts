@@ -38,6 +38,20 @@ describe.each(engines)('first owner on %s', (engine) => {
     expect(await countOf('account')).toBe(1)
   })
 
+  test.each([
+    ['America/Lima', 'America/Lima'],
+    ['Middle/Earth', undefined],
+    [undefined, undefined],
+  ])('the site gets the time zone of its first owner: %s', async (timeZone, kept) => {
+    const { feature, browser, tools } = await setUp()
+    await feature.start()
+    let heard: string | undefined = 'nothing'
+    tools.events.on('site.set-up', () => (heard = timeZone))
+    await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()!, ...(timeZone && { timeZone }) })
+    expect(await tools.site.read('time-zone')).toBe(kept)
+    expect(heard).toBe(timeZone)
+  })
+
   test('bar A09: without the token of the last start there is no owner', async () => {
     const { feature, browser, countOf, database, tools } = await setUp()
     expect(await statusOf(browser().ask(setUpOwner, { ...grace, token: '' }))).toMatchObject({ status: 403 })

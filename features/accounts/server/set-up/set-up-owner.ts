@@ -1,7 +1,9 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { createSite } from '@frontage/kit/storage/site.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { isTimeZone } from '@frontage/kit/zone'
 import { messages } from '../../messages'
 import { setUpOwner } from '../../wire.admin'
 import type { NewAccount } from '../accounts.store'
@@ -25,26 +27,31 @@ const alreadySetUp = (): Refusal => new Refusal('already-set-up', messages.alrea
 export const setUpOwnerRoute = (door: Door, rightsOf: RightsOf) =>
   answer(setUpOwner)
     .allow(anyone)
-    .with(async ({ token, name, email, password }, context) => {
+    .with(async ({ token, name, email, password, timeZone }, context) => {
       const { stores, passwords, clock } = door
       if (!(await stores.setUp.expects(token))) throw (await stores.accounts.hasOwner()) ? alreadySetUp() : wrongToken()
       await requireGoodPassword(password, 'password', [name, email], door.site)
       const password_hash = await passwords.hash(password)
       const owner = { name, email, role: 'owner', password_hash, created_at: clock.now().toISOString() } as const
-      const made = await makeOwner(door, token, owner, context)
+      const made = await makeOwner(door, { token, owner, timeZone }, context)
       context.cookie.set(made.session, door.settings.sessionAge)
       door.setUpToken.forget()
       door.events.emit('accounts.changed')
+      door.events.emit('site.set-up')
       return { me: meOf(made.account, rightsOf) }
     })
 
-/** Claim, account, session, letter and audit line stand together or not at all; of two at once, one wins the claim. */
-async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, token: string, owner: NewAccount, context: Context) {
+type First = { readonly token: string; readonly owner: NewAccount; readonly timeZone: string | undefined }
+
+/** Claim, account, session, letter, time zone and audit line stand together or not at all; of two at once, one wins the claim. */
+async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, { token, owner, timeZone }: First, context: Context) {
   const siteName = await siteNameOf(site)
   return stores.together(async ({ accounts, sessions, setUp, trx }) => {
     const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
     const account = isFirst ? await accounts.add(owner) : undefined
     if (!account) throw alreadySetUp()
+    // A browser may know zones that this machine does not.
+    if (timeZone && isTimeZone(timeZone)) await createSite(trx).write('time-zone', timeZone)
     const text = messages.welcomeText(owner.name, `${publicUrl}/admin`)
     await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
     const who = { accountId: account.id, name: account.name }

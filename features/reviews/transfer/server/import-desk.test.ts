@@ -1,12 +1,14 @@
-import { placeNow, setLocale } from '@frontage/kit/say'
+import { setLocale } from '@frontage/kit/say'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { clockAt } from '@frontage/kit/zone'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createReviewSite } from '../../server/reviews.fake'
 import { exportReviews, previewImport, runImport } from '../wire.transfer'
 
 describe.each(engines)('import and export on %s', (engine) => {
   let close = async () => {}
+  const home = { language: 'en', timeZone: 'Pacific/Auckland' }
+  beforeEach(() => setLocale(home))
   afterEach(() => close())
   async function setUp() {
     const site = await createReviewSite({ engine, postgresUrl: inject('postgresUrl') })
@@ -42,8 +44,6 @@ describe.each(engines)('import and export on %s', (engine) => {
     })
   })
 
-  const home = placeNow()
-  afterEach(() => setLocale(home))
   test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('R60: a day in a file is that day on the site, in %s', async (timeZone) => {
     setLocale({ ...home, timeZone })
     const { preview, send, reviews, db } = await setUp()

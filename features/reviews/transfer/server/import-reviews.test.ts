@@ -41,7 +41,7 @@ describe.each(engines)('import of reviews on %s', (engine) => {
         rating: 4.5,
         review_text: 'Two\nlines',
         star_bucket: 4,
-        created_time: '2026-03-01T11:00:00.000Z',
+        created_time: '2026-03-02T00:00:00.000Z',
       },
     ])
     expect(news()).toBe(1)

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { setLocale } from '@frontage/kit/say'
+import { beforeAll, expect, test } from 'vitest'
 import { importedReviewOf } from './imported-review'
+
+beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const here = { publicUrl: 'https://site.test', business: 'Harbour Joinery' }
 const cells = { created_time: '2026-03-14', reviewer_name: 'Ann', rating: '5' }

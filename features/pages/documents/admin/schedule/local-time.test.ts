@@ -1,9 +1,9 @@
-import { placeNow, setLocale } from '@frontage/kit/say'
-import { afterEach, expect, test } from 'vitest'
+import { setLocale } from '@frontage/kit/say'
+import { beforeEach, expect, test } from 'vitest'
 import { fromField, issueOf, shortTime, timeWords, toField } from './local-time'
 
-const home = placeNow()
-afterEach(() => setLocale(home))
+const home = { language: 'en', timeZone: 'Pacific/Auckland' }
+beforeEach(() => setLocale(home))
 
 test('a time goes through the field and comes back as it was, to the minute', () => {
   const at = '2026-11-28T09:30:00.000Z'

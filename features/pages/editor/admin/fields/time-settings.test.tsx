@@ -1,11 +1,11 @@
-import { placeNow, setLocale } from '@frontage/kit/say'
+import { setLocale } from '@frontage/kit/say'
 import { duration, isoDay, isoMoment } from '@frontage/kit/wire/moments'
 import type { Setting } from '@frontage/parts/admin/setting'
 import { SettingField } from '@frontage/parts/admin/setting-field'
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { settingsOf } from './settings-of'
 import { shapeOf } from './shape'
 import { startOf } from './start-of'
@@ -20,8 +20,8 @@ const [day, until, every, pause] = settingsOf(shapeOf(shape), {
   labels: { day: 'First day', until: 'Until', every: 'Every', pause: 'Pause' },
 })
 
-const home = placeNow()
-afterEach(() => setLocale(home))
+const home = { language: 'en', timeZone: 'Pacific/Auckland' }
+beforeEach(() => setLocale(home))
 
 const rendered = (setting: Setting | undefined, value: unknown): string =>
   renderToStaticMarkup(
