@@ -1,4 +1,4 @@
-import { dateFormat, formatAt } from './words/say'
+import { dateFormat, formatAt, placeNow } from './words/say'
 
 const shown = /* @__PURE__ */ formatAt(
   ({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
@@ -26,11 +26,13 @@ export function startOfDay(day: string): number {
 
 const zone = /* @__PURE__ */ dateFormat({ timeZoneName: 'longGeneric' })
 
-/** The zone of the site in words: `New Zealand Time`. */
+/** The zone of the site in words: `New Zealand Time`. Of UTC formats know an offset only. */
 export const zoneName = (): string =>
-  zone()
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  placeNow().timeZone === 'UTC'
+    ? 'Coordinated Universal Time'
+    : (zone()
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '')
 
 const exact = /* @__PURE__ */ dateFormat({ dateStyle: 'full', timeStyle: 'short' })
 
