@@ -63,7 +63,8 @@ describe('what the generators make passes every check at once', () => {
     ['fences', process.execPath, ['fences.mjs']],
     ['dead code', tool('knip'), ['--no-config-hints']],
     ...['shared', 'server', 'browser'].map((part) => [`types: ${part}`, tool('tsc'), ['-p', `tsconfig.planted-${part}.json`]] as const),
-    ['its own tests, and those of every block', process.execPath, [tool('vitest'), 'run', 'planted', 'owned-blocks', 'unfinished', 'apps/server/texts']],
+    ['its own tests, and those of every block', process.execPath, [tool('vitest'), 'run', 'planted', 'owned-blocks', 'apps/server/texts']],
+    ['its examples', process.execPath, [tool('vitest'), 'run', 'unfinished', '-t', 'examples of the blocks are finished']],
   ] as const
 
   it.each(checks)(

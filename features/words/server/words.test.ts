@@ -1,18 +1,21 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
-import { texts } from '@frontage/kit/texts'
+import { declaredTexts, texts } from '@frontage/kit/texts'
 import { createVisitorTexts } from '@frontage/kit/texts.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { type Actor, isAllowed, visitor } from '@frontage/kit/wire/permission'
 import { parse } from 'valibot'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { getWords, saveWords } from '../wire.admin'
 import { createFeature } from './index'
 
 texts('words.card', { more: 'Read more', shown: '{shown} of {total}', found: { one: 'One', other: '{count} of them' } })
 const about = new Map([['words.card', { title: 'Cards', help: { more: 'Opens it.', found: 'After a search.' } }]])
 const all = createVisitorTexts(about, { de: { 'words.card': { more: 'Mehr lesen', found: { one: 'Eins', other: '{count} Stück' } } } })
+
+// Tests of one process share what is declared, and others look at all of it.
+afterAll(() => void Reflect.deleteProperty(declaredTexts(), 'words.card'))
 
 describe.each(engines)('the words of a site on %s', (engine) => {
   let close = async () => {}
