@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.walk.ts',
   globalSetup: './walks/support/filled.setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // A walk waits half of its time: for the age of a ticket, for a pause in what is typed, for a clock.
+  workers: '200%',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

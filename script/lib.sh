@@ -23,14 +23,31 @@ install_packages() {
   fi
 }
 
+# side_by_side COMMAND…: runs commands at once, shows what each printed, in their order, and fails if one of them failed.
+side_by_side() {
+  local printed started=() command at status=0
+  printed=$(mktemp -d)
+  for command in "$@"; do
+    (eval "$command") >"$printed/${#started[@]}" 2>&1 &
+    started+=($!)
+  done
+  trap 'kill "${started[@]}" 2>/dev/null || true' INT TERM
+  for at in "${!started[@]}"; do
+    wait "${started[$at]}" || { status=1; printf '\nFailed: %s\n' "${@:at+1:1}"; }
+    cat "$printed/$at"
+  done
+  trap - INT TERM
+  rm -rf "$printed"
+  return $status
+}
+
 # Builds, unless nothing changed since the last build.
 build_all() {
   local stamp=dist/.built-from now
   now=$(git ls-files -co --exclude-standard -z -- apps features packages package-lock.json vite.config.ts script/squeeze.mjs | xargs -0 stat -c '%n %Y %s' 2>/dev/null | cksum)
   if [ "$(cat "$stamp" 2>/dev/null)" != "$now" ]; then
     say "Building"
-    npm run --silent build
-    printf '%s' "$now" >"$stamp"
+    npm run --silent build && printf '%s' "$now" >"$stamp"
   fi
 }
 
@@ -57,14 +74,14 @@ install_fonts() {
 }
 
 find_chromium() {
-  for name in "${CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome; do
+  for name in "${CHROMIUM:-}" /usr/bin/chromium-headless-shell /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome; do
     [ -n "$name" ] && [ -x "$name" ] && { printf '%s' "$name"; return; }
   done
 }
 
 # What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL, and strace, which sees what is on the disk.
 install_for_check() {
-  apt_install /usr/bin/chromium chromium || true
+  apt_install /usr/bin/chromium-headless-shell chromium-headless-shell || apt_install /usr/bin/chromium chromium || true
   CHROMIUM=$(find_chromium) || true
   if [ -z "$CHROMIUM" ]; then
     say "Installing the test tool's own browser"

@@ -47,7 +47,7 @@ emptyWalk('T12: a link that opens a pop-up opens a tab of its own with Ctrl', as
   await visit(page, site, '/notes', link, popUp('notes', { on: 'custom', selector: 'a[href="/privacy-notes"]' }))
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Our notes' }).click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await tab).url()).pathname).toBe('/privacy-notes')
+  await expect(await tab).toHaveURL(`${site.base}/privacy-notes`)
   await expect(dialog(page, 'notes')).toBeHidden()
   await page.getByRole('link', { name: 'Our notes' }).click()
   await expect(dialog(page, 'notes')).toBeVisible()
