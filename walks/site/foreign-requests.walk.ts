@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emptyWalk } from '../support/empty-site'
-import { watchOthers } from '../support/others'
+import { listenForOthers, watchOthers } from '../support/others'
 import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, signIn, walk } from '../support/site'
 
@@ -46,7 +46,7 @@ walk.describe('others hear of nobody who has not pressed', () => {
   for (let part = 0; part < PARTS; part++)
     walk(`T12, T14, T17: every example of every widget, part ${part + 1} of ${PARTS}`, async ({ page, site }) => {
       walk.setTimeout(300_000)
-      const asked = await watchOthers(page, site)
+      const asked = listenForOthers(page, site)
       await page.goto(`${site.base}/sandbox`)
       const links = await page
         .getByRole('main')
@@ -63,7 +63,7 @@ walk.describe('others hear of nobody who has not pressed', () => {
 
 walk('T12, T14, T17: every page of a published site, and every item that an address names', async ({ page, site }) => {
   walk.setTimeout(300_000)
-  const asked = await watchOthers(page, site)
+  const asked = listenForOthers(page, site)
   const map = await (await page.request.get(`${site.base}/sitemap.xml`)).text()
   const links = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/')
   expect(links.length).toBeGreaterThan(8)
