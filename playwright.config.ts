@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.walk.ts',
   globalSetup: './walks/support/filled.setup.ts',
   fullyParallel: false,
-  // A walk waits half of its time: for the age of a ticket, for a pause in what is typed, for a clock.
-  workers: '200%',
+  // Three on two cores: a walk waits for much of its time, for the age of a ticket, for a pause in what is typed, for a clock.
+  workers: '150%',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
