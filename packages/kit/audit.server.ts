@@ -19,3 +19,16 @@ export type Audit = {
   /** Adds a line. Give the transaction of the deed, so that neither stands without the other. */
   note(line: AuditLine, context: Pick<Context, 'actor' | 'requestId'>, trx?: AnyDatabase): Promise<void>
 }
+
+/** Ids of one line: enough to know what was meant, and still one line. */
+const MOST_NAMED = 50
+
+/** What a deed with many was done to: `3 entries: 4, 8, 15`, the first ones by their ids. */
+export const targetOf = (ids: readonly number[], what: string): string => {
+  const named = ids
+    .toSorted((a, b) => a - b)
+    .slice(0, MOST_NAMED)
+    .join(', ')
+  const rest = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''
+  return `${ids.length} ${what}${named && `: ${named}${rest}`}`
+}

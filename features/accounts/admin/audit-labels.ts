@@ -18,10 +18,16 @@ function addWords(target: string): string {
   return what ? `added ${whom} as ${what}` : `added ${whom}`
 }
 
+/** Refused tries are told together: "account 3 (100 times within an hour)". */
+function withTimes(words: string, target: string): string {
+  const { what } = partsOf(target)
+  return what ? `${words} (${what})` : words
+}
+
 /** Words for what the log says about accounts. */
 export const auditLabels: AuditLabels = {
-  'account.sign-in': () => 'signed in',
-  'account.sign-in-throttled': () => 'tried to sign in too often',
+  'account.sign-in': (target) => withTimes('signed in', target),
+  'account.sign-in-throttled': (target) => withTimes('tried to sign in too often', target),
   'account.sign-out': () => 'signed out',
   'account.set-up': () => 'set up the site',
   'account.change-password': () => 'changed their password',

@@ -49,9 +49,17 @@ const letIn = ({ stores, audit, clock }: Door, account: AccountRow, context: Con
     return sessions.start(account.id)
   })
 
+/** Seconds within which refusals of one account are told together. */
+const FOLDED = 3600
+/** Which refusals of them get a line: nobody can bury the log, and how many there were still stands in it. */
+const isTold = (total: number): boolean => /^10*$/.test(String(total))
+
 /** What was typed as the email is never kept: people type their password there. */
-async function noteFailure({ audit }: Door, reason: unknown, account: AccountRow | undefined, context: Context): Promise<void> {
+async function noteFailure({ audit, tries }: Door, reason: unknown, account: AccountRow | undefined, context: Context): Promise<void> {
   if (!(reason instanceof Refusal) || reason.status >= 500) return
   const action = reason.status === 429 ? 'account.sign-in-throttled' : 'account.sign-in'
-  await audit.note({ action, target: account ? `account ${account.id}` : 'unknown account', outcome: 'refused' }, context)
+  const whom = account ? `account ${account.id}` : 'unknown account'
+  const total = await tries.refused(action, whom, FOLDED)
+  if (!isTold(total)) return
+  await audit.note({ action, target: total === 1 ? whom : `${whom} (${total} times within an hour)`, outcome: 'refused' }, context)
 }

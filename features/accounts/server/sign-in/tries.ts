@@ -39,6 +39,8 @@ export function createTries(tools: Pick<Tools, 'db' | 'clock' | 'keys' | 'settin
         },
       }
     },
+    /** How often somebody was refused in so many seconds, from wherever, this time included. */
+    refused: (action: string, whom: string, seconds: number): Promise<number> => throttle.count(`refused ${action}`, whom, seconds),
     sweep: throttle.sweep,
   }
 }

@@ -1,3 +1,4 @@
+import { targetOf } from '@frontage/kit/audit.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -67,7 +68,7 @@ export const deleteContactFormRoute = ({ db, audit, events }: Needs, { forms, fi
         if (ids.length !== known) throw new Refusal('other-number', say.otherNumber(ids.length), { status: 409, field: 'entries' })
         const hiding = ids.length ? await files.hideOf(ids, trx) : []
         if (!(await forms.remove(id, trx))) throw gone()
-        await audit.note({ action: 'form.delete', target: `form ${id}, ${ids.length} entries` }, context, trx)
+        await audit.note({ action: 'form.delete', target: `form ${id}, ${targetOf(ids, 'entries')}` }, context, trx)
         return hiding
       })
       await files.forget(hidden)

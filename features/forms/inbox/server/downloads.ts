@@ -1,3 +1,4 @@
+import { targetOf } from '@frontage/kit/audit.server'
 import { csvCell } from '@frontage/kit/csv'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
@@ -34,7 +35,16 @@ export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'cloc
         rows.push(...page)
         if (page.length < AT_ONCE) break
       }
-      await audit.note({ action: 'entry.export', target: `${rows.length} entries` }, context)
+      await audit.note(
+        {
+          action: 'entry.export',
+          target: targetOf(
+            rows.map(({ id }) => id),
+            'entries',
+          ),
+        },
+        context,
+      )
       const name = `messages-${clock.now().toISOString().slice(0, 10)}.csv`
       return new Download(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows)))
     })

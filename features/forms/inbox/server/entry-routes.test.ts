@@ -173,4 +173,18 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     const form = { ...contactDefinition, actions: { event: { name: 'alert(1)', params: [] } } }
     expect(v.safeParse(contactFormShape, form).success).toBe(false)
   })
+
+  test('bar B13: a line about messages that were moved or deleted names them', async () => {
+    const ids = (await site.entries()).map(({ id }) => id)
+    await site.call(wire.moveEntries, { ids, to: 'trash' }, 'moderator')
+    await site.call(wire.deleteEntries, { ids }, 'owner')
+    const lines = await site.db
+      .withTables<{ audit: { deed: string; target: string } }>()
+      .selectFrom('audit')
+      .select(['deed', 'target'])
+      .execute()
+    const target = `${ids.length} entries: ${ids.join(', ')}`
+    expect(lines).toContainEqual({ deed: 'entry.trash', target })
+    expect(lines).toContainEqual({ deed: 'entry.delete', target })
+  })
 })

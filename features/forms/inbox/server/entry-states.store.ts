@@ -10,10 +10,10 @@ export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'c
   const db = database.withTables<EntryTables>()
 
   return {
-    /** Moves messages and says how many there were. */
-    put: async (ids: readonly number[], to: EntryState, trx: AnyDatabase): Promise<number> => {
+    /** Moves messages and names those that there were. */
+    put: async (ids: readonly number[], to: EntryState, trx: AnyDatabase): Promise<number[]> => {
       const moved = trx.withTables<EntryTables>().updateTable('form_entry').set({ state: to }).where('id', 'in', ids)
-      return (await moved.returning('id').execute()).length
+      return (await moved.returning('id').execute()).map(({ id }) => id)
     },
 
     /** False when it was no new one: a message in spam or in the bin stays there. */

@@ -1,3 +1,4 @@
+import { targetOf } from '@frontage/kit/audit.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
@@ -17,8 +18,8 @@ export const moveEntriesRoute = ({ db, audit, events }: Needs, inbox: Inbox) =>
       const moved = await db.transaction().execute(async (trx) => {
         if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(inbox, ids, { forms, house }, trx)
         const rows = await inbox.states.put(ids, to, trx)
-        await audit.note({ action: `entry.${to}`, target: `${rows} entries` }, context, trx)
-        return rows
+        await audit.note({ action: `entry.${to}`, target: targetOf(rows, 'entries') }, context, trx)
+        return rows.length
       })
       events.emit('forms.received')
       return { moved }
@@ -43,7 +44,7 @@ export const deleteEntriesRoute = ({ db, audit, events }: Needs, { states, files
         if (!found.length) return { gone: [], deleted: 0 }
         const hidden = await files.hideOf(found, trx)
         await states.remove(found, trx)
-        await audit.note({ action: 'entry.delete', target: `${found.length} entries` }, context, trx)
+        await audit.note({ action: 'entry.delete', target: targetOf(found, 'entries') }, context, trx)
         return { gone: hidden, deleted: found.length }
       })
       await files.forget(gone)

@@ -1,3 +1,4 @@
+import { targetOf } from '@frontage/kit/audit.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownerMessages } from '../../messages'
@@ -67,7 +68,7 @@ export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {
         const rest = before.filter((id) => !moved.includes(id))
         const after = [...rest.slice(0, Math.max(start, 0)), ...moved, ...rest.slice(Math.max(start, 0))]
         await pages.setOrder(after, trx)
-        await audit.note({ action: 'item.reorder', target: `items ${moved.length}` }, context, trx)
+        await audit.note({ action: 'item.reorder', target: targetOf(moved, 'items') }, context, trx)
         return after
       })
       events.emit('portfolio.changed')
