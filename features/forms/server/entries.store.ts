@@ -78,6 +78,10 @@ export function createEntriesStore({ db: database, clock }: Pick<Tools, 'db' | '
       return rows.map(({ id }) => id)
     },
 
+    /** What visitors were answered may hold their words; that the tickets are used stays. */
+    forgetAnswers: async (ids: readonly number[], trx: AnyDatabase): Promise<void> =>
+      void (await trx.withTables<EntryTables>().updateTable('form_ticket').set({ answer: '' }).where('entry_id', 'in', ids).execute()),
+
     sweepTickets: async (): Promise<void> => void (await db.deleteFrom('form_ticket').where('at', '<', ago(TICKET_LIFE)).execute()),
   }
 }

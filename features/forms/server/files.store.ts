@@ -7,7 +7,7 @@ import type { EntryTables } from './entries.tables'
 import { freeFileName } from './file-name'
 
 export type FileRow = Selectable<EntryTables['form_file']>
-type Gone = Pick<FileRow, 'id' | 'key'>
+export type Gone = Pick<FileRow, 'id' | 'key'>
 /** Where a file lies that has come in, and what its bytes amount to. */
 type Came = Incoming & { readonly hash: string }
 type Kind = { readonly ending: string; readonly type: string }

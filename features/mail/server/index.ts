@@ -2,9 +2,11 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { listMailsRoute } from './list-mails'
 import { readMailRoute } from './read-mail'
 import { resendMailRoute } from './resend-mail'
+import { createSweep } from './sweep'
 
 /** Letters are kept by the kit; this feature only shows them. */
 export const createFeature = (tools: Tools): Feature => ({
   routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools)],
   migrations: {},
+  start: createSweep(tools).start,
 })

@@ -11,6 +11,9 @@ export class Hopeless extends Error {
   override readonly name = 'Hopeless'
 }
 
+/** When it is due, and what it goes with, `form-entry:12`. */
+export type JobMore = { readonly at?: Date; readonly about?: string }
+
 export type JobHandler = {
   /** Does a job of the kind. It may run twice for one job, and has to bear it. */
   run(payload: unknown, job: Job): Promise<void>
@@ -24,7 +27,11 @@ export type Jobs = {
   /** Names who does the jobs of a kind. */
   handle(kind: string, handler: JobHandler): void
   /** Keeps a job, inside the caller's transaction if one is given; it waits for its time if it has one. */
-  add(kind: string, payload: unknown, trx?: AnyDatabase, at?: Date): Promise<void>
+  add(kind: string, payload: unknown, trx?: AnyDatabase, more?: JobMore): Promise<void>
+  /** Takes the jobs about these away, inside the caller's transaction. */
+  forget(about: readonly string[], trx: AnyDatabase): Promise<void>
+  /** Takes away what was done, or given up, more than JOB_DAYS ago. */
+  sweep(): Promise<void>
   /** Runs what is due, once, and says how many jobs that were. */
   runDue(): Promise<number>
   start(): void
@@ -46,6 +53,9 @@ const JITTER = 0.2
 /** Milliseconds. A job whose worker died is taken over when its lease ends. */
 const LEASE = 120_000
 const EVERY = 1_000
+/** Days for which it can be looked up what became of a job. */
+const JOB_DAYS = 30
+const DAY = 86_400_000
 /** Jobs at once, by lane: the patient ones draw pictures, which keeps whole processors busy. */
 const AT_ONCE = { prompt: 4, patient: 2 } as const
 type Lane = keyof typeof AT_ONCE
@@ -70,7 +80,7 @@ class JobQueue implements Jobs {
     this.#handlers.set(kind, handler)
   }
 
-  async add(kind: string, payload: unknown, trx: AnyDatabase = this.#options.db, at?: Date): Promise<void> {
+  async add(kind: string, payload: unknown, trx: AnyDatabase = this.#options.db, { at, about = '' }: JobMore = {}): Promise<void> {
     const job = {
       kind,
       payload: JSON.stringify(payload),
@@ -78,8 +88,21 @@ class JobQueue implements Jobs {
       run_at: at?.toISOString() ?? this.#in(0),
       lease_until: null,
       last_error: null,
+      about,
     }
     await trx.withTables<KitTables>().insertInto('job').values(job).execute()
+  }
+
+  async forget(about: readonly string[], trx: AnyDatabase): Promise<void> {
+    if (about.length) await trx.withTables<KitTables>().deleteFrom('job').where('about', 'in', about).execute()
+  }
+
+  async sweep(): Promise<void> {
+    const over = this.#db
+      .deleteFrom('job')
+      .where('state', 'in', ['done', 'dead'])
+      .where('run_at', '<', this.#in(-JOB_DAYS * DAY))
+    await over.execute()
   }
 
   async runDue(): Promise<number> {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { writeDurably } from '../storage/files/files.server'
@@ -19,6 +20,10 @@ export type Post = {
   send(letter: Email): Promise<void>
   /** Letters lie where they were put: nobody gets them. */
   readonly isFolder?: true
+  /** Takes a letter back out of the folder; nothing happens when it is not there. */
+  forget?(messageId: string): Promise<void>
+  /** Takes everything out of the folder that was put there before. */
+  sweep?(before: Date): Promise<void>
 }
 
 export class EmailRefused extends Error {
@@ -62,13 +67,21 @@ export function createSmtpPost(url: string, patience = TIMEOUT): Post {
 
 /** Post without a mail server: letters lie as .eml files in a folder that nobody else on the machine may read; some hold links to sign in with. */
 export function createFolderPost(folder: string): Post {
+  const at = (messageId: string): string => path.join(folder, `${messageId.replace(/[^\w-]/g, '')}.eml`)
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
     isFolder: true,
     send: async (letter) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const { message } = (await transport.sendMail(messageOf(letter))) as unknown as { message: Buffer }
-      await writeDurably(path.join(folder, `${letter.messageId.replace(/[^\w-]/g, '')}.eml`), message)
+      await writeDurably(at(letter.messageId), message)
+    },
+    forget: (messageId) => rm(at(messageId), { force: true }),
+    sweep: async (before) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name)
+        if ((await stat(file)).mtime < before) await rm(file, { force: true })
+      }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import type { Files } from '../storage/files/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
+import { createForgetMails } from './forget-mails.server'
 import { Hopeless, type Jobs } from './jobs.server'
 import { type Email, EmailRefused, type Post } from './mail.server'
 
@@ -15,6 +16,8 @@ export type NewMail = {
   readonly html?: string
   /** Kept files that come along, by their key. */
   readonly attachments?: readonly MailAttachment[]
+  /** What it goes with when that goes, `form-entry:12`. */
+  readonly about?: string
 }
 
 export type MailAttachment = { readonly key: string; readonly name: string; readonly type: string }
@@ -35,6 +38,12 @@ export type Outbox = {
   resend(id: number, trx?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
+  /** Empties the letters about these, inside the transaction in which those go; `forgetHidden` after it. */
+  hide(about: readonly string[], trx: AnyDatabase): Promise<void>
+  /** Takes hidden letters out of folder and database. */
+  forgetHidden(): Promise<void>
+  /** Empties letters whose time is over; their numbers, states and times stay. */
+  sweep(): Promise<void>
 }
 
 type Options = {
@@ -55,19 +64,21 @@ export const createOutbox = (options: Options): Outbox => new DatabaseOutbox(opt
 class DatabaseOutbox implements Outbox {
   readonly #db: Kysely<KitTables>
   readonly #options: Options
+  readonly #leaving: ReturnType<typeof createForgetMails>
 
   constructor(options: Options) {
     this.#options = options
     this.#db = options.db.withTables<KitTables>()
+    this.#leaving = createForgetMails(options)
     options.jobs.handle(KIND, {
       run: (payload) => this.#carry((payload as MailJob).mail),
-      buried: (payload, error) => this.#change((payload as MailJob).mail, { state: 'dead', last_error: error }),
+      buried: async (payload, error) => void (await this.#change((payload as MailJob).mail, { state: 'dead', last_error: error })),
     })
   }
 
   async add(mail: NewMail, trx: AnyDatabase = this.#options.db): Promise<number> {
     const { id } = await trx.withTables<KitTables>().insertInto('mail').values(this.#rowOf(mail)).returning('id').executeTakeFirstOrThrow()
-    await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx)
+    await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx, { about: mail.about ?? '' })
     return id
   }
 
@@ -81,12 +92,12 @@ class DatabaseOutbox implements Outbox {
   }
 
   async list(limit: number, before?: number): Promise<MailRow[]> {
-    const newest = this.#db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit)
+    const newest = this.#db.selectFrom('mail').selectAll().where('recipient', '<>', '').orderBy('id', 'desc').limit(limit)
     return (await (before ? newest.where('id', '<', before) : newest).execute()).map(this.#asItIs)
   }
 
   async find(id: number): Promise<MailRow | undefined> {
-    const row = await this.#db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await this.#db.selectFrom('mail').selectAll().where('id', '=', id).where('recipient', '<>', '').executeTakeFirst()
     return row && this.#asItIs(row)
   }
 
@@ -98,18 +109,35 @@ class DatabaseOutbox implements Outbox {
     return trx ? this.#revive(id, trx) : this.#options.db.transaction().execute((own) => this.#revive(id, own))
   }
 
+  hide(about: readonly string[], trx: AnyDatabase): Promise<void> {
+    return this.#leaving.hide(about, trx)
+  }
+
+  forgetHidden(): Promise<void> {
+    return this.#leaving.forgetHidden()
+  }
+
+  sweep(): Promise<void> {
+    return this.#leaving.sweep()
+  }
+
   async countDead(): Promise<number> {
     const dead = this.#db
       .selectFrom('mail')
       .select(({ fn }) => fn.countAll<number>().as('all'))
       .where('state', '=', 'dead')
+      .where('recipient', '<>', '')
     return Number((await dead.executeTakeFirstOrThrow()).all)
   }
 
   async #revive(id: number, trx: AnyDatabase): Promise<boolean> {
     const dead = trx.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
-    const revived = await dead.set({ state: 'queued', last_error: null }).returning('id').executeTakeFirst()
-    if (revived) await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx)
+    const revived = await dead
+      .where('recipient', '<>', '')
+      .set({ state: 'queued', last_error: null })
+      .returning(['id', 'about'])
+      .executeTakeFirst()
+    if (revived) await this.#options.jobs.add(KIND, { mail: id } satisfies MailJob, trx, { about: revived.about })
     return revived !== undefined
   }
 
@@ -125,14 +153,17 @@ class DatabaseOutbox implements Outbox {
       throw reason instanceof EmailRefused && reason.isFinal ? new Hopeless(message) : reason
     }
     const { isFolder } = this.#options.post
-    await this.#change(id, { ...(isFolder ? { state: 'kept' } : { state: 'sent', sent_at: this.#now() }), last_error: null })
+    const carried = isFolder ? { state: 'kept' as const } : { state: 'sent' as const, sent_at: this.#now() }
+    // What it was about may have gone while it was under way.
+    if (!(await this.#change(id, { ...carried, last_error: null }))) await this.#options.post.forget?.(mail.message_id)
   }
 
-  async #change(id: number, change: Partial<Omit<MailRow, 'id'>>): Promise<void> {
-    await this.#db.updateTable('mail').set(change).where('id', '=', id).execute()
+  async #change(id: number, change: Partial<Omit<MailRow, 'id'>>): Promise<boolean> {
+    const changed = this.#db.updateTable('mail').set(change).where('id', '=', id).where('recipient', '<>', '').returning('id')
+    return (await changed.executeTakeFirst()) !== undefined
   }
 
-  #rowOf({ to, replyTo, subject, text, html, attachments = [] }: NewMail) {
+  #rowOf({ to, replyTo, subject, text, html, attachments = [], about = '' }: NewMail) {
     return {
       message_id: this.#newId(),
       recipient: to,
@@ -145,6 +176,7 @@ class DatabaseOutbox implements Outbox {
       created_at: this.#now(),
       sent_at: null,
       last_error: null,
+      about,
     }
   }
 

@@ -101,4 +101,39 @@ describe.each(engines)('outbox on %s', (engine) => {
     expect(await other.runDue()).toBe(1)
     expect(done).toBe(1)
   })
+
+  test('bar J03: a letter is emptied 30 days after it was written, sent or not; what waits stays', async () => {
+    const { outbox, jobs, db, clock } = await setUp(async () => {})
+    const mail = { to: 'ann@example.test', subject: 'Hello', text: 'Secret' }
+    const sent = await outbox.add(mail)
+    await jobs.runDue()
+    const waiting = await outbox.add(mail)
+    clock.advance(29 * 86_400_000)
+    await outbox.sweep()
+    expect((await outbox.find(sent))?.body_text).toBe('Secret')
+    clock.advance(2 * 86_400_000)
+    await outbox.sweep()
+    expect(await outbox.find(sent)).toBeUndefined()
+    expect((await outbox.list(5)).map(({ id }) => id)).toEqual([waiting])
+    const [row] = await outbox.findAll([sent])
+    expect(row).toMatchObject({ state: 'sent', recipient: '', subject: '', body_text: '' })
+    await jobs.sweep()
+    const left = await db.withTables<KitTables>().selectFrom('job').select(['state']).execute()
+    expect(left).toEqual([{ state: 'waiting' }])
+  })
+
+  test('bar J05: a letter whose reason goes while it is under way does not stay in the folder', async () => {
+    const forgotten: string[] = []
+    const made = await setUp(async () => {})
+    const { db, jobs } = made
+    const send = () => db.transaction().execute((trx) => outbox.hide(['form-entry:1'], trx))
+    const post = { send, forget: async (id: string) => void forgotten.push(id) }
+    const outbox = createOutbox({ ...made, post, from: 'site@example.test' })
+    await outbox.add({ to: 'ann@example.test', subject: 'Hello', text: 'Secret', about: 'form-entry:1' })
+    await jobs.runDue()
+    expect(forgotten).toHaveLength(1)
+    await outbox.forgetHidden()
+    expect(await db.withTables<KitTables>().selectFrom('mail').selectAll().execute()).toEqual([])
+    expect(await db.withTables<KitTables>().selectFrom('job').selectAll().execute()).toEqual([])
+  })
 })

@@ -58,6 +58,8 @@ function openSqlite(file: string) {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
+  // What is deleted is overwritten in the file, too.
+  sqlite.pragma('secure_delete = ON')
   sqlite.pragma('cache_size = -65536')
   sqlite.pragma('busy_timeout = 0')
   const config = { database: keepStatements(sqlite) }

@@ -11,6 +11,8 @@ export type KitTables = {
     attempts: Generated<number>
     lease_until: string | null
     last_error: string | null
+    /** As that of an e-mail. */
+    about: Generated<string>
   }
   mail: {
     id: Generated<number>
@@ -28,6 +30,8 @@ export type KitTables = {
     created_at: string
     sent_at: string | null
     last_error: string | null
+    /** What it goes with, `form-entry:12`; '' when with nothing. */
+    about: Generated<string>
   }
   setting: { name: string; value: string }
   /** How often a network did something in a window of time; the key is a keyed hash. */

@@ -59,19 +59,19 @@ export const saveContactFormRoute = ({ db, audit, clock, events }: Needs, { form
     })
 
 /** Files are hidden before the messages go with their form, and forgotten after it. */
-export const deleteContactFormRoute = ({ db, audit, events }: Needs, { forms, files, entries }: Stores) =>
+export const deleteContactFormRoute = ({ db, audit, events }: Needs, { forms, entries, leaving }: Stores) =>
   answer(deleteContactForm)
     .allow(mayDesignForms)
     .with(async ({ id, entries: known }, context) => {
       const hidden = await db.transaction().execute(async (trx) => {
         const ids = await entries.ofForm(id, trx)
         if (ids.length !== known) throw new Refusal('other-number', say.otherNumber(ids.length), { status: 409, field: 'entries' })
-        const hiding = ids.length ? await files.hideOf(ids, trx) : []
+        const hiding = await leaving.hide(ids, trx)
         if (!(await forms.remove(id, trx))) throw gone()
         await audit.note({ action: 'form.delete', target: `form ${id}, ${targetOf(ids, 'entries')}` }, context, trx)
         return hiding
       })
-      await files.forget(hidden)
+      await leaving.finish(hidden)
       events.emit('forms.changed')
       return {}
     })

@@ -1,5 +1,6 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { contactFormShape } from '../../form'
@@ -14,7 +15,7 @@ describe.each(engines)('forms on their way into another site, on %s', (engine) =
     for (const close of open.splice(0)) await close()
   })
   async function begin() {
-    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), migrations(engine))
+    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     open.push(close)
     return { db, forms: createFormsStore(db), transfer: createFormsTransfer(db) }
   }

@@ -42,7 +42,7 @@ export function createDeliveriesStore(database: AnyDatabase) {
 
     /** How many were given up, letters among them. */
     countDead: async (): Promise<number> => {
-      const letters = db.withTables<KitTables>().selectFrom('mail').select('id').where('state', '=', 'dead')
+      const letters = db.withTables<KitTables>().selectFrom('mail').select('id').where('state', '=', 'dead').where('recipient', '<>', '')
       const rows = await db
         .selectFrom('form_delivery')
         .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -4,6 +4,7 @@ import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import type { DeliveryService, House, SentEntry } from '../../server/contracts'
 import type { DeliveryRow } from '../../server/entries.tables'
 import { filesOf } from '../../server/files.store'
+import { aboutEntry } from '../../server/leaving'
 import { MOST_THANKS_A_DAY } from '../../spec'
 import { createDeliveriesStore } from './deliveries.store'
 import { type About, ownerEmails, thanksEmail } from './emails'
@@ -27,18 +28,18 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
     send: async (entry, house, trx) => {
       const about = await aboutOf(entry, house, trx)
       for (const mail of ownerEmails(about)) {
-        const mail_id = await outbox.add(mail, trx)
+        const mail_id = await outbox.add({ ...mail, about: aboutEntry(entry.id) }, trx)
         await store.add({ entry_id: entry.id, kind: 'letter', target: mail.to, mail_id, payload: '' }, trx)
       }
       const thanks = thanksEmail(about)
       if (thanks && (await mayThank(thanks.to, trx))) {
-        const mail_id = await outbox.add(thanks, trx)
+        const mail_id = await outbox.add({ ...thanks, about: aboutEntry(entry.id) }, trx)
         await store.add({ entry_id: entry.id, kind: 'thanks', target: thanks.to, mail_id, payload: '' }, trx)
       }
       for (const hook of entry.known.form.actions.webhooks) {
         const payload = webhooks.payloadOf(hook, entry)
         const delivery = await store.add({ entry_id: entry.id, kind: 'webhook', target: hook.url, mail_id: null, payload }, trx)
-        await webhooks.queue(delivery, trx)
+        await webhooks.queue({ id: delivery, entry_id: entry.id }, trx)
       }
     },
 
@@ -46,7 +47,7 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
 
     countDead: store.countDead,
 
-    retry: ({ id, mail_id }, trx) => (mail_id === null ? webhooks.retry(id, trx) : outbox.resend(mail_id, trx)),
+    retry: ({ id, entry_id, mail_id }, trx) => (mail_id === null ? webhooks.retry({ id, entry_id }, trx) : outbox.resend(mail_id, trx)),
   }
 
   /** Bars, F12: however many forms, one address gets few letters of thanks a day. */

@@ -6,8 +6,10 @@ import { Hopeless } from '@frontage/kit/post/jobs.server'
 import type { SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { ContactForm } from '../../form'
+import type { DeliveryRow } from '../../server/entries.tables'
 import type { Content } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
+import { aboutEntry } from '../../server/leaving'
 import { createDeliveriesStore } from './deliveries.store'
 import { type WebhookBody, webhookBody } from './webhook-body'
 
@@ -15,6 +17,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>
 
 type Hook = ContactForm['actions']['webhooks'][number]
 type Entry = { readonly id: number; readonly known: KnownForm; readonly content: Content; readonly at: string }
+type Delivery = Pick<DeliveryRow, 'id' | 'entry_id'>
 type WebhookJob = { readonly delivery: number }
 
 const KIND = 'form-webhook'
@@ -26,7 +29,8 @@ export const webhookSecret = (keys: readonly string[], form: number, url: string
 /** Other systems that are told about messages: jobs that are tried again, through a client that knows no private address. */
 export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
   const store = createDeliveriesStore(db)
-  const queue = (delivery: number, trx?: AnyDatabase): Promise<void> => jobs.add(KIND, { delivery } satisfies WebhookJob, trx)
+  const queue = ({ id, entry_id }: Delivery, trx: AnyDatabase): Promise<void> =>
+    jobs.add(KIND, { delivery: id } satisfies WebhookJob, trx, { about: aboutEntry(entry_id) })
 
   async function carry(id: number): Promise<void> {
     const row = await store.find(id)
@@ -61,9 +65,9 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
     payloadOf: (hook: Hook, { id, known, content, at }: Entry): string =>
       JSON.stringify(webhookBody(hook, content, { entry: id, at, form: known.form.title })),
     /** Tries a dead one again; false when it is not dead. */
-    retry: async (id: number, trx: AnyDatabase): Promise<boolean> => {
-      const isRevived = await store.revive(id, trx)
-      if (isRevived) await queue(id, trx)
+    retry: async (delivery: Delivery, trx: AnyDatabase): Promise<boolean> => {
+      const isRevived = await store.revive(delivery.id, trx)
+      if (isRevived) await queue(delivery, trx)
       return isRevived
     },
   }

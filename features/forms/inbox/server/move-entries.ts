@@ -34,20 +34,20 @@ export const openEntryRoute = ({ events }: Pick<Needs, 'events'>, { states }: In
       return {}
     })
 
-/** Only what is in the bin goes for good, files and all. */
-export const deleteEntriesRoute = ({ db, audit, events }: Needs, { states, files }: Inbox) =>
+/** Only what is in the bin goes for good, files, e-mails and all. */
+export const deleteEntriesRoute = ({ db, audit, events }: Needs, { states, leaving }: Inbox) =>
   answer(deleteEntries)
     .allow(mayDeleteEntries)
     .with(async ({ ids }, context) => {
       const { gone, deleted } = await db.transaction().execute(async (trx) => {
         const found = await states.binned(ids, trx)
         if (!found.length) return { gone: [], deleted: 0 }
-        const hidden = await files.hideOf(found, trx)
+        const hidden = await leaving.hide(found, trx)
         await states.remove(found, trx)
         await audit.note({ action: 'entry.delete', target: targetOf(found, 'entries') }, context, trx)
         return { gone: hidden, deleted: found.length }
       })
-      await files.forget(gone)
+      await leaving.finish(gone)
       events.emit('forms.received')
       return { deleted }
     })

@@ -6,15 +6,15 @@ const EVERY = 300_000
 const AT_ONCE = 200
 
 /** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
-export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle }: Inbox) {
+export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle, leaving }: Inbox) {
   async function forgetEntries(ids: readonly number[]): Promise<void> {
     if (!ids.length) return
     const hidden = await db.transaction().execute(async (trx) => {
-      const gone = await files.hideOf(ids, trx)
+      const gone = await leaving.hide(ids, trx)
       await states.remove(ids, trx)
       return gone
     })
-    await files.forget(hidden)
+    await leaving.finish(hidden)
   }
 
   async function old(days: number, form?: number): Promise<void> {

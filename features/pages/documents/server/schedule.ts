@@ -12,7 +12,7 @@ const who = { accountId: null, name: 'schedule' } as const
 
 /** Has what is due at a time done then, also after a restart. It may be asked for too often: what is not due does nothing. */
 export const remind = ({ jobs }: Pick<PagesService, 'jobs'>, id: number, at: string, trx: AnyDatabase): Promise<void> =>
-  jobs.add(JOB, { id }, trx, new Date(at))
+  jobs.add(JOB, { id }, trx, { at: new Date(at) })
 
 /** Publishes and ends pages at their time. */
 export function handleSchedule(desk: PagesService): void {

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 
 /** Has a page that was removed now swept away when its time is over, unless it was brought back by then. */
 export const sweepLater = ({ jobs, clock }: Pick<PagesService, 'jobs' | 'clock'>, trx: AnyDatabase): Promise<void> =>
-  jobs.add(JOB, {}, trx, new Date(clock.now().getTime() + DAYS_REMOVED * DAY))
+  jobs.add(JOB, {}, trx, { at: new Date(clock.now().getTime() + DAYS_REMOVED * DAY) })
 
 export const handleSweep = (desk: PagesService): void => desk.jobs.handle(JOB, { run: () => sweepRemoved(desk) })
 

@@ -45,8 +45,9 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       const now = clock.now().toISOString()
       const { record, isSpam } = submittedRecord({ form, sent, written, doubt, address, files, now })
       await db.transaction().execute(async (trx) => {
-        await submissions.keep(record, marks, now, trx)
-        if (!isSpam) for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add(mail, trx)
+        const id = await submissions.keep(record, marks, now, trx)
+        if (isSpam) return
+        for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add({ ...mail, about: `review:${id}` }, trx)
       })
     } catch (reason) {
       await pictures.forget(kept)

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { AnyDatabase } from './database.server'
+
+/** Every row of every table as JSON, to look for what must not be there any more. */
+export async function dumpOf(db: AnyDatabase): Promise<string> {
+  const tables = await db.introspection.getTables()
+  const parts: string[] = []
+  for (const { name } of tables.filter(({ isView }) => !isView)) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+    parts.push(`${name}: ${JSON.stringify(rows)}`)
+  }
+  return parts.join('\n')
+}
