@@ -147,6 +147,8 @@ type Known = {
 /** How a feature's records are made, moved and filled. */
 type Stored = {
   readonly migrations: Migrations
+  /** Lets go of everything that it keeps no longer, once: `frontage retention run`. While the server runs, the feature does so by itself. */
+  readonly sweep?: () => Promise<void>
   /** Its part of the whole site on its way out of it or into it. */
   readonly transfer?: Transfer
   readonly mover?: SiteMover

@@ -3,6 +3,7 @@ import { generate } from './generate'
 import { importFile } from './import'
 import { migrateDatabase } from './migrate'
 import { passwordLink } from './password'
+import { runRetention } from './retention'
 import { listRoutes } from './routes'
 import { serve } from './serve'
 import { exportSite, importSite } from './site'
@@ -18,5 +19,6 @@ export const commands: Readonly<Record<string, Command>> = {
   generate,
   fixture,
   password: passwordLink,
+  retention: runRetention,
   routes: listRoutes,
 }

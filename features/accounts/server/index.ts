@@ -25,7 +25,7 @@ import { createTries } from './sign-in/tries'
 import { createStores } from './stores'
 
 export type AccountsFeature = Feature &
-  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'start'>> & {
+  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'start' | 'sweep'>> & {
     /** The token that makes the first owner, for the console and for nothing else; undefined when there is an owner. */
     readonly setUpToken: () => string | undefined
     /** The login of the demo's owner, as long as the password is the one that the demo chose. */
@@ -57,13 +57,16 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     listAuditRoute(createAuditStore(tools.db)),
   ]
 
+  const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), tries.sweep()]))
+
   return {
     routes,
     migrations: migrations(tools.engine),
     whoIs: stores.sessions.whoIs,
     ...createSampleAccounts(door),
+    sweep,
     start: async () => {
-      await Promise.all([stores.sessions.sweep(), tries.sweep()])
+      await sweep()
       await setUpToken.renew()
       await rememberOwner()
     },

@@ -25,6 +25,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [definition, filling, uploads, protection, inbox].flatMap(({ routes }) => routes),
     migrations: migrations(tools.engine),
     start: inbox.start,
+    sweep: inbox.sweep,
     ownPage: filling.ownPage!,
     hosts: protection.hosts,
     mount: (...visitors) => {

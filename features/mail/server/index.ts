@@ -5,8 +5,12 @@ import { resendMailRoute } from './resend-mail'
 import { createSweep } from './sweep'
 
 /** Letters are kept by the kit; this feature only shows them. */
-export const createFeature = (tools: Tools): Feature => ({
-  routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools)],
-  migrations: {},
-  start: createSweep(tools).start,
-})
+export function createFeature(tools: Tools): Feature {
+  const { start, run } = createSweep(tools)
+  return {
+    routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools)],
+    migrations: {},
+    start,
+    sweep: run,
+  }
+}

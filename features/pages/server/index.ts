@@ -46,6 +46,7 @@ export function createFeature(tools: Tools): Feature {
     transfer,
     mover,
     start: () => sweepRemoved(desk),
+    sweep: () => sweepRemoved(desk),
     pages: createPageSource(published, desk, { site: tools.site, log: tools.log, resultsPage }),
     demo: (folder) => importDemoPages(folder, transfer, tools),
   }

@@ -14,11 +14,13 @@ type Needs = { readonly deliveries: DeliveryService; readonly outcomeOf: Outcome
 /** Messages that came in: looked through, moved about, released, exported, and let go when their time is over. */
 export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
   const inbox = inboxOf(tools, stores, needs.deliveries)
+  const { start, run: sweep } = createSweep(tools, inbox)
   return {
     letGo: createLetGo({ ...tools, ...stores, ...needs }),
     countsByForm: inbox.list.byForm,
     addSamples: (folder: string): Promise<void> => addSampleMessages(tools, stores, folder),
-    start: createSweep(tools, inbox).start,
+    start,
+    sweep,
     routes: [
       listEntriesRoute(inbox),
       getEntryRoute(inbox),

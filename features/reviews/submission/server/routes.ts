@@ -15,7 +15,7 @@ import { mountVisitorAddress } from './visitor-address'
 export function createSubmissions(
   tools: Tools,
   widgets: WidgetsStore,
-): Pick<Feature, 'mount' | 'start'> & Required<Pick<Feature, 'routes'>> {
+): Pick<Feature, 'mount' | 'start' | 'sweep'> & Required<Pick<Feature, 'routes'>> {
   const submissions = createSubmissionsStore(tools.db)
   const throttle = createThrottle(tools)
   const keep = createKeepSubmission({ ...tools, submissions, pictures: createReviewPictures(tools.files) })
@@ -29,5 +29,6 @@ export function createSubmissions(
       mountPlainForm(tools, widgets, submit)(server, redraw, signedIn)
     },
     start: throttle.sweep,
+    sweep: throttle.sweep,
   }
 }
