@@ -11,6 +11,7 @@ import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createSite } from '@frontage/kit/storage/site.server'
+import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
 import { visitor } from '@frontage/kit/wire/permission'
@@ -73,6 +74,7 @@ export async function createApp(settings: ServerSettings) {
 
 function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: Database, log: Logger): Omit<Tools, 'registry'> {
   const clock = systemClock
+  onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log })
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails)
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute } = settings

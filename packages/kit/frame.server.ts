@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PageModule } from './island/page'
 import type { Site } from './storage/site.server'
+import { storedJson } from './storage/stored-json.server'
 
 /** Settings of the site that hold what stands above and below every page: modules as JSON. */
 export const FRAME = { header: 'frame.header', footer: 'frame.footer' } as const
@@ -17,12 +18,8 @@ export async function readFrame(part: FramePart, { site, log }: { readonly site:
 }
 
 function listIn(text: string | undefined): unknown[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = storedJson(text ?? '[]', 'the header or the footer')
+  return Array.isArray(kept) ? kept : undefined
 }
 
 const isModule = (value: unknown): value is PageModule => {

@@ -7,6 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 /** What is planted where, and the words with which the fence has to name it. */
 const planted = [
   {
+    what: 'stored JSON that is read beside the one way',
+    file: 'features/reviews/server/planted-json.ts',
+    code: "export const read = (row: { json: string }) => JSON['parse'](row.json)",
+    says: 'stored JSON is read by storedIn',
+  },
+  {
     what: 'a dynamic import across features',
     file: 'features/reviews/planted-a.ts',
     code: "export const load = () => import('../forms/form')",

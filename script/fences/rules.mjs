@@ -1,6 +1,6 @@
 // What code of a kind may not do, whatever it imports.
 import { Visitor } from 'vite'
-import { transports } from './tables.mjs'
+import { parsers, transports } from './tables.mjs'
 
 const browserNames = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'])
 const queries = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'])
@@ -15,6 +15,9 @@ const runsInBrowser = (file, kind) =>
 
 /** The name that a member expression asks for, however it is written: `a.b`, `a['b']`. */
 const memberOf = ({ property, computed }) => (computed ? property.value : property.name)
+
+const mayStore = (file, kind) => ['handler', 'kit-server'].includes(kind) || file.startsWith('apps/server/')
+const isParse = (callee) => callee.type === 'MemberExpression' && callee.object.name === 'JSON' && memberOf(callee) === 'parse'
 
 /** @returns {{ line: number, fault: string }[]} */
 export function faultsOfCode(file, kind, source, program) {
@@ -36,6 +39,8 @@ export function faultsOfCode(file, kind, source, program) {
     },
     CallExpression: (node) => {
       if (node.callee.type === 'Identifier') checkTransport(node, node.callee.name)
+      if (isParse(node.callee) && mayStore(file, kind) && !(file in parsers))
+        report(node, 'JSON.parse: stored JSON is read by storedIn, or an exception by name')
       if (node.callee.type === 'MemberExpression' && queries.has(memberOf(node.callee)) && !mayQuery(file, kind))
         report(node, `${memberOf(node.callee)}: queries live in stores`)
     },

@@ -86,6 +86,32 @@ export const composers = /^features\/[^/]+\/(?:(?:server|admin)\/)?(?:index(?:\.
 /** Kinds that run on a server and may speak to Node itself. */
 export const onServer = ['app', 'handler', 'kit-server', 'migration', 'migrations', 'test']
 
+/** Server code that reads JSON that is not stored in the database; what is goes through `packages/kit/storage/stored-json.server.ts`. */
+export const parsers = {
+  'packages/kit/storage/stored-json.server.ts': 'the one way',
+  'packages/kit/wordpress/rest.server.ts': 'bodies of requests',
+  'packages/kit/signed.server.ts': 'values that we signed ourselves',
+  'packages/kit/transfer/site-archive.server.ts': 'files of an archive, each named when it is none',
+  'features/reviews/server/store/search.query.ts': 'a list that the query itself made',
+  'features/reviews/samples/server/demo-widgets.ts': 'a file of the demo',
+  'features/reviews/transfer/server/review-json.ts': 'an uploaded file',
+  'features/look/server/demo-place.ts': 'a file of the demo',
+  'features/media/server/demo.ts': 'a file of the demo',
+  'features/portfolio/items/server/sample-items.ts': 'a file of the demo',
+  'features/portfolio/import/server/read-site.ts': 'an answer of another site',
+  'features/seo/server/demo-details.ts': 'a file of the demo',
+  'features/pages/transfer/server/pages-file.ts': 'an uploaded file',
+  'features/pages/transfer/server/demo-pages.ts': 'a file of the demo',
+  'features/forms/definition/server/first-forms.ts': 'a file of the demo',
+  'features/forms/filling/server/recorded.fake.ts': 'recorded answers for tests',
+  'features/forms/protection/server/proofs.ts': 'what a visitor sends',
+  'features/forms/inbox/server/sample-messages.ts': 'a file of the demo',
+  'apps/server/data-folder.ts': 'the marker of the data folder',
+  'apps/server/http/assets.ts': 'the manifest of the build',
+  'apps/server/http/embed.ts': 'a parameter of an address',
+  'apps/server/reference/openapi/shared-shapes.ts': 'a copy of a value',
+}
+
 /** What speaks to a server beside the one transport (`packages/kit/wire/send.client.ts`), and why. */
 export const transports = {
   'packages/kit/wire/send.client.ts': 'the one transport',

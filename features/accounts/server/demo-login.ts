@@ -1,7 +1,11 @@
 import type { Site } from '@frontage/kit/storage/site.server'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
+import { object, string } from 'valibot'
 
 export type Login = { readonly email: string; readonly password: string }
 export type DemoLogin = ReturnType<typeof createDemoLogin>
+
+const loginShape = object({ email: string(), password: string() })
 
 const NAME = 'demo.login'
 
@@ -9,7 +13,7 @@ const NAME = 'demo.login'
 export const createDemoLogin = (site: Site) => {
   const read = async (): Promise<Login | undefined> => {
     const kept = await site.read(NAME)
-    return kept ? (JSON.parse(kept) as Login) : undefined
+    return kept ? storedIn(loginShape, kept, 'the login of the demo') : undefined
   }
   return {
     read,

@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import { parse, safeParse } from 'valibot'
 import { type Consent, consentShape, usedIn } from '../consent'
 
@@ -33,7 +34,7 @@ export function changed(before: StoredConsent | undefined, consent: Consent, ask
 }
 
 function keptIn(text: string): StoredConsent {
-  const { consent = {}, version = 1 } = JSON.parse(text) as Partial<Record<keyof StoredConsent, unknown>>
+  const { consent = {}, version = 1 } = storedIn(isRecord, text, 'the consent settings') ?? {}
   const read = safeParse(consentShape, consent)
   return { consent: read.success ? read.output : parse(consentShape, {}), version: Number(version) || 1 }
 }

@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Insertable, Selectable } from 'kysely'
 import { SAME_WITHIN } from '../spec'
 import type { EntryTables } from './entries.tables'
@@ -21,8 +22,10 @@ type Use = {
 export type Earlier = { readonly bodyKey: string; readonly outcome: Outcome; readonly entry: number }
 
 type Answered = Pick<Selectable<EntryTables['form_ticket']>, 'body_key' | 'answer' | 'entry_id'>
-const earlierIn = (row: Answered | undefined): Earlier | undefined =>
-  row?.answer ? { bodyKey: row.body_key, outcome: JSON.parse(row.answer) as Outcome, entry: Number(row.entry_id) } : undefined
+function earlierIn(row: Answered | undefined): Earlier | undefined {
+  const outcome = row?.answer ? (storedIn(isRecord, row.answer, `the answer to message ${row.entry_id}`) as Outcome | undefined) : undefined
+  return row && outcome && { bodyKey: row.body_key, outcome, entry: Number(row.entry_id) }
+}
 
 /** How long the use of a ticket is remembered: longer than any ticket is good. */
 const TICKET_LIFE = 2 * 86_400_000

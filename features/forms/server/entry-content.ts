@@ -1,4 +1,6 @@
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import { fold } from '@frontage/kit/text'
+import * as v from 'valibot'
 import { fieldsOf, takesFiles } from '../fields-of'
 import type { ContactForm, FormField } from '../form'
 import { isUnaccepted, type Sent, saidIn } from './sent-form'
@@ -8,6 +10,17 @@ export type Content = {
   readonly values: readonly { readonly name: string; readonly label: string; readonly values: readonly string[] }[]
   readonly consents: readonly { readonly name: string; readonly wording: string; readonly isGiven: boolean }[]
 }
+
+const texts = v.array(v.string())
+const contentShape = v.object({
+  values: v.array(v.object({ name: v.string(), label: v.string(), values: texts })),
+  consents: v.array(v.object({ name: v.string(), wording: v.string(), isGiven: v.boolean() })),
+})
+
+type Stored = { readonly id: number; readonly content: string }
+
+/** What is stored of a message; undefined where it cannot be read. */
+export const contentIn = ({ id, content }: Stored): Content | undefined => storedIn(contentShape, content, `message ${id}`)
 
 const notSaid: readonly FormField['type'][] = ['note', 'quiz', 'captcha', 'acceptance']
 const SUMMARY = 140

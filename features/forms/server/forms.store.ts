@@ -1,6 +1,6 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import * as v from 'valibot'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import { type ContactForm, contactFormShape } from '../form'
 import type { FormTables } from './forms.tables'
 
@@ -18,7 +18,8 @@ export function createFormsStore(database: AnyDatabase) {
 
   async function read(id: number): Promise<KnownForm | undefined> {
     const row = await db.selectFrom('contact_form').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && { id: row.id, version: row.version, updatedAt: row.updated_at, form: formIn(row.definition) }
+    const form = row && formIn(row.definition, id)
+    return row && form && { id: row.id, version: row.version, updatedAt: row.updated_at, form }
   }
 
   return {
@@ -31,7 +32,7 @@ export function createFormsStore(database: AnyDatabase) {
     version: async (id: number, version: number): Promise<ContactForm | undefined> => {
       const found = db.selectFrom('contact_form_version').select('definition').where('form_id', '=', id).where('version', '=', version)
       const row = await found.executeTakeFirst()
-      return row && formIn(row.definition)
+      return row && formIn(row.definition, id)
     },
 
     versions: (id: number) =>
@@ -67,5 +68,5 @@ export function createFormsStore(database: AnyDatabase) {
 export const keepVersion = async (line: FormTables['contact_form_version'], trx: AnyDatabase): Promise<void> =>
   void (await trx.withTables<FormTables>().insertInto('contact_form_version').values(line).execute())
 
-/** What was kept by an older program gets the defaults of what it lacks. */
-const formIn = (definition: string): ContactForm => v.parse(contactFormShape, JSON.parse(definition))
+/** What was kept by an older program gets the defaults of what it lacks; what cannot be read is as if it were gone. */
+export const formIn = (definition: string, id: number): ContactForm | undefined => storedIn(contactFormShape, definition, `form ${id}`)

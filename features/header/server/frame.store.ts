@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Frame, FramePart } from '../frame'
 import { MOST_VERSIONS } from '../spec'
 import type { FrameTables } from './frame.tables'
@@ -16,7 +17,7 @@ function draftsIn(database: AnyDatabase) {
     /** What is being worked on; `frame` is undefined when that is what visitors see. */
     draft: async (part: FramePart, trx?: AnyDatabase) => {
       const row = await tablesOf(trx).selectFrom('frame_draft').selectAll().where('part', '=', part).executeTakeFirst()
-      const frame = row?.frame ? (JSON.parse(row.frame) as Frame) : undefined
+      const frame = row?.frame ? storedIn(isRecord, row.frame, `the draft of the ${part}`) : undefined
       return { revision: row?.revision ?? 0, frame, at: row?.saved_at ?? '', by: row?.saved_by ?? '' }
     },
 
@@ -60,7 +61,7 @@ function versionsIn(database: AnyDatabase) {
     version: async (part: FramePart, version: number): Promise<Frame | undefined> => {
       const of = tablesOf().selectFrom('frame_version').select('frame').where('part', '=', part).where('version', '=', version)
       const row = await of.executeTakeFirst()
-      return row && (JSON.parse(row.frame) as Frame)
+      return row && storedIn(isRecord, row.frame, `version ${version} of the ${part}`)
     },
 
     /** Adds a version; of the oldest only so many stay. */

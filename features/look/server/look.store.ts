@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import { safeParse } from 'valibot'
 import { houseLook } from '../house-look'
 import { lookShape, type ThemeSettings } from '../look'
@@ -26,7 +27,7 @@ async function placeIn(database: AnyDatabase): Promise<Place> {
 
 /** A look that does not fit any more gives way to that of the house. Early ones named no time zone. */
 const lookOf = (settings: string, place: Place): ThemeSettings => {
-  const { success, output } = safeParse(lookShape, { timeZone: place.timeZone, ...JSON.parse(settings) })
+  const { success, output } = safeParse(lookShape, { timeZone: place.timeZone, ...storedIn(isRecord, settings, 'the theme') })
   return success ? output : { ...houseLook, ...place }
 }
 

@@ -1,8 +1,10 @@
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { PageState, RefusedPlan } from '../wire.admin'
 import type { PageRecord } from './pages.store'
 import type { Share } from './shares.store'
 
-const refusalIn = ({ refused }: PageRecord): RefusedPlan | null => (refused === null ? null : (JSON.parse(refused) as RefusedPlan))
+const refusalIn = ({ id, refused }: PageRecord): RefusedPlan | null =>
+  refused === null ? null : ((storedIn(isRecord, refused, `page ${id}`) as RefusedPlan | undefined) ?? null)
 
 /** What stands about a page beside what is written on it. */
 export const pageStateOf = (page: PageRecord, shares: readonly Share[]): PageState => ({

@@ -1,5 +1,6 @@
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import { richTextOf } from '@frontage/kit/rich-text.server'
+import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Card, FullItem, ItemPicture, Neighbour, Taxonomy } from '../item'
 import type { ItemRow } from './items.store'
 import type { TermRow } from './terms.store'
@@ -7,8 +8,12 @@ import type { TermRow } from './terms.store'
 type Terms = ReadonlyMap<number, TermRow>
 type Pictures = ReadonlyMap<string, LibraryPicture>
 
-export const picturesOf = ({ picture, large, pictures }: ItemRow): string[] =>
-  [picture, large, ...(JSON.parse(pictures) as string[])].filter(Boolean)
+/** An item whose further pictures cannot be read is shown without them. */
+export const furtherIn = ({ id, pictures }: Pick<ItemRow, 'id' | 'pictures'>): string[] =>
+  storedIn(isTexts, pictures, `portfolio item ${id}`) ?? []
+
+export const picturesOf = ({ id, picture, large, pictures }: ItemRow): string[] =>
+  [picture, large, ...furtherIn({ id, pictures })].filter(Boolean)
 
 /** Everything that these items show. */
 export const shownPictures = (library: Library, rows: readonly ItemRow[]): Promise<Pictures> => library.find(rows.flatMap(picturesOf))
@@ -46,7 +51,7 @@ export function fullItemOf(row: ItemRow, termIds: readonly number[], terms: Term
     ...cardOf(row, termIds, terms, pictures),
     excerpt: row.excerpt,
     content: richTextOf(row.content),
-    pictures: (JSON.parse(row.pictures) as string[]).flatMap((name) => pictureOf(pictures.get(name)) ?? []),
+    pictures: furtherIn(row).flatMap((name) => pictureOf(pictures.get(name)) ?? []),
     publishedAt: row.published_at,
     modifiedAt: row.modified_at,
     terms: { category: named('category'), other: named('other'), tag: named('tag') },

@@ -1,21 +1,37 @@
+import { isRecord, storedIn, storedJson } from '@frontage/kit/storage/stored-json.server'
+import * as v from 'valibot'
 import { type Redaction, redacted } from '../redaction'
 import type { PublicReview, Review } from '../review'
 import type { ReviewRow } from './store/reviews.tables'
 import { withoutOverrides, withoutTurning } from './turning-signs'
 
+type Covered = Pick<ReviewRow, 'id' | 'redactions' | 'review_title' | 'review_text'>
+
+const redactionShape = v.array(v.object({ kind: v.string(), passage: v.string() }))
+const said = v.optional(v.nullable(v.string()))
+const replyShape = v.object({ name: said, text: said, date: said })
+
 export const listIn = (json: string): string[] => {
-  const list: unknown = JSON.parse(json || '[]')
+  const list = storedJson(json || '[]', 'a list of a review')
   return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : []
 }
 
+/** What a review was answered with; nothing where that cannot be read. */
+export const storedReply = (json: string): v.InferOutput<typeof replyShape> =>
+  storedIn(replyShape, json || '{}', 'the reply to a review') ?? {}
+
 function replyIn(json: string): PublicReview['reply'] {
   if (!json) return null
-  const { name = '', text = '', date = null } = JSON.parse(json) as { name?: string; text?: string; date?: string | null }
-  return text ? { name: withoutTurning(name), text: withoutOverrides(text), date } : null
+  const { name, text, date } = storedReply(json)
+  return text ? { name: withoutTurning(name ?? ''), text: withoutOverrides(text), date: date ?? null } : null
 }
 
-export const redactionsIn = ({ redactions }: Pick<ReviewRow, 'redactions'>): Redaction[] =>
-  redactions === '[]' ? [] : (JSON.parse(redactions) as Redaction[])
+/** Where it cannot be read what is covered, everything is. */
+export const redactionsIn = (row: Covered): Redaction[] =>
+  row.redactions === '[]' ? [] : (storedIn(redactionShape, row.redactions, `review ${row.id}`) ?? allOf(row))
+
+const allOf = ({ review_title, review_text }: Covered): Redaction[] =>
+  [review_title, review_text].filter(Boolean).map((passage) => ({ kind: 'unreadable', passage }))
 
 /** What the owner alone reads, where something is covered. */
 function coveredIn(row: ReviewRow): Pick<Review, 'redactions' | 'original'> {
@@ -62,6 +78,6 @@ export const reviewOf = (row: ReviewRow): Review => ({
 })
 
 function doubtIn(json: string): { doubt?: string } {
-  const { doubt } = JSON.parse(json || '{}') as { doubt?: unknown }
+  const { doubt } = storedIn(isRecord, json || '{}', 'what is known about a review') ?? {}
   return typeof doubt === 'string' ? { doubt } : {}
 }

@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Words } from '@frontage/kit/texts.server'
 import * as v from 'valibot'
 
@@ -19,8 +20,7 @@ export function createOwnWords({ db, events }: Pick<Tools, 'db' | 'events'>) {
   const known = createRemembered<Words>(1)
   events.on(WORDS_CHANGED, known.forget)
   const read = async (trx: AnyDatabase = db): Promise<Words> => {
-    const { success, output } = v.safeParse(wordsShape, JSON.parse((await createSite(trx).read(NAME)) ?? '{}'))
-    return success ? output : {}
+    return storedIn(wordsShape, (await createSite(trx).read(NAME)) ?? '{}', 'the site texts') ?? {}
   }
   return {
     read,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
 import type { KitTables } from '../storage/kit.tables.server'
+import { storedJson } from '../storage/stored-json.server'
 
 export type Job = { readonly id: number; readonly kind: string; readonly payload: string; readonly attempts: number }
 
@@ -56,6 +57,7 @@ const EVERY = 1_000
 /** Days for which it can be looked up what became of a job. */
 const JOB_DAYS = 30
 const DAY = 86_400_000
+const UNREADABLE = 'what is stored of this job cannot be read'
 /** Jobs at once, by lane: the patient ones draw pictures, which keeps whole processors busy. */
 const AT_ONCE = { prompt: 4, patient: 2 } as const
 type Lane = keyof typeof AT_ONCE
@@ -163,15 +165,16 @@ class JobQueue implements Jobs {
 
   async #work(job: Job): Promise<void> {
     const handler = this.#handlers.get(job.kind)
-    const payload: unknown = JSON.parse(job.payload)
+    const payload = storedJson(job.payload, `job ${job.id}`)
     try {
+      if (payload === undefined) throw new Hopeless(UNREADABLE)
       if (!handler) throw new Hopeless(`nothing handles ${job.kind}`)
       await handler.run(payload, job)
       await this.#settle(job, { state: 'done', last_error: null })
     } catch (reason) {
       const error = messageOf(reason)
       const isDead = await this.#postpone(job, reason, error)
-      if (isDead) await handler?.buried?.(payload, error)
+      if (isDead && payload !== undefined) await handler?.buried?.(payload, error)
     }
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, engines } from '../storage/database.fake'
+import type { KitTables } from '../storage/kit.tables.server'
 import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
 
@@ -21,5 +22,25 @@ describe.each(engines)('jobs on %s', (engine) => {
     await expect.poll(() => [imported, standing.length]).toEqual([1, 2])
     for (const done of standing) done()
     expect(await running).toBe(3)
+  })
+
+  test('a job whose payload cannot be read is given up at once, and others go on', async () => {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
+    close = database.close
+    const { jobs, clock } = createFakeTools(database)
+    const done: unknown[] = []
+    jobs.handle('note', { run: async (payload) => void done.push(payload), buried: async () => void done.push('buried') })
+    await jobs.add('note', 1)
+    const rows = database.db.withTables<KitTables>()
+    await rows.updateTable('job').set({ payload: '{' }).execute()
+    await jobs.add('note', 2)
+    await jobs.runDue()
+    clock.advance(600_000)
+    expect(await jobs.runDue()).toBe(0)
+    expect(done).toEqual([2])
+    expect(await rows.selectFrom('job').select(['state', 'last_error']).orderBy('id').execute()).toEqual([
+      { state: 'dead', last_error: 'what is stored of this job cannot be read' },
+      { state: 'done', last_error: null },
+    ])
   })
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { array, object, string } from 'valibot'
 import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import type { Files } from '../storage/files/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
+import { storedIn } from '../storage/stored-json.server'
 import { createForgetMails } from './forget-mails.server'
 import { Hopeless, type Jobs } from './jobs.server'
 import { type Email, EmailRefused, type Post } from './mail.server'
@@ -58,6 +60,7 @@ type Options = {
 type MailJob = { readonly mail: number }
 
 const KIND = 'mail'
+const attachmentsShape = array(object({ key: string(), name: string(), type: string() }))
 
 export const createOutbox = (options: Options): Outbox => new DatabaseOutbox(options)
 
@@ -185,10 +188,10 @@ class DatabaseOutbox implements Outbox {
   }
 
   /** A file that is not there any more is left out: the letter matters more. */
-  async #letterOf({ message_id, recipient, reply_to, subject, body_text, body_html, attachments }: MailRow): Promise<Email> {
+  async #letterOf({ id, message_id, recipient, reply_to, subject, body_text, body_html, attachments }: MailRow): Promise<Email> {
     const { from, files } = this.#options
     const enclosed = []
-    for (const { key, name, type } of JSON.parse(attachments) as MailAttachment[]) {
+    for (const { key, name, type } of storedIn(attachmentsShape, attachments, `the files of e-mail ${id}`) ?? []) {
       const content = await files.read(key)
       if (content) enclosed.push({ name, type, content })
     }

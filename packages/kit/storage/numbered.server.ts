@@ -14,6 +14,7 @@ type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> =
   readonly what: string
   /** A row as it stands in the file: everything of it is looked at when it comes in. */
   readonly shape: Shape
+  /** Undefined for a row that cannot be read: it stays behind. */
   readonly written: (row: Row) => unknown | Promise<unknown>
   /** What its columns hold; `before`: the row that has its number now. */
   readonly kept: (one: v.InferOutput<Shape>, before: Row | undefined) => Omit<Row, 'id'>
@@ -66,7 +67,8 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
     name,
     write: async () => {
       const rows = await rowsOf(db)
-      return new Map(rows.length ? [[file, await Promise.all(rows.map(written))]] : [])
+      const all = (await Promise.all(rows.map(written))).filter((one) => one !== undefined)
+      return new Map(all.length ? [[file, all]] : [])
     },
     read: async (texts, into) => {
       const { success, output, issues } = v.safeParse(v.array(shape), texts.get(file) ?? [])

@@ -3,19 +3,20 @@ import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape } from '../../form'
-import { keepVersion } from '../../server/forms.store'
+import { formIn, keepVersion } from '../../server/forms.store'
 
 const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), form: contactFormShape, updatedAt: v.string() })
-
-const formIn = (definition: unknown): ContactForm => v.parse(contactFormShape, JSON.parse(String(definition)))
 
 /** Contact forms on their way out of the site or into it: without messages, and without the secret of a bot check, which stays. */
 export const createFormsTransfer = (db: AnyDatabase): Transfer =>
   createNumberedTransfer(db, {
     ...{ name: 'contact-forms', table: 'contact_form', what: 'form', shape, besides: ['version', 'updated_at'] },
-    written: ({ id, definition, updated_at }) => ({ id, updatedAt: updated_at, form: withSecret(formIn(definition), '') }),
+    written: ({ id, definition, updated_at }) => {
+      const form = formIn(String(definition), id)
+      return form && { id, updatedAt: updated_at, form: withSecret(form, '') }
+    },
     kept: ({ form, updatedAt }, before) => {
-      const secret = before ? formIn(before.definition).guard.secretKey : ''
+      const secret = (before && formIn(String(before.definition), before.id)?.guard.secretKey) ?? ''
       const definition = JSON.stringify(withSecret(form, secret))
       return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt }
     },

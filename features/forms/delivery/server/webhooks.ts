@@ -5,6 +5,8 @@ import { CallRefused } from '@frontage/kit/post/call-out.server'
 import { Hopeless } from '@frontage/kit/post/jobs.server'
 import type { SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
+import { type GenericSchema, object, string } from 'valibot'
 import type { ContactForm } from '../../form'
 import type { DeliveryRow } from '../../server/entries.tables'
 import type { Content } from '../../server/entry-content'
@@ -19,6 +21,8 @@ type Hook = ContactForm['actions']['webhooks'][number]
 type Entry = { readonly id: number; readonly known: KnownForm; readonly content: Content; readonly at: string }
 type Delivery = Pick<DeliveryRow, 'id' | 'entry_id'>
 type WebhookJob = { readonly delivery: number }
+
+const bodyShape = object({ type: string(), body: string() }) satisfies GenericSchema<unknown, WebhookBody>
 
 const KIND = 'form-webhook'
 
@@ -36,7 +40,9 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
     const row = await store.find(id)
     if (!row || row.state === 'sent') return
     await store.change(id, { attempts: row.attempts + 1 })
-    const { type, body } = JSON.parse(row.payload) as WebhookBody
+    const stored = storedIn(bodyShape, row.payload, `delivery ${id}`)
+    if (!stored) throw new Hopeless('what is stored of it cannot be read')
+    const { type, body } = stored
     const signature = createHmac('sha256', webhookSecret(keys, row.form_id, row.target))
       .update(body)
       .digest('hex')

@@ -5,7 +5,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { pageMessages as say } from '../../messages.server'
-import type { Content } from '../../server/entry-content'
+import { contentIn } from '../../server/entry-content'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
 import { exportEntries, getEntryFile } from '../wire.downloads'
 import type { ListedEntry } from './entry-list.store'
@@ -50,7 +50,7 @@ export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'cloc
     })
 
 function csvOf(rows: readonly ListedEntry[]): string {
-  const messages = rows.map((row) => ({ row, values: (JSON.parse(row.content) as Content).values }))
+  const messages = rows.map((row) => ({ row, values: contentIn(row)?.values ?? [] }))
   const labels = new Map(messages.flatMap(({ values }) => values.map(({ name, label }) => [name, label] as const)))
   const head = [...Object.values(say.columns), ...labels.values()]
   const lines = messages.map(({ row, values }) => {

@@ -1,11 +1,11 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { Entry, SpamSignal } from '../../entry'
+import type { Entry } from '../../entry'
 import { pageMessages as say } from '../../messages.server'
 import { mayReadEntries } from '../../server/policy'
 import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
-import { entryOf, rowOf } from './presenter'
+import { doubtsIn, entryOf, rowOf } from './presenter'
 import type { Inbox } from './stores'
 
 const PAGE = 50
@@ -60,6 +60,6 @@ export const getEntryNewsRoute = ({ deliveries, list }: Inbox) =>
     .with(async () => {
       const counts = await list.counts(0)
       const held = await list.page({ form: 0, state: 'spam', search: '', before: 0 }, NEWS)
-      const doubts = [...new Set(held.flatMap((entry) => JSON.parse(entry.doubts) as SpamSignal[]))]
+      const doubts = [...new Set(held.flatMap((entry) => doubtsIn(entry)))]
       return { fresh: counts.get('new') ?? 0, held: counts.get('spam') ?? 0, dead: await deliveries.countDead(), doubts }
     })

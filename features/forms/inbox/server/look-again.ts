@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { DeliveryService, LetGo, OutcomeOf } from '../../server/contracts'
 import type { EntriesStore } from '../../server/entries.store'
-import type { Content } from '../../server/entry-content'
+import { contentIn } from '../../server/entry-content'
 import type { FormsStore } from '../../server/forms.store'
 import { resolveHeld } from './held.store'
 import { formsOf, releaseHeld } from './release-held'
@@ -18,8 +18,9 @@ export const createLetGo =
   async (known, entry, doubts) => {
     const { db, events, entries, deliveries } = needs
     const row = await entries.find(entry)
-    if (!row) return undefined
-    const outcome = needs.outcomeOf(known, JSON.parse(row.content) as Content, doubts)
+    const content = row && contentIn(row)
+    if (!content) return undefined
+    const outcome = needs.outcomeOf(known, content, doubts)
     const [house, forms] = await Promise.all([deliveries.house(), formsOf(needs, [entry])])
     const isFree = await db.transaction().execute(async (trx) => {
       const isResolved = await resolveHeld(entry, doubts, outcome, trx)

@@ -1,12 +1,17 @@
+import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Entry, EntryRow, SpamSignal } from '../../entry'
 import { fieldsOf } from '../../fields-of'
 import type { ContactForm } from '../../form'
 import type { DeliveryRow } from '../../server/entries.tables'
-import type { Content } from '../../server/entry-content'
+import { contentIn } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
 import type { ListedEntry } from './entry-list.store'
 
 const worst = ['dead', 'queued', 'kept', 'sent'] as const
+
+/** What was odd about a message; nothing where that cannot be read. */
+export const doubtsIn = ({ id, doubts }: Pick<ListedEntry, 'id' | 'doubts'>): SpamSignal[] =>
+  (storedIn(isTexts, doubts, `message ${id}`) ?? []) as SpamSignal[]
 
 /** A message as a row of the inbox. */
 export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): EntryRow => ({
@@ -14,7 +19,7 @@ export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): E
   form: entry.form_id,
   formTitle: entry.form_title,
   state: entry.state,
-  doubts: JSON.parse(entry.doubts) as SpamSignal[],
+  doubts: doubtsIn(entry),
   from: entry.sender,
   summary: entry.summary,
   files: entry.files,
@@ -31,7 +36,7 @@ type Whole = {
 
 /** A message with everything that belongs to it, in the order of the form that it was sent with. */
 export function entryOf({ entry, form, files, deliveries }: Whole): Entry {
-  const content = JSON.parse(entry.content) as Content
+  const content = contentIn(entry) ?? { values: [], consents: [] }
   const fields = form ? fieldsOf(form) : []
   const order = fields.map(({ name }) => name)
   const values = content.values.map((value) => ({

@@ -1,6 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { DeliveryService, House } from '../../server/contracts'
-import type { Content } from '../../server/entry-content'
+import { contentIn } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
 import type { Stores } from '../../server/stores'
 import { takeHeld } from './held.store'
@@ -30,7 +30,8 @@ export async function releaseHeld(
   for (const row of await takeHeld(ids, trx)) {
     const known = forms.get(row.id)
     if (!known || known.form.demoMode) continue
-    const content = JSON.parse(row.content) as Content
+    const content = contentIn(row)
+    if (!content) continue
     await deliveries.send({ id: row.id, known, content, at: row.at, page: row.page }, house, trx)
   }
 }

@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { readableOf } from '../../readable'
-import { currentOf } from '../../server/kept'
+import { readableCurrent } from '../../server/kept'
 import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { checkPage } from '../wire.admin'
@@ -15,7 +15,7 @@ export const checkPageRoute = ({ need, pages, registry, publicUrl, library }: Pa
     .with(async ({ id, document }) => {
       await need(id)
       const hidden = (await pages.all()).filter((page) => page.live === null && page.id !== id)
-      const drafts = new Map(hidden.map((page) => [page.path, currentOf(page).title]))
+      const drafts = new Map(hidden.map((page) => [page.path, readableCurrent(page)?.title ?? page.title]))
       const { places, isThere, findBlock } = registry
       const { letters } = await registry.look()
       const tones = await tonesOfFiles(library, backdropFiles(readableOf(document).page))

@@ -1,7 +1,7 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { PageDocument } from '../../page'
-import { kept } from '../../server/kept'
+import { kept, readable } from '../../server/kept'
 import type { PageRecord } from '../../server/pages.store'
 import { changedBy, nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
@@ -17,9 +17,9 @@ export const listVersionsRoute = ({ need, versions }: PagesService) =>
       await need(id)
       const rows = await versions.all(id)
       return {
-        versions: rows.map(({ version, at, by, document }) => {
-          const { path, title } = kept(document)
-          return { version, at, by, path, title }
+        versions: rows.flatMap(({ version, at, by, document }) => {
+          const stored = readable(document, `version ${version} of page ${id}`)
+          return stored ? [{ version, at, by, path: stored.path, title: stored.title }] : []
         }),
       }
     })

@@ -1,6 +1,7 @@
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import type { DocumentRow } from '../../page'
+import { keptRowShape } from '../../kept-document'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { rowIssues } from '../../validation-issues'
@@ -11,8 +12,9 @@ export const listSavedRowsRoute = ({ savedRows, registry }: PagesService) =>
   answer(listSavedRows)
     .allow(mayEditPages)
     .with(async () => ({
-      rows: (await savedRows.all()).map(({ id, name, row, saved_at, by }) => {
-        const saved = JSON.parse(row) as DocumentRow
+      rows: (await savedRows.all()).flatMap(({ id, name, row, saved_at, by }) => {
+        const saved = storedIn(keptRowShape, row, `saved row ${id}`)
+        if (!saved) return []
         return { id, name, savedAt: saved_at, by, row: saved, faults: rowIssues(saved, registry.findBlock) }
       }),
     }))

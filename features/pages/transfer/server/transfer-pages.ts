@@ -1,6 +1,6 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
-import { currentOf } from '../../server/kept'
+import { currentOf, readableCurrent } from '../../server/kept'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { issuesOf } from '../../validation-issues'
@@ -15,7 +15,7 @@ export const exportPagesRoute = ({ need, pages }: PagesService) =>
   answer(exportPages)
     .allow(mayEditPages)
     .with(async ({ id }) => {
-      const documents = (id ? [await need(id)] : await pages.all()).map(currentOf)
+      const documents = id ? [currentOf(await need(id))] : (await pages.all()).flatMap((page) => readableCurrent(page) ?? [])
       const name = id ? fileName(documents[0]!.path) : 'pages'
       return new Download(`${name}.json`, 'application/json; charset=utf-8', Buffer.from(pagesFile(documents)))
     })

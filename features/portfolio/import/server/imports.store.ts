@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import type { State } from '../../item'
 import type { PortfolioTables } from '../../server/portfolio.tables'
@@ -15,6 +16,15 @@ export type Payload = {
 }
 type Report = Omit<PortfolioImport & object, 'id'>
 
+type Row = { readonly id: number; readonly report: string }
+
+/** One that cannot be read is as if it had not been. */
+function importIn({ id, report }: Row): (PortfolioImport & object) | undefined {
+  const kept = storedIn(isRecord, report, `portfolio import ${id}`)
+  const { success, output } = v.safeParse(importShape, { ...kept, id })
+  return kept && success ? output : undefined
+}
+
 /** Imports: how they stand, and what they still have before them. */
 export function createImportsStore(database: AnyDatabase) {
   const db = database.withTables<PortfolioTables>()
@@ -30,12 +40,12 @@ export function createImportsStore(database: AnyDatabase) {
     /** One by its number, or the last one. */
     find: async (id: number): Promise<(PortfolioImport & object) | undefined> => {
       const row = await (id ? rows().where('id', '=', id) : rows().orderBy('id', 'desc').limit(1)).executeTakeFirst()
-      return row && v.parse(importShape, { ...JSON.parse(row.report), id: row.id })
+      return row && importIn(row)
     },
 
     payload: async (id: number): Promise<Payload | undefined> => {
       const row = await rows().where('id', '=', id).where('state', '=', 'running').executeTakeFirst()
-      return row && (JSON.parse(row.payload) as Payload)
+      return row && (storedIn(isRecord, row.payload, `portfolio import ${row.id}`) as Payload | undefined)
     },
 
     /** Keeps how it stands; what it had before it is forgotten once it is over. */

@@ -7,6 +7,7 @@ import { ownerMessages } from '../../messages'
 import { recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
 import { createItemsStore } from '../../server/items.store'
+import { furtherIn } from '../../server/presenter'
 import { createTermsStore } from '../../server/terms.store'
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -53,7 +54,7 @@ const createItemsTransfer = (db: AnyDatabase): Transfer => {
       source,
       ...rest
     }) => ({
-      ...{ ...rest, openIn: open_in, siteType: site_type, pictures: JSON.parse(String(pictures)) as unknown },
+      ...{ ...rest, openIn: open_in, siteType: site_type, pictures: furtherIn({ id: rest.id, pictures: String(pictures) }) },
       ...{ publishedAt: published_at, modifiedAt: modified_at, terms: await termsOf(rest.id) },
     }),
     kept: ({ id: _id, terms: _terms, slug, position, publishedAt, modifiedAt, framing, ...draft }) => ({

@@ -1,7 +1,7 @@
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import type { ItemPicture, OwnerItem, Taxonomy } from '../../item'
 import type { ItemRow, ItemsStore } from '../../server/items.store'
-import { pictureOf, picturesOf, shownPictures } from '../../server/presenter'
+import { furtherIn, pictureOf, picturesOf, shownPictures } from '../../server/presenter'
 import type { TermRow, TermsStore } from '../../server/terms.store'
 
 /** Items as their owner knows them. */
@@ -29,7 +29,7 @@ function ownerItemOf(
   }
   return {
     ...{ id, title, slug, type, state, picture, large, video, site, action, content, excerpt, framing, position, shown },
-    ...{ openIn: row.open_in, siteType: row.site_type, pictures: JSON.parse(row.pictures) as string[] },
+    ...{ openIn: row.open_in, siteType: row.site_type, pictures: furtherIn(row) },
     ...{ categories: of('category'), others: of('other'), tags: of('tag') },
     publishedAt: state === 'published' ? row.published_at : null,
     modifiedAt: row.modified_at,

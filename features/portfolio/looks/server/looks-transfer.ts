@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { fitting } from '../stored-look'
@@ -17,7 +18,7 @@ export const createLooksTransfer = (db: AnyDatabase): Transfer =>
     ...{ name: 'portfolio-looks', table: 'portfolio_look', what: 'portfolio settings', shape, besides: ['updated_at'] },
     written: ({ id, title, settings, updated_at }) => ({
       ...{ id, title, updatedAt: updated_at },
-      settings: JSON.parse(String(settings)) as unknown,
+      settings: storedIn(isRecord, String(settings), `portfolio display ${id}`) ?? {},
     }),
     kept: ({ title, settings, updatedAt }) => ({ title, settings: JSON.stringify(settings), updated_at: updatedAt }),
   })

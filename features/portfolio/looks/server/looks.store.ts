@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Selectable } from 'kysely'
 import type { LookTables } from '../../server/looks.tables'
 import type { LookSettings } from '../stored-look'
@@ -38,5 +39,5 @@ export function createLooksStore(database: AnyDatabase) {
 }
 
 const lookOf = ({ id, title, settings, updated_at }: Selectable<LookTables['portfolio_look']>): StoredLook => ({
-  ...{ id, title, settings: JSON.parse(settings) as Record<string, unknown>, updatedAt: updated_at },
+  ...{ id, title, settings: storedIn(isRecord, settings, `portfolio display ${id}`) ?? {}, updatedAt: updated_at },
 })

@@ -1,7 +1,8 @@
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Insertable, Updateable } from 'kysely'
 import { redacted } from '../../redaction'
 import { searchTextOf } from '../new-review'
-import { listIn, redactionsIn } from '../presenter'
+import { listIn, redactionsIn, storedReply } from '../presenter'
 import type { ReviewRow, ReviewTable } from './reviews.tables'
 
 export type NewRow = Insertable<ReviewTable>
@@ -38,7 +39,8 @@ const around = [
 ]
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '' || value === '[]'
-const isWrittenHere = ({ meta_data }: ReviewRow): boolean => 'form' in (JSON.parse(meta_data) as object)
+const isWrittenHere = ({ meta_data }: ReviewRow): boolean =>
+  'form' in (storedIn(isRecord, meta_data, 'what is known about a review') ?? { form: 'unknown' })
 
 /**
  * What an import changes about a review that is here; undefined for nothing. What the file leaves empty stays, and where
@@ -64,7 +66,7 @@ function differs(name: keyof NewRow & keyof ReviewRow, known: ReviewRow, incomin
   return name !== 'owner_response' || replyIn(known.owner_response) !== replyIn(String(after))
 }
 
-const replyIn = (json: string): string => even((JSON.parse(json || '{}') as { text?: string }).text ?? '')
+const replyIn = (json: string): string => even(storedReply(json).text ?? '')
 
 /** What an owner has covered does not come back through the search. */
 function searchedIn(row: ReviewRow): string {

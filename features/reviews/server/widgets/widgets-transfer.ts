@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createNumberedTransfer } from '@frontage/kit/storage/numbered.server'
+import { storedJson } from '@frontage/kit/storage/stored-json.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
 import { widgetShapes } from '../../wire.widgets'
@@ -20,7 +21,7 @@ export const createWidgetsTransfer = (db: AnyDatabase): Transfer =>
     ...{ name: 'review-widgets', table: 'review_widget', what: 'review widget', shape, besides: ['updated_at'] },
     written: ({ id, kind, title, settings, updated_at }) => ({
       ...{ id, kind, title, updatedAt: updated_at },
-      settings: JSON.parse(String(settings)) as unknown,
+      settings: storedJson(String(settings), `review widget ${id}`) ?? {},
     }),
     kept: ({ kind, title, settings, updatedAt }) => ({ kind, title, settings: JSON.stringify(settings), updated_at: updatedAt }),
   })

@@ -1,5 +1,6 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { storedJson } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import { type Widget, type WidgetKind, widgetShapes } from '../../wire.widgets'
 import type { WidgetTables } from '../store/widgets.tables'
@@ -59,6 +60,6 @@ type Row = { id: number; kind: WidgetKind; title: string; settings: string; upda
 /** Settings of an older version that no longer fit become the defaults, so that no page breaks over them. */
 function widgetOf({ id, kind, title, settings, updated_at }: Row): Widget {
   const shape = widgetShapes[kind]
-  const { success, output } = v.safeParse(shape, JSON.parse(settings))
+  const { success, output } = v.safeParse(shape, storedJson(settings, `review widget ${id}`))
   return { id, kind, title, settings: success ? output : v.parse(shape, {}), updatedAt: updated_at }
 }

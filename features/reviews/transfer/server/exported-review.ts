@@ -1,5 +1,5 @@
 import { joinedTexts } from '@frontage/kit/csv'
-import { listIn } from '../../server/presenter'
+import { listIn, storedReply } from '../../server/presenter'
 import type { ReviewRow } from '../../server/store/reviews.tables'
 
 /** Columns as an import reads them, so that an export can be taken in again elsewhere. */
@@ -24,11 +24,7 @@ const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no')
 
 /** A review as text in every column. */
 export function exportedOf(row: ReviewRow, publicUrl: string): Exported {
-  const {
-    name = '',
-    text = '',
-    date = '',
-  } = JSON.parse(row.owner_response || '{}') as Partial<Record<'name' | 'text' | 'date', string | null>>
+  const { name, text, date } = storedReply(row.owner_response)
   const picture = (address: string): string =>
     address.startsWith('/review-media/') ? publicUrl + address : address.replace(/^\/media\//, '')
   return {

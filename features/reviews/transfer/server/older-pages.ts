@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { createSite } from '@frontage/kit/storage/site.server'
+import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { mayDesign } from '../../server/policy'
 import { getOlderPages, saveOlderPages } from '../wire.older-pages'
@@ -11,7 +12,7 @@ const NAME = 'reviews.older-pages'
 export function createOlderPages({ db, site, audit, events }: Pick<Tools, 'db' | 'site' | 'audit' | 'events'>) {
   const known = createRemembered<string[]>(1)
   events.onAny(known.forget)
-  const read = (): Promise<string[]> => known.recall(NAME, async () => JSON.parse((await site.read(NAME)) ?? '[]') as string[])
+  const read = (): Promise<string[]> => known.recall(NAME, async () => storedIn(isTexts, (await site.read(NAME)) ?? '[]', NAME) ?? [])
 
   const routes: Route[] = [
     answer(getOlderPages)

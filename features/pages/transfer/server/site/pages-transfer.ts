@@ -1,9 +1,10 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { FRAME, readFrame } from '@frontage/kit/frame.server'
 import { createSite } from '@frontage/kit/storage/site.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import type { PageDocument } from '../../../page'
-import { kept } from '../../../server/kept'
+import { readable } from '../../../server/kept'
 import type { PageRecord } from '../../../server/pages.store'
 import type { PagesService } from '../../../server/pages-service'
 import { issuesOf } from '../../../validation-issues'
@@ -22,7 +23,10 @@ export const createPagesTransfer = (desk: PagesService, tools: Pick<Tools, 'site
   name: 'pages',
   write: async () => {
     const pages = await desk.pages.all()
-    const rows = (await desk.savedRows.all()).map(({ name, row }) => ({ name, row: JSON.parse(row) as unknown }))
+    const rows = (await desk.savedRows.all()).flatMap(({ id, name, row }) => {
+      const stored = storedIn(isRecord, row, `saved row ${id}`)
+      return stored ? [{ name, row: stored }] : []
+    })
     return new Map<string, unknown>([
       [FILES.about, { name: (await tools.site.read('name')) ?? '' }],
       [FILES.header, await readFrame('header', tools)],
@@ -47,8 +51,8 @@ export const createPagesTransfer = (desk: PagesService, tools: Pick<Tools, 'site
 function textsOf(pages: readonly PageRecord[], column: 'live' | 'draft', folder: string): [string, PageDocument][] {
   return pages.flatMap(({ id, [column]: json }) => {
     if (json === null) return []
-    const page = kept(json)
-    return [[`${folder}/${fileName(page.path, id)}`, page] satisfies [string, PageDocument]]
+    const page = readable(json, `page ${id}`)
+    return page ? [[`${folder}/${fileName(page.path, id)}`, page] satisfies [string, PageDocument]] : []
   })
 }
 
