@@ -5,8 +5,10 @@ import { createFolderPost } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { dumpOf } from '@frontage/kit/storage/dump.fake'
+import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { deleteContactForm } from '../../definition/wire.admin'
+import { up } from '../../migrations/2026-12-01-form-mails'
 import { contactDefinition } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { QUARANTINE_DAYS } from '../../spec'
@@ -89,6 +91,15 @@ describe.each(engines)('what is deleted is gone on %s', (engine) => {
     expect(await everything()).toContain(CANARY)
     clock.advance((QUARANTINE_DAYS + 1) * DAY)
     await feature.start!()
+    expect(await everything()).not.toContain(CANARY)
+  })
+
+  test('bar J05: e-mails from before the site knew what they are about go along too', async () => {
+    const { site, ids, everything } = await setUp()
+    await site.db.withTables<KitTables>().updateTable('mail').set({ about: '' }).execute()
+    await up(site.db)
+    await site.call(wire.moveEntries, { ids, to: 'trash' }, 'owner')
+    await site.call(wire.deleteEntries, { ids }, 'owner')
     expect(await everything()).not.toContain(CANARY)
   })
 
