@@ -6,7 +6,14 @@ import { createPageCache } from '../pages/page-cache'
 import { limitConnections } from './connections'
 import { createListener, type Listener, refusedPath } from './listener'
 
-const bounds = { headerSeconds: 10, requestSeconds: 10, readSeconds: 0.2, connectionsPerAddress: 200, trustedProxies: [] }
+const bounds = {
+  headerSeconds: 10,
+  requestSeconds: 10,
+  readSeconds: 0.2,
+  connectionsPerAddress: 200,
+  trustedProxies: [],
+  publicUrl: undefined,
+}
 let server: Listener
 const sockets: Socket[] = []
 

@@ -4,6 +4,7 @@ import type { PageCache } from '../pages/page-cache'
 import type { ServerSettings } from '../settings'
 import { limitConnections } from './connections'
 import { deliver } from './deliver'
+import { misdirected, sendMisdirected } from './own-host'
 import { endSlowBody } from './slow-bodies'
 import { endSlowReader } from './slow-readers'
 
@@ -13,7 +14,10 @@ const LONGEST_PATH = 2_048
 const LOOK_EVERY = 1_000
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
-type Bounds = Pick<ServerSettings, 'headerSeconds' | 'requestSeconds' | 'readSeconds' | 'connectionsPerAddress' | 'trustedProxies'>
+type Bounds = Pick<
+  ServerSettings,
+  'headerSeconds' | 'requestSeconds' | 'readSeconds' | 'connectionsPerAddress' | 'trustedProxies' | 'publicUrl'
+>
 
 export type Listener = Server & {
   /**
@@ -39,6 +43,8 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
     endSlowReader(response, readSeconds)
     const refused = refusedPath(request.url ?? '')
     if (refused) return void response.writeHead(refused, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+    const other = misdirected(request, bounds)
+    if (other) return sendMisdirected(other, response)
     const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
     if (page) deliver(page, request, response)
     else handler(request, response)

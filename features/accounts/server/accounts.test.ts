@@ -50,7 +50,9 @@ describe.each(engines)('accounts on %s', (engine) => {
       statusOf(owner.ask(changeAccount, { id: 2, disabled: true })),
       statusOf(second.ask(changeAccount, { id: 1, disabled: true })),
     ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    // Whoever was slower is refused as the last owner, or is signed out already.
+    expect(both.map(({ status }) => status)).toContain(200)
+    expect(both.map(({ status }) => status).filter((status) => [401, 409].includes(status ?? 0))).toHaveLength(1)
   })
 
   test('an account that does not exist cannot be changed', async () => {
