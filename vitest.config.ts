@@ -20,6 +20,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...ofBrowsers],
           // Files share a process and what it has read: none replaces a module, and each takes back what it set.
           isolate: false,
+          setupFiles: ['packages/kit/words/locale.setup.ts'],
           globalSetup: ['packages/kit/storage/postgres.setup.ts'],
         },
       },

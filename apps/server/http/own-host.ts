@@ -16,7 +16,7 @@ const WATCHED = /^\/(?:healthz|readyz)$/
  */
 export function misdirected(
   { method, url = '/', headers }: Asked,
-  publicUrl: string | undefined,
+  { publicUrl, trustedProxies }: Names,
 ): { status: 308 | 421; to?: string } | undefined {
   if (!publicUrl || WATCHED.test(url)) return undefined
   const wanted = new URL(publicUrl).hostname

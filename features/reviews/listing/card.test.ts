@@ -1,6 +1,8 @@
 import { placeNow, say, setLocale } from '@frontage/kit/say'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { agoOf, fitOf, lookAs, lookOf, monthOf, paragraphsOf, roomOf, sourceNameOf, whenOf } from './card'
+
+beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const review = { text: '', title: '', photos: [], reply: null, rating: 5, recommendation: '' as const }
 const reply = { name: 'Grace', text: 'Fair call.', date: null }

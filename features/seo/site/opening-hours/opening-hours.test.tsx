@@ -1,9 +1,12 @@
+import { setLocale } from '@frontage/kit/say'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { businessShape } from '../../business'
 import { block } from './opening-hours.block'
 import { View } from './opening-hours.view'
+
+beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const day = [{ from: '07:30', to: '16:30' }]
 const { hours, exceptions } = parse(businessShape, {

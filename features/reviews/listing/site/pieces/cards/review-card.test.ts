@@ -1,8 +1,11 @@
+import { setLocale } from '@frontage/kit/say'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { PublicReview } from '../../../../review'
 import { ReviewCard } from './review-card.view'
+
+beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const review: PublicReview = {
   id: 7,
