@@ -18,8 +18,8 @@ export type JobMore = { readonly at?: Date; readonly about?: string }
 export type JobHandler = {
   /** Does a job of the kind. It may run twice for one job, and has to bear it. */
   run(payload: unknown, job: Job): Promise<void>
-  /** Nobody waits for these: they run in a lane of their own, so that what somebody waits for never stands behind them. */
-  readonly isPatient?: true
+  /** Who they stand in line with; `prompt` unless told. What waits in one lane never holds up another. */
+  readonly lane?: Lane
   /** Hears of a job that is given up. */
   buried?(payload: unknown, error: string): Promise<void>
 }
@@ -58,10 +58,14 @@ const EVERY = 1_000
 const JOB_DAYS = 30
 const DAY = 86_400_000
 const UNREADABLE = 'what is stored of this job cannot be read'
-/** Jobs at once, by lane: the patient ones draw pictures, which keeps whole processors busy. */
-const AT_ONCE = { prompt: 4, patient: 2 } as const
+/**
+ * Jobs at once, by lane. `first`: somebody sits before the screen and waits, as for a link to sign in with. `mail` and
+ * `calls` wait for other servers, some of which never answer. `patient`: nobody waits for pictures, which keep whole
+ * processors busy.
+ */
+const AT_ONCE = { first: 4, prompt: 4, mail: 8, calls: 6, patient: 2 } as const
 type Lane = keyof typeof AT_ONCE
-const lanes = ['prompt', 'patient'] as const satisfies readonly Lane[]
+const lanes = ['first', 'prompt', 'mail', 'calls', 'patient'] as const satisfies readonly Lane[]
 
 /** Jobs in the database: claimed by a lease, tried again with growing pauses, never lost by a crash. */
 export const createJobs = (options: Options): Jobs => new JobQueue(options)
@@ -71,7 +75,9 @@ class JobQueue implements Jobs {
   readonly #options: Options
   readonly #handlers = new Map<string, JobHandler>()
   readonly #timers = new Map<Lane, NodeJS.Timeout>()
-  readonly #running = new Map<Lane, Promise<unknown>>()
+  readonly #claiming = new Map<Lane, Promise<void>>()
+  readonly #inHand = new Map<Lane, Set<Promise<void>>>(lanes.map((lane) => [lane, new Set()]))
+  #isOn = false
 
   constructor(options: Options) {
     this.#options = options
@@ -113,37 +119,67 @@ class JobQueue implements Jobs {
   }
 
   start(): void {
-    for (const lane of lanes) this.#startLane(lane)
+    this.#isOn = true
+    for (const lane of lanes) this.#wake(lane, EVERY)
   }
 
   async stop(): Promise<void> {
+    this.#isOn = false
     for (const timer of this.#timers.values()) clearTimeout(timer)
-    this.#timers.clear()
-    await Promise.all(this.#running.values())
+    await Promise.all(this.#claiming.values())
+    await Promise.all([...this.#inHand.values()].flatMap((jobs) => [...jobs]))
   }
 
-  #startLane(lane: Lane): void {
-    const timer = setTimeout(() => this.#tick(lane), EVERY).unref()
-    this.#timers.set(lane, timer)
+  /** The lanes go on by themselves: none waits until another is done, and within one a job that hangs holds one place only. */
+  #wake(lane: Lane, pause: number): void {
+    clearTimeout(this.#timers.get(lane))
+    if (this.#isOn) this.#timers.set(lane, setTimeout(() => this.#tick(lane), pause).unref())
   }
 
-  /** The lanes go on by themselves: none waits until the other is done. */
   #tick(lane: Lane): void {
-    const running = this.#runLane(lane)
+    if (this.#claiming.has(lane)) return
+    const claiming = this.#fill(lane)
+      .catch((reason) => {
+        this.#options.log.error({ err: reason }, 'jobs could not run')
+        return EVERY
+      })
+      .then((pause) => {
+        this.#claiming.delete(lane)
+        this.#wake(lane, pause)
+      })
+    this.#claiming.set(lane, claiming)
+  }
+
+  /** Takes as many jobs in hand as there are places, and says after how long to look again. */
+  async #fill(lane: Lane): Promise<number> {
+    const inHand = this.#inHand.get(lane)!
+    const free = AT_ONCE[lane] - inHand.size
+    const jobs = free > 0 ? await this.#claim(lane, free) : []
+    for (const job of jobs) this.#takeInHand(job, lane)
+    return jobs.length && inHand.size < AT_ONCE[lane] ? 0 : EVERY
+  }
+
+  #takeInHand(job: Job, lane: Lane): void {
+    const inHand = this.#inHand.get(lane)!
+    const working = this.#work(job)
       .catch((reason) => this.#options.log.error({ err: reason }, 'jobs could not run'))
-      .finally(() => this.#timers.has(lane) && this.#startLane(lane))
-    this.#running.set(lane, running)
+      .then(() => {
+        inHand.delete(working)
+        this.#wake(lane, 0)
+      })
+    inHand.add(working)
   }
 
   async #runLane(lane: Lane): Promise<number> {
-    const jobs = await this.#claim(lane)
+    const jobs = await this.#claim(lane, AT_ONCE[lane])
     await Promise.all(jobs.map((job) => this.#work(job)))
     return jobs.length
   }
 
-  async #claim(lane: Lane): Promise<Job[]> {
-    const patient = [...this.#handlers].flatMap(([kind, { isPatient }]) => (isPatient ? [kind] : []))
-    if (lane === 'patient' && patient.length === 0) return []
+  async #claim(lane: Lane, most: number): Promise<Job[]> {
+    const all = [...this.#handlers].map(([kind, handler]) => ({ kind, lane: handler.lane ?? 'prompt' }))
+    const own = all.filter((each) => (each.lane === lane) === (lane !== 'prompt')).map(({ kind }) => kind)
+    if (lane !== 'prompt' && own.length === 0) return []
     return this.#db
       .updateTable('job')
       .set({ lease_until: this.#in(LEASE), attempts: sql<number>`attempts + 1` })
@@ -153,10 +189,10 @@ class JobQueue implements Jobs {
           .select('id')
           .where('state', '=', 'waiting')
           .where('run_at', '<=', this.#in(0))
-          .$if(patient.length > 0, (jobs) => jobs.where('kind', lane === 'patient' ? 'in' : 'not in', patient))
+          .$if(own.length > 0, (jobs) => jobs.where('kind', lane === 'prompt' ? 'not in' : 'in', own))
           .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', this.#in(0))]))
           .orderBy('run_at')
-          .limit(AT_ONCE[lane])
+          .limit(most)
         return this.#options.engine === 'postgres' ? due.forUpdate().skipLocked() : due
       })
       .returning(['id', 'kind', 'payload', 'attempts'])

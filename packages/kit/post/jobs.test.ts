@@ -14,7 +14,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const { jobs } = createFakeTools(database)
     const standing: (() => void)[] = []
     let imported = 0
-    jobs.handle('draw', { isPatient: true, run: () => new Promise((done) => standing.push(done)) })
+    jobs.handle('draw', { lane: 'patient', run: () => new Promise((done) => standing.push(done)) })
     jobs.handle('import', { run: async () => void imported++ })
     for (let picture = 0; picture < 6; picture++) await jobs.add('draw', { picture })
     await jobs.add('import', {})
@@ -42,5 +42,29 @@ describe.each(engines)('jobs on %s', (engine) => {
       { state: 'dead', last_error: 'what is stored of this job cannot be read' },
       { state: 'done', last_error: null },
     ])
+  })
+
+  test('bar G10: jobs that hang hold up nobody: neither those of their own lane nor those of others', async () => {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
+    close = database.close
+    const { jobs } = createFakeTools(database)
+    const hanging: (() => void)[] = []
+    const done = { mail: 0, call: 0, link: 0 }
+    const run = async (payload: unknown): Promise<void> => {
+      if (payload === 'hangs') await new Promise<void>((end) => hanging.push(end))
+      else done.mail++
+    }
+    jobs.handle('mail', { lane: 'mail', run })
+    jobs.handle('call', { lane: 'calls', run: async () => void done.call++ })
+    jobs.handle('link', { lane: 'first', run: async () => void done.link++ })
+    for (let mail = 0; mail < 5; mail++) await jobs.add('mail', 'hangs')
+    for (let mail = 0; mail < 50; mail++) await jobs.add('mail', mail)
+    await jobs.add('call', {})
+    await jobs.add('link', {})
+    jobs.start()
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual({ mail: 50, call: 1, link: 1 })
+    expect(hanging).toHaveLength(5)
+    for (const end of hanging) end()
+    await jobs.stop()
   })
 })

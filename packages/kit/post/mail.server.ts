@@ -15,9 +15,9 @@ export type Email = {
   readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[]
 }
 
-/** Hands a letter to whoever carries it. Throws; `isFinal` on the error means that trying again is pointless. */
+/** Hands a letter to whoever carries it, after so many earlier tries. Throws; `isFinal` on the error means that trying again is pointless. */
 export type Post = {
-  send(letter: Email): Promise<void>
+  send(letter: Email, earlier?: number): Promise<void>
   /** Letters lie where they were put: nobody gets them. */
   readonly isFolder?: true
   /** Takes a letter back out of the folder; nothing happens when it is not there. */
@@ -35,7 +35,8 @@ export class EmailRefused extends Error {
   }
 }
 
-const TIMEOUT = 60_000
+/** Milliseconds of silence that end the first try, the second …: a server that hangs holds nobody up for long, a slow one gets its time. */
+const PATIENCE: readonly [number, ...number[]] = [15_000, 30_000, 60_000]
 /** A letter can attach nothing that it names by path or address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
@@ -50,13 +51,15 @@ const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachme
   attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
 })
 
-/** Post by SMTP: 5xx answers are final, everything else may be tried again, also silence for so many milliseconds. */
-export function createSmtpPost(url: string, patience = TIMEOUT): Post {
-  const transport = createTransport({ url, ...closed, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
+/** Post by SMTP: 5xx answers are final, everything else may be tried again, also silence for so many milliseconds at the first try, the second …. */
+export function createSmtpPost(url: string, patience: readonly [number, ...number[]] = PATIENCE): Post {
+  const transports = patience.map((silence) =>
+    createTransport({ url, ...closed, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence }),
+  )
   return {
-    send: async (letter) => {
+    send: async (letter, earlier = 0) => {
       try {
-        await transport.sendMail(messageOf(letter))
+        await transports[Math.min(earlier, transports.length - 1)]!.sendMail(messageOf(letter))
       } catch (reason) {
         const { responseCode = 0, message } = reason as { responseCode?: number; message: string }
         throw new EmailRefused(message, responseCode >= 500 && responseCode < 600)

@@ -74,6 +74,7 @@ class DatabaseOutbox implements Outbox {
     this.#db = options.db.withTables<KitTables>()
     this.#leaving = createForgetMails(options)
     options.jobs.handle(KIND, {
+      lane: 'mail',
       run: (payload) => this.#carry((payload as MailJob).mail),
       buried: async (payload, error) => void (await this.#change((payload as MailJob).mail, { state: 'dead', last_error: error })),
     })
@@ -149,7 +150,7 @@ class DatabaseOutbox implements Outbox {
     if (!mail || mail.state === 'sent' || mail.state === 'kept') return
     await this.#change(id, { attempts: mail.attempts + 1 })
     try {
-      await this.#options.post.send(await this.#letterOf(mail))
+      await this.#options.post.send(await this.#letterOf(mail), mail.attempts)
     } catch (reason) {
       const { message } = reason as Error
       await this.#change(id, { last_error: message })

@@ -25,6 +25,7 @@ export function createResetLinks({ jobs, outbox, publicUrl, site, stores }: Desk
   }
 
   jobs.handle(KIND, {
+    lane: 'first',
     run: async (payload, { attempts }) => {
       const account = await stores.accounts.find((payload as ResetJob).account)
       if (!account || account.disabled || (attempts === 1 && (await stores.resets.isFresh(account.id)))) return

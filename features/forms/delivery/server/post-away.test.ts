@@ -74,7 +74,7 @@ describe.each(engines)('a mail server that is away, on %s', (engine) => {
       const away = { refused: 'smtp://127.0.0.1:1', silent: silence.url }[fault] ?? real.url
       const address = { now: away }
       const site = await setUp({
-        send: (letter) => createSmtpPost(address.now, address.now === silence.url ? 100 : undefined).send(letter),
+        send: (letter) => createSmtpPost(address.now, address.now === silence.url ? [100] : undefined).send(letter),
       })
       for (let count = 0; count < MESSAGES; count++) expect((await site.send(site.form, filled())).status).toBe('mail_sent')
       for (const [failures, minutes] of [1, 5, 30, 120, 360, 720].entries()) {

@@ -62,6 +62,7 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
   }
 
   jobs.handle(KIND, {
+    lane: 'calls',
     run: (payload) => carry((payload as WebhookJob).delivery),
     buried: (payload, error) => store.change((payload as WebhookJob).delivery, { state: 'dead', error }),
   })
