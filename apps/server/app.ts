@@ -53,6 +53,8 @@ export async function createApp(settings: ServerSettings) {
 
   return {
     ...tools,
+    /** Names of all steps of the database that this program knows. */
+    steps: Object.keys(migrations),
     features,
     router,
     preview,

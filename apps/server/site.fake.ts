@@ -122,8 +122,8 @@ type Logins = Readonly<Record<Role, { email: string; password: string }>>
 /** A site with the records of `frontage fixture`, and everybody signed in. */
 export type FilledSite = TestSite & { readonly logins: Logins; readonly cookies: Readonly<Record<Role, string>> }
 
-export async function startFilledSite(): Promise<FilledSite> {
-  const site = await startTestSite()
+export async function startFilledSite(env: Environment = {}): Promise<FilledSite> {
+  const site = await startTestSite(env)
   const parts: Record<string, unknown> = {}
   for (const feature of site.app.features) Object.assign(parts, await feature.fixture?.())
   const logins = parts.accounts as Logins

@@ -1,3 +1,4 @@
+import { backUp, restoreSite, verifyBackup } from './backup'
 import { fixture } from './fixture'
 import { generate } from './generate'
 import { importFile } from './import'
@@ -16,6 +17,9 @@ export const commands: Readonly<Record<string, Command>> = {
   migrate: migrateDatabase,
   import: (words) => (words[0] === 'site' ? importSite(words.slice(1)) : importFile(words)),
   export: exportSite,
+  backup: backUp,
+  verify: verifyBackup,
+  restore: restoreSite,
   generate,
   fixture,
   password: passwordLink,

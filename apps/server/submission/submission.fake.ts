@@ -18,8 +18,8 @@ export const filled = (change: Record<string, string> = {}): Record<string, stri
 })
 
 /** A site on which reviews can be sent, and looked at where they are kept. */
-export async function startReviewedSite() {
-  const site = await startFilledSite()
+export async function startReviewedSite(env: Parameters<typeof startFilledSite>[0] = {}) {
+  const site = await startFilledSite(env)
   const rows = (): Promise<Row[]> =>
     site.app.db
       .withTables<{ review: Row }>()

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Part, writeBackup } from '@frontage/kit/storage/backup-file.server'
+import { snapshotPostgres } from '@frontage/kit/storage/postgres-snapshot.server'
+import { snapshotSqlite } from '@frontage/kit/storage/sqlite-snapshot.server'
+import { type ServerSettings, StartRefused } from '../settings'
+import { BLOB, databaseIn, FORMAT, MANIFEST, type Manifest } from './manifest'
+
+type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'>
+
+/**
+ * Backs a site up into one new file while it is in use: first its database as of one moment, with the blobs that lay there before
+ * or afterwards. Blobs never change, so names of their own keep them until they are written, whatever is deleted meanwhile.
+ */
+export async function makeBackup({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<Manifest> {
+  if (existsSync(target)) throw new StartRefused(`${target} already exists`)
+  if (!existsSync(path.join(dataDir, 'site.json'))) throw new StartRefused(`there is no site in ${dataDir}`)
+  const files = path.join(dataDir, 'files')
+  const stage = path.join(files, `.backup-${randomBytes(4).toString('hex')}`)
+  await mkdir(stage, { recursive: true, mode: 0o700 })
+  try {
+    const engine = databaseUrl ? 'postgres' : 'sqlite'
+    const database = path.join(stage, databaseIn[engine])
+    await holdBlobs(files, stage)
+    const snapshot = await (databaseUrl
+      ? snapshotPostgres(databaseUrl, database)
+      : snapshotSqlite(path.join(dataDir, 'site.sqlite'), database))
+    const blobs = await holdBlobs(files, stage)
+    const parts = [{ name: databaseIn[engine], from: database }, ...ownFiles(dataDir), ...blobs]
+    const sizes = await Promise.all(parts.map(async ({ name, from }) => [name, (await stat(from)).size] as const))
+    const held = new Set(parts.map(({ name }) => name))
+    const { steps, rows, keys } = snapshot
+    const missing = keys.filter((key) => !held.has(`files/${key}`))
+    const manifest: Manifest = {
+      format: FORMAT,
+      created: now.toISOString(),
+      engine,
+      steps: [...steps],
+      rows: { ...rows },
+      missing,
+      files: Object.fromEntries(sizes),
+    }
+    await writeBackup(target, [{ name: MANIFEST, text: JSON.stringify(manifest) }, ...parts])
+    return manifest
+  } finally {
+    await rm(stage, { recursive: true, force: true })
+  }
+}
+
+type Copied = Extract<Part, { from: string }>
+
+const ownFiles = (dataDir: string): Copied[] =>
+  ['site.json', 'secret-keys'].map((name) => ({ name, from: path.join(dataDir, name) })).filter(({ from }) => existsSync(from))
+
+/** Gives every blob a second name in the stage, and hands back all that have one. */
+async function holdBlobs(files: string, stage: string): Promise<Copied[]> {
+  for (const key of await keysBelow(files)) {
+    await mkdir(path.dirname(path.join(stage, key)), { recursive: true, mode: 0o700 })
+    await hold(path.join(files, key), path.join(stage, key))
+  }
+  return (await keysBelow(stage)).map((key) => ({ name: `files/${key}`, from: path.join(stage, key) }))
+}
+
+async function keysBelow(folder: string): Promise<string[]> {
+  const folders = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name)).sort()
+  const keys: string[] = []
+  for (const name of folders)
+    for (const file of (await readdir(path.join(folder, name))).sort()) if (BLOB.test(`${name}/${file}`)) keys.push(`${name}/${file}`)
+  return keys
+}
+
+/** A blob that was deleted a moment ago belongs to nobody. Some file systems know no second names, so those are copied. */
+async function hold(blob: string, name: string): Promise<void> {
+  const codeOf = (reason: unknown): string | undefined => (reason as NodeJS.ErrnoException).code
+  try {
+    await link(blob, name)
+  } catch (reason) {
+    if (codeOf(reason) === 'EEXIST' || codeOf(reason) === 'ENOENT') return
+    await copyFile(blob, name).catch((failed) => {
+      if (codeOf(failed) !== 'ENOENT') throw failed
+    })
+  }
+}

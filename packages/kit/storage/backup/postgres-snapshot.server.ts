@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { keyIn, LIKE_A_KEY, quoted, type Snapshot } from './snapshot.server'
+
+const run = promisify(execFile)
+
+/** Thrown when one of PostgreSQL's own programs is not there, or fails; says so in one line. */
+export class ProgramFailed extends Error {
+  override readonly name = 'ProgramFailed'
+}
+
+/** Dumps a database that is in use with `pg_dump`, and reads what it holds as of the very same moment. */
+export const snapshotPostgres = (url: string, target: string): Promise<Snapshot> =>
+  withClient(url, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+    await program('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${target}`], client)
+    return contentsOf(client)
+  })
+
+/** Brings a dump into an empty database: all of it or nothing. */
+export const restorePostgres = (url: string, dump: string): Promise<void> =>
+  withClient(url, (client) =>
+    program(
+      'pg_restore',
+      ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${client.database}`, dump],
+      client,
+    ),
+  )
+
+/** Whether no table stands in the database. */
+export const isEmptyPostgres = (url: string): Promise<boolean> => withClient(url, async (client) => (await tablesOf(client)).length === 0)
+
+/** Throws ProgramFailed when a dump cannot be read. */
+export const readDump = (dump: string): Promise<void> => program('pg_restore', ['--list', dump])
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The password goes where no list of processes shows it. */
+async function program(name: string, words: readonly string[], client?: pg.Client): Promise<void> {
+  const { host = '', port = 5432, user = '', database = '', password } = client ?? {}
+  const place = client
+    ? { PGHOST: host, PGPORT: String(port), PGUSER: user, PGDATABASE: database, ...(password ? { PGPASSWORD: String(password) } : {}) }
+    : {}
+  try {
+    await run(name, words, { env: { ...process.env, ...place, LC_ALL: 'C' }, maxBuffer: 64 * 1024 * 1024 })
+  } catch (reason) {
+    const { code, stderr = '' } = reason as { code?: unknown; stderr?: string }
+    const line = stderr.trim().split('\n')[0] ?? ''
+    throw new ProgramFailed(
+      code === 'ENOENT'
+        ? `${name} is not installed: install the client programs of PostgreSQL (postgresql-client)`
+        : line || `${name} failed`,
+    )
+  }
+}
+
+const tablesOf = async (client: pg.Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function contentsOf(client: pg.Client): Promise<Snapshot> {
+  const tables = await tablesOf(client)
+  const rows: Record<string, number> = {}
+  for (const table of tables)
+    rows[table] = Number((await client.query<{ n: string }>(`select count(*) as n from ${quoted(table)}`)).rows[0]?.n)
+  const steps = tables.includes('kysely_migration') ? await namesOf(client, 'kysely_migration', 'name') : []
+  return { steps: steps.sort(), rows, keys: await keysOf(client) }
+}
+
+async function keysOf(client: pg.Client): Promise<string[]> {
+  const columns = await client.query<{ table: string; name: string }>(
+    `select c.table_name as table, c.column_name as name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.data_type = 'text'`,
+  )
+  const keys = new Set<string>()
+  for (const { table, name } of columns.rows)
+    for (const value of await namesOf(client, table, name, LIKE_A_KEY)) {
+      const key = keyIn(value)
+      if (key) keys.add(key)
+    }
+  return [...keys].sort()
+}
+
+async function namesOf(client: pg.Client, table: string, column: string, like = '%'): Promise<string[]> {
+  const question = `select ${quoted(column)} as value from ${quoted(table)} where ${quoted(column)} like $1`
+  return (await client.query<{ value: string }>(question, [like])).rows.map(({ value }) => value)
+}
