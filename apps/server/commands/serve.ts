@@ -22,6 +22,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   const app = await createApp(settings)
   const letGo = app.serveAlone()
   await app.migrate()
+  await app.files.sweepIncoming(app.clock.now())
   await app.ping().catch((reason: Error) => {
     throw new StartRefused(`DATA_DIR cannot be used: ${reason.message}`)
   })

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { openIncoming, type Spool } from './incoming.server'
+import { openIncoming, type Spool, sweepIncoming } from './incoming.server'
 
 /** Where blobs live. Keys are made here, never by a visitor; a kept blob never changes. */
 export type Files = {
@@ -11,6 +11,8 @@ export type Files = {
   keep(bytes: Uint8Array, extension: string): Promise<string>
   /** Where files of one request lie until it is answered. */
   incoming(): Spool
+  /** Removes files of requests that a crash cut off more than an hour ago. */
+  sweepIncoming(now: Date): Promise<void>
   /** A key that nothing is kept under yet: note it down first, and no crash leaves a blob that nobody knows of. */
   reserve(extension: string): Promise<string>
   /** Keeps a file of `incoming` durably under a reserved key, without reading it. It is no longer where it was. */
@@ -44,6 +46,7 @@ export function createLocalFiles(folder: string): Files {
 
   return {
     incoming: openIncoming(path.join(folder, '.incoming')),
+    sweepIncoming: (now) => sweepIncoming(path.join(folder, '.incoming'), now.getTime()),
     keep: async (bytes, extension) => {
       const key = await newKey(extension)
       await writeDurably(at(key), bytes)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,6 +19,16 @@ test('a key is made by the store and says nothing about its content', async () =
   const key = await files.keep(Buffer.from('picture'), 'webp')
   expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{32}\.webp$/)
   expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'))).toEqual([])
+})
+
+test('a program that starts leaves alone what another one is receiving, and removes what a crash left behind', async () => {
+  const [receiving, left] = [files.incoming().next(), files.incoming().next()]
+  for (const file of [receiving, left]) writeFileSync(file, 'half')
+  const now = new Date()
+  const before = new Date(now.getTime() - 2 * 60 * 60 * 1000)
+  utimesSync(left, before, before)
+  await createLocalFiles(folder).sweepIncoming(now)
+  expect([existsSync(receiving), existsSync(left)]).toEqual([true, false])
 })
 
 test.each(['../../etc/passwd', '/etc/passwd', 'ab/../../x.webp', ''])('%j is no key', async (key) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where files of one request lie until it is answered. */
@@ -11,9 +11,21 @@ export type Spool = {
   clear(): Promise<void>
 }
 
-/** A private folder for files that are coming in; nothing in it outlives a start. */
+/** Milliseconds after which no request can be under way any more. */
+const LONGEST = 60 * 60 * 1000
+
+/** Removes what requests left behind that a crash cut off; what other programs are receiving just now stays. */
+export async function sweepIncoming(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && now - found.mtimeMs > LONGEST) await rm(file, { force: true })
+  }
+}
+
+/** A private folder for files that are coming in. */
 export function openIncoming(folder: string): () => Spool {
-  rmSync(folder, { recursive: true, force: true })
   return () => {
     const paths: string[] = []
     return {
