@@ -1,7 +1,7 @@
 // For developers: Vite stands before the server. Styles, islands and the admin come from the sources and change on the page while it
-// stays; what the server is made of is built anew, and the server starts again.
+// stays; of what the server is made of, only what changed is read anew, and the server starts again.
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
+import { existsSync, globSync, watch } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import path from 'node:path'
 import { build, createServer } from 'vite'
@@ -21,8 +21,6 @@ const innerPort = await new Promise((resolve) => {
 const inside = `http://127.0.0.1:${innerPort}`
 
 let server
-/** Files that the server was built of. */
-let parts = new Set()
 /** Settled when the server answers. Whoever asks meanwhile waits. */
 let isUp
 let isStopping = false
@@ -33,11 +31,19 @@ const waitForServer = {
 }
 
 /** Beside `dist`, which stays what was built to be tested. */
-const buildInto = (mode) => build({ mode, logLevel: 'warn', build: { outDir: `.dev/${mode}`, emptyOutDir: false } })
+const buildInto = (mode, how) => build({ mode, logLevel: 'warn', build: { outDir: `.dev/${mode}`, emptyOutDir: false, ...how } })
 
+let builder
+/** Settled when the server was built once; from then on it is built by itself, whenever one of its files changes. */
 async function buildServer() {
-  const { output } = await buildInto('server')
-  parts = new Set(output.flatMap((chunk) => chunk.moduleIds ?? []))
+  builder = await buildInto('server', { watch: {} })
+  builder.on('change', (file) => void changed.add(file))
+  await new Promise((resolve, reject) => {
+    builder.on('event', ({ code, error }) => {
+      if (code === 'BUNDLE_END') resolve(inTurn(renew))
+      if (code === 'ERROR') reject(error)
+    })
+  })
 }
 
 /** The server ends with this program, however that ends: it hears that the channel between them is closed. */
@@ -62,37 +68,37 @@ async function stopServer() {
   await ended
 }
 
-let waiting = new Set()
+/** What came in while the server started is shown by one more start. */
+let changed = new Set()
 let work = Promise.resolve()
-
-/** What came in while the server was built is built together, once. */
-function onChange(file) {
-  waiting.add(file)
-  work = work.then(renew).catch((reason) => console.error(String(reason.message ?? reason)))
+const complain = (reason) => console.error(String(reason.message ?? reason))
+function inTurn(task) {
+  work = work.then(task).catch(complain)
 }
 
 async function renew() {
-  const changed = [...waiting]
-  waiting = new Set()
-  if (isStopping || !changed.some((file) => parts.has(file))) return
-  await buildServer()
-  await stopServer()
-  if (isStopping) return
-  isUp = startServer()
+  const files = [...changed]
+  changed = new Set()
+  if (isStopping || !files.length) return
+  isUp = stopServer().then(() => isStopping || startServer())
   await isUp
-  if (!changed.every(changesInPlace)) vite.ws.send({ type: 'full-reload' })
+  if (!files.every(changesInPlace)) vite.ws.send({ type: 'full-reload' })
 }
 
 /** A view that browsers have, too, was drawn anew there already. */
 const changesInPlace = (file) => file.endsWith('.view.tsx') && Boolean(vite.environments.client.moduleGraph.getModulesByFile(file)?.size)
 
-/** A file that is new, or gone, may be one that is found by its name: everything is looked for again. */
-async function onFile(event, file) {
-  if (event === 'rename') {
-    parts.add(file)
-    if (file.endsWith('.island.ts')) await vite.restart()
-  }
-  onChange(file)
+const FOLDERS = ['apps', 'features', 'packages']
+const present = new Set(globSync(`{${FOLDERS}}/**/*.{ts,tsx}`).map((file) => path.resolve(file)))
+
+/** A file that is new, or gone, may be one that is found by its name: everything is looked for again. Editors that rename change nothing. */
+async function onRename(file) {
+  if (existsSync(file) === present.has(file)) return
+  if (!present.delete(file)) present.add(file)
+  changed.add(file)
+  if (file.endsWith('.island.ts')) await vite.restart()
+  await builder.close()
+  await buildServer()
 }
 
 async function stop() {
@@ -115,7 +121,7 @@ vite = await createServer({
   server: { host: HOST, port: PORT, strictPort: true, proxy: { '^/(?!dev/)': { target: inside, xfwd: false } } },
 })
 await vite.listen()
-for (const folder of ['apps', 'features', 'packages'])
+for (const folder of FOLDERS)
   watch(folder, { recursive: true }, (event, name) => {
-    if (/\.tsx?$/.test(name ?? '')) void onFile(event, path.resolve(folder, name))
+    if (event === 'rename' && /\.tsx?$/.test(name ?? '')) inTurn(() => onRename(path.resolve(folder, name)))
   })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -94,6 +94,10 @@ test('whoever develops sees styles and views change on the page, the server star
 
   change(folder, 'apps/server/pages/document.ts', '<meta name="color-scheme"', '<meta name="changed"><meta name="color-scheme"')
   await expect(page.locator('meta[name="changed"]')).toHaveCount(1, SLOWEST)
+
+  execFileSync(process.execPath, ['script/new/new.mjs', 'block', 'rows', 'opening-note'], { cwd: folder })
+  const isKnown = async (): Promise<boolean> => (await (await fetch(`${base}/sandbox`)).text()).includes('opening-note')
+  await expect.poll(isKnown, SLOWEST).toBe(true)
   await browser.close()
 
   program.kill('SIGTERM')
