@@ -6,6 +6,8 @@ export const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  // Nothing of ours asks for any of these, and what is shown in a frame gets none of them either.
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 } as const
 
 /** Over https browsers are told to stay there. */

@@ -50,9 +50,9 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
     retry: ({ id, entry_id, mail_id }, trx) => (mail_id === null ? webhooks.retry({ id, entry_id }, trx) : outbox.resend(mail_id, trx)),
   }
 
-  /** Bars, F12: however many forms, one address gets few letters of thanks a day. */
+  /** Bars, F12: however many forms, one address gets few letters of thanks a day, whatever stands behind its plus sign. */
   async function mayThank(address: string, trx: AnyDatabase): Promise<boolean> {
-    return (await throttle.count('form thanks', address.toLowerCase(), DAY, trx)) <= MOST_THANKS_A_DAY
+    return (await throttle.count('form thanks', mailboxOf(address), DAY, trx)) <= MOST_THANKS_A_DAY
   }
 
   async function listOf(entries: readonly number[]): Promise<DeliveryRow[]> {
@@ -65,3 +65,6 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
     })
   }
 }
+
+/** Where an address leads, `name+anything@example.com` as `name@example.com`: most servers deliver both to one inbox. */
+export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@')

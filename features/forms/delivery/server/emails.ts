@@ -3,7 +3,7 @@ import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { isEmail } from '@frontage/rules/email'
 import { inWords } from '../../day-words'
 import { fieldsOf } from '../../fields-of'
-import type { ContactForm } from '../../form'
+import type { ContactForm, FieldType } from '../../form'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
 import { emailMessages as say } from '../messages'
@@ -57,9 +57,16 @@ export function ownerEmails(sent: About): NewMail[] {
 /** As people read it; what other programs get of a message stays as it was sent. */
 function contentInWords({ form, content }: About): Content {
   const types = new Map(fieldsOf(form).map(({ name, type }) => [name, type]))
-  const values = content.values.map((value) => ({ ...value, values: value.values.map((each) => inWords(types.get(value.name), each)) }))
+  const values = content.values.map((value) => ({
+    ...value,
+    values: value.values.map((each) => oneLine(types.get(value.name), inWords(types.get(value.name), each))),
+  }))
   return { ...content, values }
 }
+
+/** A field of one line is one line, whatever was sent for it: no visitor writes what looks like another answer. */
+const oneLine = (type: FieldType | null | undefined, value: string): string =>
+  type === 'textarea' ? value : value.replace(/[\r\n\u2028\u2029]+/g, ' ')
 
 /** The letter of thanks: nothing that the visitor wrote freely stands in it, so that nobody can send their words to others. */
 export function thanksEmail(about: About): NewMail | undefined {
@@ -67,11 +74,16 @@ export function thanksEmail(about: About): NewMail | undefined {
   const to = form.thanks && oneAddress(saidFirst(content, form.thanks.to))
   if (!form.thanks || !to) return undefined
   const bare: About = { ...about, content: { values: [], consents: [] } }
-  return { to, subject: lineOf(form.thanks.subject, bare), text: textOf(form.thanks.body, bare, []) }
+  const special = (name: string): string | undefined => (isForOwner(name) ? '' : specialOf(bare, [])(name))
+  const text = fillIn(form.thanks.body, bare.content, special)
+  return { to, subject: lineOf(form.thanks.subject, bare, special), text }
 }
 
-const lineOf = (template: string, about: About): string =>
-  fillIn(template, about.content, specialOf(about, []))
+/** What leads into the admin, or repeats a whole message, is nothing for a visitor. */
+const isForOwner = (name: string): boolean => name === '_all' || name === '_entry_url'
+
+const lineOf = (template: string, about: About, special = specialOf(about, [])): string =>
+  fillIn(template, about.content, special)
     .replace(/\p{C}+|\s+/gu, ' ')
     .trim()
     .slice(0, 300) || about.form.title

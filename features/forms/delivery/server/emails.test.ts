@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { contactFormShape } from '../../form'
+import { contactDefinition } from '../../server/contact.fake'
+import { mailboxOf } from './deliveries'
+import { ownerEmails, thanksEmail } from './emails'
+
+const steps = [
+  {
+    title: '',
+    fields: [
+      { type: 'date', name: 'start', label: 'Start' },
+      { type: 'text', name: 'part', label: 'Part number' },
+    ],
+  },
+]
+
+test('issue 12: an e-mail says a day in words, and leaves what only looks like one as it was written', () => {
+  const form = v.parse(contactFormShape, {
+    ...contactDefinition,
+    steps,
+    letter: { to: 'owner@site.test', subject: 'From [start]', body: '[_all]' },
+  })
+  const values = [
+    { name: 'start', label: 'Start', values: ['2027-02-15'] },
+    { name: 'part', label: 'Part number', values: ['2027-02-15'] },
+  ]
+  const about = { entry: 5, form, content: { values, consents: [] }, page: '', files: [], owner: '', siteName: '', publicUrl: '' }
+  expect(ownerEmails(about)).toMatchObject([
+    { subject: 'From 15 February 2027', text: expect.stringContaining('Start: 15 February 2027\nPart number: 2027-02-15') },
+  ])
+})
+
+const about = (definition: object, values: readonly { name: string; label: string; values: string[] }[]) => ({
+  ...{ entry: 5, form: v.parse(contactFormShape, { ...contactDefinition, steps, ...definition }), content: { values, consents: [] } },
+  ...{ page: '', files: [], owner: '', siteName: '', publicUrl: 'https://site.test' },
+})
+
+test('bar G01: a field of one line is one line of the e-mail, whatever was sent for it', () => {
+  const letter = { to: 'owner@site.test', subject: 'New', body: '[_all]' }
+  const [email] = ownerEmails(about({ letter }, [{ name: 'part', label: 'Part number', values: ['7\r\nStart: tomorrow\u2028End: never'] }]))
+  expect(email?.text).toContain('Part number: 7 Start: tomorrow End: never\n')
+})
+
+test('bar F12: what thanks a visitor holds no way into the admin', () => {
+  const thanks = { to: 'part', subject: 'Thanks [_entry_url]', body: 'Thank you. [_all] [_entry_url] [_form_title]' }
+  const email = thanksEmail(about({ title: 'Contact', thanks }, [{ name: 'part', label: 'Part number', values: ['ann@example.com'] }]))
+  expect(email).toMatchObject({ to: 'ann@example.com', subject: 'Thanks' })
+  expect(email?.text).toMatch(/^Thank you\.\s+Contact$/)
+})
+
+test.each([
+  ['Vict+1@Example.com', 'vict@example.com'],
+  ['vict+a+b@example.com', 'vict@example.com'],
+  ['vict@example.com', 'vict@example.com'],
+])('bar F12: %s counts as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
