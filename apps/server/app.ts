@@ -18,11 +18,11 @@ import { visitor } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
-import { type DataFolder, openDataFolder } from './data-folder'
+import { type DataFolder, openDataFolder } from './data/data-folder'
+import { nameSite, refuseForeignDatabase } from './data/site-identity'
 import { createFeatures } from './features'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
-import { nameSite, refuseForeignDatabase } from './site-identity'
 import { createSiteRegistry, type Registered } from './site-registry'
 
 export type App = Awaited<ReturnType<typeof createApp>>

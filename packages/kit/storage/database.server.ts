@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
-import { PatientSqliteDriver } from './patient-sqlite.server'
-import { TransactionalSqliteAdapter } from './sqlite-adapter.server'
-import { keepStatements } from './sqlite-statements.server'
+import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
+import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
+import { keepStatements } from './sqlite/sqlite-statements.server'
 
 export type Engine = 'sqlite' | 'postgres'
 

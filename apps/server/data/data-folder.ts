@@ -4,7 +4,7 @@ import path from 'node:path'
 import { holdAlone } from '@frontage/kit/storage/alone.server'
 import type { Engine } from '@frontage/kit/storage/database.server'
 import * as v from 'valibot'
-import { StartRefused } from './settings'
+import { StartRefused } from '../settings'
 
 const markerShape = v.object({ engine: v.picklist(['sqlite', 'postgres']), site: v.optional(v.string()) })
 type Marker = v.InferOutput<typeof markerShape>
