@@ -106,7 +106,7 @@ export const parsers = {
   'features/forms/filling/server/recorded.fake.ts': 'recorded answers for tests',
   'features/forms/protection/server/proofs.ts': 'what a visitor sends',
   'features/forms/inbox/server/sample-messages.ts': 'a file of the demo',
-  'apps/server/data/data-folder.ts': 'the marker of the data folder',
+  'apps/server/data-folder/data-folder.ts': 'the marker of the data folder',
   'apps/server/http/assets.ts': 'the manifest of the build',
   'apps/server/http/embed.ts': 'a parameter of an address',
   'apps/server/reference/openapi/shared-shapes.ts': 'a copy of a value',

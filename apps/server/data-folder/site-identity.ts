@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Site } from '@frontage/kit/storage/site.server'
-import type { DataFolder } from './data-folder'
 import { StartRefused } from '../settings'
+import type { DataFolder } from './data-folder'
 
 /** The setting under which a database holds the name of its site. */
 const NAME = 'site.id'
