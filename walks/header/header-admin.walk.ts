@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isWithoutFindings } from '../support/day-and-night'
+import { pickUp } from '../support/pick-up'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
 
 walk.use({ siteOf: 'the owner of a header' })
@@ -59,9 +60,7 @@ walk('T02: an owner adds links, puts one below another, sees them at once, publi
 walk('T02: lines are moved by keyboard; every change is taken back and done again', async ({ page, site }) => {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/pages/header`)
-  await page.getByRole('button', { name: 'Drag Contact' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/Contact is picked up, number (\d+) of \1/)).toBeAttached()
+  await pickUp(page, 'Contact', /Contact is picked up, number (\d+) of \1/)
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(/Contact: number \d+ of \d+/)).toBeAttached()
   await page.keyboard.press('Space')

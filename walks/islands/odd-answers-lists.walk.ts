@@ -4,25 +4,30 @@ import { expect, walk } from '../support/site'
 
 walk.use({ siteOf: 'whoever answers oddly' })
 
+walk('R25 R36 P05: whatever a portfolio is answered, what is there stays and can be asked for again', async ({ page, site, faults }) => {
+  walk.setTimeout(180_000)
+  await openPage(page, site)
+  const portfolio = island(page, 'portfolio')
+  await isAwake(portfolio)
+  const cards = portfolio.locator('[data-item]')
+  const shown = await cards.count()
+  const isListed = async (): Promise<void> => {
+    await expect(portfolio.getByRole('alert')).toHaveText('The items could not be loaded. Please try again.')
+    await expect(portfolio.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(cards).toHaveCount(shown)
+  }
+  const more = () => portfolio.locator('.portfolio__more').click()
+  await answerOddly({ page, call: '**/api/portfolio/items?*', deed: more, holds: isListed })
+  await more()
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+  faults.length = 0
+})
+
 walk(
-  'R25 R36 P05: whatever lists and review forms are answered, what is there stays and can be asked for again',
+  'R25 R36 P05: whatever a list of reviews is answered, what is there stays and can be asked for again',
   async ({ page, site, faults }) => {
     walk.setTimeout(180_000)
     await openPage(page, site)
-    const portfolio = island(page, 'portfolio')
-    await isAwake(portfolio)
-    const cards = portfolio.locator('[data-item]')
-    const shown = await cards.count()
-    const isListed = async (): Promise<void> => {
-      await expect(portfolio.getByRole('alert')).toHaveText('The items could not be loaded. Please try again.')
-      await expect(portfolio.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await expect(cards).toHaveCount(shown)
-    }
-    const more = () => portfolio.locator('.portfolio__more').click()
-    await answerOddly({ page, call: '**/api/portfolio/items?*', deed: more, holds: isListed })
-    await more()
-    await expect.poll(() => cards.count()).toBeGreaterThan(shown)
-
     const list = island(page, 'review-list')
     await list.scrollIntoViewIfNeeded()
     await isAwake(list)
@@ -36,24 +41,29 @@ walk(
     await answerOddly({ page, call: ajax, action: 'wprp_load_more_revs', deed: loadMore, holds: areThere })
     await loadMore()
     await expect.poll(() => reviews.count()).toBeGreaterThan(first)
-
-    const writing = island(page, 'review-form')
-    await writing.scrollIntoViewIfNeeded()
-    await isAwake(writing)
-    await writing.getByRole('radio', { name: '4 stars' }).check({ force: true })
-    const text = writing.locator('[name="wprevpro_review_text"]')
-    await text.fill('Typed by hand.')
-    await fillEmpty(writing)
-    const isKept = async (): Promise<void> => {
-      await expect(writing.getByRole('alert').filter({ hasText: /could not send|cannot tell|was not accepted/ })).toBeVisible()
-      await expect(text).toHaveValue('Typed by hand.')
-      await expect(writing.locator('button[type="submit"]')).toBeVisible()
-    }
-    const submit = () => writing.locator('button[type="submit"]').click()
-    await answerOddly({ page, call: ajax, action: 'wprp_save_review', deed: submit, holds: isKept })
     faults.length = 0
   },
 )
+
+walk('R25 R36 P05: whatever a review form is answered, what is there stays and can be asked for again', async ({ page, site, faults }) => {
+  walk.setTimeout(180_000)
+  await openPage(page, site)
+  const writing = island(page, 'review-form')
+  await writing.scrollIntoViewIfNeeded()
+  await isAwake(writing)
+  await writing.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  const text = writing.locator('[name="wprevpro_review_text"]')
+  await text.fill('Typed by hand.')
+  await fillEmpty(writing)
+  const isKept = async (): Promise<void> => {
+    await expect(writing.getByRole('alert').filter({ hasText: /could not send|cannot tell|was not accepted/ })).toBeVisible()
+    await expect(text).toHaveValue('Typed by hand.')
+    await expect(writing.locator('button[type="submit"]')).toBeVisible()
+  }
+  const submit = () => writing.locator('button[type="submit"]').click()
+  await answerOddly({ page, call: ajax, action: 'wprp_save_review', deed: submit, holds: isKept })
+  faults.length = 0
+})
 
 /** Whatever else a form wants to know. */
 async function fillEmpty(writing: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { pickUp } from '../support/pick-up'
 import { expect, signIn, walk } from '../support/site'
 
 walk.use({ siteOf: 'page fields', viewport: { width: 1280, height: 1100 } })
@@ -52,9 +53,7 @@ walk('entries of a list are moved by keyboard', async ({ page }) => {
   await openSettings(page, 'ServicesKitchens')
   const services = panel(page).getByRole('group', { name: 'Services' }).getByRole('listitem')
   await expect(services.first()).toContainText('Kitchens')
-  await page.getByRole('button', { name: 'Drag Kitchens' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Kitchens is picked up, number 1 of')).toBeAttached()
+  await pickUp(page, 'Kitchens', /Kitchens is picked up, number 1 of/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Kitchens: number 2 of')).toBeAttached()
   await page.keyboard.press('Space')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withForeignPage } from '../support/foreign-page'
 import { newPicture } from '../support/new-picture'
+import { pickUp } from '../support/pick-up'
 import { expect, signIn, walk } from '../support/site'
 
 const rows = (page: Page) =>
@@ -60,11 +61,7 @@ walk('P09: an owner adds an item with a picture, publishes it, moves it by keybo
   await down.press('Enter')
   await expect(rows(page).nth(1)).toContainText('Boat ramp at dusk')
   await expect(down).toBeFocused()
-  await page.getByRole('button', { name: 'Drag Boat ramp at dusk' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/Boat ramp at dusk is picked up, number 2/)).toBeAttached()
-  // Its keys are heard from the next turn on.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await pickUp(page, 'Boat ramp at dusk', /Boat ramp at dusk is picked up, number 2/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(/Boat ramp at dusk: number 3/)).toBeAttached()
   await page.keyboard.press('Space')
