@@ -30,6 +30,6 @@ test.each([
   expect(vimeo.read(messageIn(message)).map(({ type }) => type)).toEqual(said)
 })
 
-test.each(['', '{', 'null', '[]', '7', null, undefined, 3])('bar A01: %j says nothing', (data) => {
+test.each(['', '{', 'null', '[]', '7', null, undefined, 3])('%j says nothing', (data) => {
   for (const { read } of [youtube, vimeo]) expect(read(messageIn(data))).toEqual([])
 })

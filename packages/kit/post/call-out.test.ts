@@ -54,7 +54,7 @@ test.each(['read', 'send'] as const)('bar E18: to %s, an address is called as it
   expect(called.splice(0)).toEqual(['https://a.test/x?y=1 at 93.184.216.34'])
 })
 
-test('bar E10: a name is looked at once, and the call goes to what was looked at', async () => {
+test('bar E18: a name is looked at once, and the call goes to what was looked at', async () => {
   const asked: string[] = []
   const targets: string[] = []
   const rebinding = createSendOut({
@@ -73,7 +73,7 @@ test('bar E10: a name is looked at once, and the call goes to what was looked at
   expect([asked, targets]).toEqual([['rebind.test', 'rebind.test'], ['8.8.8.8']])
 })
 
-test('bar E10: one private address among many is one too many', async () => {
+test('bar E18: one private address among many is one too many', async () => {
   const both = async () => ['8.8.8.8', '10.0.0.1'].map((address) => ({ address, family: 4 }))
   const sending = createSendOut({ lookup: both, send: async () => 200 })
   await expect(sending({ url: 'https://x.test', headers: {}, body: '' })).rejects.toThrow(CallRefused)
@@ -84,5 +84,5 @@ const nobodys = [
   ...['::1', '::', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', 'fe80::1', 'fc00::1', 'ff02::1', '2001:db8::1'],
   ...['2002:a00:1::', 'x', ''],
 ]
-test.each(nobodys)('bar E10: %s is no address to call', (address) => expect(isPublicAddress(address)).toBe(false))
+test.each(nobodys)('bar E18: %s is no address to call', (address) => expect(isPublicAddress(address)).toBe(false))
 test.each(['8.8.8.8', '203.0.114.1', '2606:4700::1111'])('%s is somebody’s', (address) => expect(isPublicAddress(address)).toBe(true))
