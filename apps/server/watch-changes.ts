@@ -31,6 +31,8 @@ export function watchChanges({ site, events, log }: Pick<App, 'site' | 'events' 
   events.onAny(() => {
     if (!isEcho) tell().catch(logged)
   })
+  // What was there before is known at once: a change within the first second is news.
+  look().catch(logged)
   const timer = setInterval(() => look().catch(logged), EVERY).unref()
   return () => clearInterval(timer)
 }

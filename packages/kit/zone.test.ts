@@ -11,7 +11,7 @@ test.each([
   // There clocks are turned at midnight: the day begins at one.
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
   ['UTC', '2026-02-28', '2026-02-28T00:00:00.000Z'],
-])('in %s the day %s begins at %s', (timeZone, day, iso) => {
+])('in %s the day %s begins at %s (bar H19)', (timeZone, day, iso) => {
   setLocale({ ...home, timeZone })
   expect(new Date(startOfDay(day)).toISOString()).toBe(iso)
   expect(clockAt(startOfDay(day)).slice(0, 10)).toBe(day)

@@ -159,7 +159,7 @@ test('a second start finds everything as it was, and migrates nothing', async ()
   forget(first.folder)
 })
 
-test('a second server on the folder of a site in SQLite is refused in one line; commands run beside the first', async () => {
+test('a second server on the folder of a site in SQLite is refused in one line; commands run beside the first (bar H22)', async () => {
   const site = await startSite({ folder: newFolder(), words: [] })
   expect(refuse(['serve'], { DATA_DIR: site.folder, PORT: '0' })).toEqual([expect.stringMatching(/another server uses .*: stop it first/)])
   expect(runProgram(['migrate'], { DATA_DIR: site.folder }).output).toContain('up to date')

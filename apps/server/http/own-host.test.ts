@@ -18,7 +18,7 @@ test('the same name with www. leads to the right one, and only when nothing is s
   expect(ask('www.site.example', { url: '@evil.example' })).toEqual({ status: 421 })
 })
 
-test.each(['evil.example', 'site.example.evil.example', 'notsite.example'])('%s is misdirected', (host) =>
+test.each(['evil.example', 'site.example.evil.example', 'notsite.example'])('%s is misdirected (bar E21)', (host) =>
   expect(ask(host)).toEqual({ status: 421 }),
 )
 
@@ -27,7 +27,7 @@ test('health is told by any name, and without PUBLIC_URL every name is right', (
   expect(ask('evil.example', { publicUrl: '' })).toBeUndefined()
 })
 
-test('behind a proxy the name that it was asked by counts', () => {
+test('behind a proxy the name that it was asked by counts (bar E21)', () => {
   const headers = { host: 'backend.internal', 'x-forwarded-host': 'site.example' }
   const names = { publicUrl: 'https://site.example', trustedProxies: ['10.0.0.0/8'] }
   expect(misdirected({ headers }, names)).toBeUndefined()

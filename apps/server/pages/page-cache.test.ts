@@ -8,7 +8,7 @@ beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
 const page = { status: 200, headers: {} } as Delivery
 
-test('F03: a page is drawn anew when the day turns where the business is, and not before', async () => {
+test('F03: a page is drawn anew when the day turns where the business is, and not before (bar H19)', async () => {
   // 22:59 in New Zealand: midnight is not that of the server.
   const clock = createFakeClock('2026-11-21T09:59:30Z')
   const cache = createPageCache(10, clock)

@@ -47,7 +47,7 @@ test('a letter reaches the mail server with its own message id', async () => {
   expect(taken[0]?.raw).toMatch(/^Message-ID: <one@site\.test>\r?$/m)
 })
 
-test('a header in the subject stays in the subject, and an address list is one address', async () => {
+test('a header in the subject stays in the subject, and an address list is one address (bars G01, G02)', async () => {
   const { url, taken } = await startServer()
   await createSmtpPost(url)
     .send({ ...letter, subject: 'Hello\r\nBcc: eve@site.test' })

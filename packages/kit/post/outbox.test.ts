@@ -49,7 +49,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     expect(await outbox.list(5)).toEqual([])
   })
 
-  test('a failing server is tried again after growing pauses, with the same message id', async () => {
+  test('a failing server is tried again after growing pauses, with the same message id (bar G06)', async () => {
     const attempts: string[] = []
     const { outbox, jobs, clock } = await setUp(async () => {
       attempts.push(clock.now().toISOString().slice(11, 16))
@@ -66,7 +66,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     expect((await outbox.list(5))[0]).toMatchObject({ state: 'sent', attempts: 3 })
   })
 
-  test('a refused letter is dead at once, and can be sent again by hand', async () => {
+  test('a refused letter is dead at once, and can be sent again by hand (bar G07)', async () => {
     let refuses = true
     const { outbox, jobs } = await setUp(async () => {
       if (refuses) throw new EmailRefused('550 no such mailbox', true)
@@ -82,7 +82,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     expect((await outbox.list(5))[0]).toMatchObject({ state: 'sent' })
   })
 
-  test('a job whose worker died is taken over when its lease ends', async () => {
+  test('a job whose worker died is taken over when its lease ends (bar H20)', async () => {
     const { jobs, clock, db, ...tools } = await setUp(async () => {})
     jobs.handle('stuck', { run: () => new Promise(() => {}) })
     await jobs.add('stuck', {})

@@ -62,7 +62,7 @@ test('who is not signed in is refused without a line: anybody could fill the log
   expect(audit.lines).toEqual([])
 })
 
-test('a call that does not say who may make it stops the start', () => {
+test('a call that does not say who may make it stops the start (bar B01)', () => {
   const bare = answer(readSecrets).with(async () => ({ secret: 'brass' }))
   expect(() => createRouter([bare], {} as never)).toThrow('read-secrets')
 })

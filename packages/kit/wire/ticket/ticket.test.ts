@@ -5,13 +5,13 @@ import { createTickets } from './ticket.server'
 const clock = createFakeClock('2026-11-21T00:00:00Z')
 const tickets = createTickets({ keys: ['new-key'], clock, seconds: 60 })
 
-test('a ticket is good for its own purpose only', () => {
+test('a ticket is good for its own purpose only (bar F03)', () => {
   const ticket = tickets.issue('reviews')
   expect(tickets.check('reviews', ticket)).toBe('good')
   expect(tickets.check('forms', ticket)).toBe('wrong')
 })
 
-test('a ticket with one character changed is wrong', () => {
+test('a ticket with one character changed is wrong (bar F03)', () => {
   const ticket = tickets.issue('reviews')
   const changed = ticket.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   expect(tickets.check('reviews', changed)).toBe('wrong')

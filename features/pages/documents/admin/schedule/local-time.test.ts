@@ -13,7 +13,7 @@ test('a time goes through the field and comes back as it was, to the minute', ()
   expect(fromField('tomorrow')).toBeNull()
 })
 
-test('clocks are those of the site, whatever the machine says, also on the day on which they are turned', () => {
+test('clocks are those of the site, whatever the machine says, also on the day on which they are turned (bar H19)', () => {
   expect(fromField('2026-09-26T07:30')).toBe('2026-09-25T19:30:00.000Z')
   expect(fromField('2026-09-27T07:30')).toBe('2026-09-26T18:30:00.000Z')
   setLocale({ ...home, timeZone: 'America/New_York' })
