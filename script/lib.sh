@@ -79,7 +79,8 @@ find_chromium() {
   done
 }
 
-# What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL, and strace, which sees what is on the disk.
+# What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL, strace, which sees what is on the disk,
+# and openssl, which makes certificates.
 install_for_check() {
   apt_install /usr/bin/chromium-headless-shell chromium-headless-shell || apt_install /usr/bin/chromium chromium || true
   CHROMIUM=$(find_chromium) || true
@@ -92,4 +93,5 @@ install_for_check() {
   apt_install '/usr/lib/postgresql/*/bin/postgres' postgresql || true
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || fail "no PostgreSQL: install the package postgresql"
   apt_install strace strace || fail "no strace: install the package strace"
+  apt_install openssl openssl || fail "no openssl: install the package openssl"
 }
