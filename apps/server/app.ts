@@ -3,8 +3,9 @@ import { createEvents } from '@frontage/kit/events.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { createLibraryDoor } from '@frontage/kit/library.server'
 import { createJobs } from '@frontage/kit/post/jobs.server'
-import { createFolderPost, createSmtpPost } from '@frontage/kit/post/mail.server'
+import { createFolderPost } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
+import { createSmtpPost } from '@frontage/kit/post/smtp-post.server'
 import { createAudit } from '@frontage/kit/storage/audit.server'
 import { type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
@@ -69,6 +70,7 @@ export async function createApp(settings: ServerSettings) {
     },
     close: async (): Promise<void> => {
       await tools.jobs.stop()
+      tools.outbox.close()
       await database.close()
     },
   }

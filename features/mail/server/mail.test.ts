@@ -23,7 +23,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     const jobs = createJobs(fake)
     const mailServer = { refuses: false }
     const send = async () => {
-      if (mailServer.refuses) throw new EmailRefused('550 no such mailbox', true)
+      if (mailServer.refuses) throw new EmailRefused('550 no such mailbox', { isFinal: true })
     }
     const tools = { ...fake, jobs, outbox: createOutbox({ ...fake, jobs, post: { send }, from: 'site@example.test' }) }
     const { routes } = createFeature(tools)

@@ -1,28 +1,10 @@
-import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
-import type { KitTables } from '../storage/kit.tables.server'
-import { storedJson } from '../storage/stored-json.server'
-
-export type Job = { readonly id: number; readonly kind: string; readonly payload: string; readonly attempts: number }
-
-/** Thrown by a handler whose job can never succeed: it is buried at once. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless'
-}
-
-/** When it is due, and what it goes with, `form-entry:12`. */
-export type JobMore = { readonly at?: Date; readonly about?: string }
-
-export type JobHandler = {
-  /** Does a job of the kind. It may run twice for one job, and has to bear it. */
-  run(payload: unknown, job: Job): Promise<void>
-  /** Who they stand in line with; `prompt` unless told. What waits in one lane never holds up another. */
-  readonly lane?: Lane
-  /** Hears of a job that is given up. */
-  buried?(payload: unknown, error: string): Promise<void>
-}
+import { createHealth, type Health } from './health.server'
+import { AT_ONCE, type Job, type JobHandler, type JobMore, type Lane, lanes } from './job.server'
+import { createJobRows, LEASE } from './job-rows.server'
+import { createWork } from './job-work.server'
 
 export type Jobs = {
   /** Names who does the jobs of a kind. */
@@ -48,69 +30,48 @@ type Options = {
   readonly random?: () => number
 }
 
-/** Minutes to wait after the first, second … failure; after the last one a job is dead. */
-const BACK_OFF = [1, 5, 30, 120, 360, 720, 1440]
-const JITTER = 0.2
-/** Milliseconds. A job whose worker died is taken over when its lease ends. */
-const LEASE = 120_000
+/** Milliseconds. */
 const EVERY = 1_000
 /** Days for which it can be looked up what became of a job. */
 const JOB_DAYS = 30
 const DAY = 86_400_000
-const UNREADABLE = 'what is stored of this job cannot be read'
-/**
- * Jobs at once, by lane. `first`: somebody sits before the screen and waits, as for a link to sign in with. `mail` and
- * `calls` wait for other servers, some of which never answer. `patient`: nobody waits for pictures, which keep whole
- * processors busy.
- */
-const AT_ONCE = { first: 4, prompt: 4, mail: 8, calls: 6, patient: 2 } as const
-type Lane = keyof typeof AT_ONCE
-const lanes = ['first', 'prompt', 'mail', 'calls', 'patient'] as const satisfies readonly Lane[]
-
 /** Jobs in the database: claimed by a lease, tried again with growing pauses, never lost by a crash. */
 export const createJobs = (options: Options): Jobs => new JobQueue(options)
 
 class JobQueue implements Jobs {
-  readonly #db: Kysely<KitTables>
+  readonly #rows: ReturnType<typeof createJobRows>
+  readonly #health: Health
   readonly #options: Options
   readonly #handlers = new Map<string, JobHandler>()
   readonly #timers = new Map<Lane, NodeJS.Timeout>()
   readonly #claiming = new Map<Lane, Promise<void>>()
   readonly #inHand = new Map<Lane, Set<Promise<void>>>(lanes.map((lane) => [lane, new Set()]))
+  readonly #held = new Set<number>()
+  readonly #doJob: (job: Job) => Promise<void>
+  #holding: NodeJS.Timeout | undefined
   #isOn = false
 
   constructor(options: Options) {
     this.#options = options
-    this.#db = options.db.withTables<KitTables>()
+    this.#rows = createJobRows(options)
+    this.#health = createHealth(options)
+    this.#doJob = createWork({ ...options, rows: this.#rows, health: this.#health, handlers: this.#handlers })
   }
 
   handle(kind: string, handler: JobHandler): void {
     this.#handlers.set(kind, handler)
   }
 
-  async add(kind: string, payload: unknown, trx: AnyDatabase = this.#options.db, { at, about = '' }: JobMore = {}): Promise<void> {
-    const job = {
-      kind,
-      payload: JSON.stringify(payload),
-      state: 'waiting' as const,
-      run_at: at?.toISOString() ?? this.#in(0),
-      lease_until: null,
-      last_error: null,
-      about,
-    }
-    await trx.withTables<KitTables>().insertInto('job').values(job).execute()
+  add(kind: string, payload: unknown, trx?: AnyDatabase, more?: JobMore): Promise<void> {
+    return this.#rows.add(kind, payload, trx, more)
   }
 
-  async forget(about: readonly string[], trx: AnyDatabase): Promise<void> {
-    if (about.length) await trx.withTables<KitTables>().deleteFrom('job').where('about', 'in', about).execute()
+  forget(about: readonly string[], trx: AnyDatabase): Promise<void> {
+    return this.#rows.forget(about, trx)
   }
 
-  async sweep(): Promise<void> {
-    const over = this.#db
-      .deleteFrom('job')
-      .where('state', 'in', ['done', 'dead'])
-      .where('run_at', '<', this.#in(-JOB_DAYS * DAY))
-    await over.execute()
+  sweep(): Promise<void> {
+    return this.#rows.sweep(this.#rows.timeIn(-JOB_DAYS * DAY))
   }
 
   async runDue(): Promise<number> {
@@ -120,11 +81,13 @@ class JobQueue implements Jobs {
 
   start(): void {
     this.#isOn = true
+    this.#holding = setInterval(() => this.#holdOn(), LEASE / 4).unref()
     for (const lane of lanes) this.#wake(lane, EVERY)
   }
 
   async stop(): Promise<void> {
     this.#isOn = false
+    clearInterval(this.#holding)
     for (const timer of this.#timers.values()) clearTimeout(timer)
     await Promise.all(this.#claiming.values())
     await Promise.all([...this.#inHand.values()].flatMap((jobs) => [...jobs]))
@@ -176,70 +139,28 @@ class JobQueue implements Jobs {
     return jobs.length
   }
 
-  async #claim(lane: Lane, most: number): Promise<Job[]> {
+  /** What takes longer than its lease, as a large e-mail on a slow line, is not taken over by others. */
+  #holdOn(): void {
+    this.#rows.holdOn([...this.#held]).catch((reason) => this.#options.log.error({ err: reason }, 'jobs in hand could not be noted'))
+  }
+
+  #claim(lane: Lane, free: number): Promise<Job[]> {
     const all = [...this.#handlers].map(([kind, handler]) => ({ kind, lane: handler.lane ?? 'prompt' }))
-    const own = all.filter((each) => (each.lane === lane) === (lane !== 'prompt')).map(({ kind }) => kind)
-    if (lane !== 'prompt' && own.length === 0) return []
-    return this.#db
-      .updateTable('job')
-      .set({ lease_until: this.#in(LEASE), attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', (query) => {
-        const due = query
-          .selectFrom('job')
-          .select('id')
-          .where('state', '=', 'waiting')
-          .where('run_at', '<=', this.#in(0))
-          .$if(own.length > 0, (jobs) => jobs.where('kind', lane === 'prompt' ? 'not in' : 'in', own))
-          .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', this.#in(0))]))
-          .orderBy('run_at')
-          .limit(most)
-        return this.#options.engine === 'postgres' ? due.forUpdate().skipLocked() : due
-      })
-      .returning(['id', 'kind', 'payload', 'attempts'])
-      .execute()
+    const resting = [...this.#handlers.keys()].filter((kind) => this.#health.restsUntil(kind) !== undefined)
+    const own = all.filter((each) => each.lane === lane && !resting.includes(each.kind)).map(({ kind }) => kind)
+    if (lane !== 'prompt' && own.length === 0) return Promise.resolve([])
+    const others = all.filter((each) => each.lane !== lane).map(({ kind }) => kind)
+    // One alone finds out whether those whom nobody reached are there again.
+    const most = own.some((kind) => this.#health.isDoubted(kind)) ? 1 : free
+    return this.#rows.claim({ kinds: lane === 'prompt' ? { not: [...others, ...resting] } : { in: own }, most, inHand: [...this.#held] })
   }
 
   async #work(job: Job): Promise<void> {
-    const handler = this.#handlers.get(job.kind)
-    const payload = storedJson(job.payload, `job ${job.id}`)
+    this.#held.add(job.id)
     try {
-      if (payload === undefined) throw new Hopeless(UNREADABLE)
-      if (!handler) throw new Hopeless(`nothing handles ${job.kind}`)
-      await handler.run(payload, job)
-      await this.#settle(job, { state: 'done', last_error: null })
-    } catch (reason) {
-      const error = messageOf(reason)
-      const isDead = await this.#postpone(job, reason, error)
-      if (isDead && payload !== undefined) await handler?.buried?.(payload, error)
+      await this.#doJob(job)
+    } finally {
+      this.#held.delete(job.id)
     }
   }
-
-  /** Says whether the job is given up. */
-  async #postpone(job: Job, reason: unknown, error: string): Promise<boolean> {
-    const minutes = reason instanceof Hopeless ? undefined : BACK_OFF[job.attempts - 1]
-    const { log, random = Math.random } = this.#options
-    log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, isDead: minutes === undefined }, 'job failed')
-    if (minutes === undefined) await this.#settle(job, { state: 'dead', last_error: error })
-    else
-      await this.#settle(job, {
-        state: 'waiting',
-        last_error: error,
-        run_at: this.#in(minutes * 60_000 * (1 + JITTER * (2 * random() - 1))),
-      })
-    return minutes === undefined
-  }
-
-  async #settle({ id }: Job, outcome: { state: 'waiting' | 'done' | 'dead'; last_error: string | null; run_at?: string }): Promise<void> {
-    await this.#db
-      .updateTable('job')
-      .set({ ...outcome, lease_until: null })
-      .where('id', '=', id)
-      .execute()
-  }
-
-  #in(milliseconds: number): string {
-    return new Date(this.#options.clock.now().getTime() + milliseconds).toISOString()
-  }
 }
-
-const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason)).slice(0, 500)

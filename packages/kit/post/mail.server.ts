@@ -15,9 +15,20 @@ export type Email = {
   readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[]
 }
 
-/** Hands a letter to whoever carries it, after so many earlier tries. Throws; `isFinal` on the error means that trying again is pointless. */
+export type Sending = {
+  /** How often it was tried before. */
+  readonly earlier?: number
+  /** Somebody waits for it: it gets a connection of its own, whatever the others are busy with. */
+  readonly isUrgent?: boolean
+}
+
+/** Hands a letter to whoever carries it. Throws an EmailRefused. */
 export type Post = {
-  send(letter: Email, earlier?: number): Promise<void>
+  send(letter: Email, how?: Sending): Promise<void>
+  /** The mail server, by its name. */
+  readonly host?: string
+  /** Lets go of the connections that it keeps. */
+  close?(): void
   /** Letters lie where they were put: nobody gets them. */
   readonly isFolder?: true
   /** Takes a letter back out of the folder; nothing happens when it is not there. */
@@ -26,21 +37,36 @@ export type Post = {
   sweep?(before: Date): Promise<void>
 }
 
+/** Why the mail server itself takes nothing. */
+export type ServerFault = 'unknown-host' | 'no-answer' | 'sign-in' | 'encryption' | 'refuses'
+
+export type RefusedBy = {
+  /** Trying again is pointless. */
+  readonly isFinal: boolean
+  /** Nothing was said about this letter: the server could not be reached, or took none. */
+  readonly server?: ServerFault | undefined
+  /** The server fell silent over this letter, or broke off. */
+  readonly isSilent?: boolean
+}
+
 export class EmailRefused extends Error {
   override readonly name = 'LetterRefused'
   readonly isFinal: boolean
-  constructor(message: string, isFinal: boolean) {
+  readonly server: ServerFault | undefined
+  readonly isSilent: boolean
+  constructor(message: string, { isFinal, server, isSilent = false }: RefusedBy) {
     super(message)
     this.isFinal = isFinal
+    this.server = server
+    this.isSilent = isSilent
   }
 }
 
-/** Milliseconds of silence that end the first try, the second …: a server that hangs holds nobody up for long, a slow one gets its time. */
-const PATIENCE: readonly [number, ...number[]] = [15_000, 30_000, 60_000]
 /** A letter can attach nothing that it names by path or address. */
-const closed = { disableFileAccess: true, disableUrlAccess: true }
+export const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachments = [] }: Email) => ({
+/** A letter as nodemailer takes it. */
+export const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachments = [] }: Email) => ({
   messageId,
   from,
   to: { name: '', address: to },
@@ -50,23 +76,6 @@ const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachme
   ...(html && { html }),
   attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
 })
-
-/** Post by SMTP: 5xx answers are final, everything else may be tried again, also silence for so many milliseconds at the first try, the second …. */
-export function createSmtpPost(url: string, patience: readonly [number, ...number[]] = PATIENCE): Post {
-  const transports = patience.map((silence) =>
-    createTransport({ url, ...closed, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence }),
-  )
-  return {
-    send: async (letter, earlier = 0) => {
-      try {
-        await transports[Math.min(earlier, transports.length - 1)]!.sendMail(messageOf(letter))
-      } catch (reason) {
-        const { responseCode = 0, message } = reason as { responseCode?: number; message: string }
-        throw new EmailRefused(message, responseCode >= 500 && responseCode < 600)
-      }
-    },
-  }
-}
 
 /** Post without a mail server: letters lie as .eml files in a folder that nobody else on the machine may read; some hold links to sign in with. */
 export function createFolderPost(folder: string): Post {

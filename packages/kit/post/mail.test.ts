@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { createFolderPost, createSmtpPost } from './mail.server'
+import { createFolderPost } from './mail.server'
+import { createSmtpPost } from './smtp-post.server'
 
 const letter = {
   messageId: '<one@site.test>',
@@ -18,10 +19,19 @@ let stop = async () => {}
 afterEach(() => stop())
 
 /** A mail server that refuses with a code, or takes everything. */
-async function startServer(code = 0): Promise<{ url: string; taken: { to: string[]; raw: string }[] }> {
+async function startServer(
+  code = 0,
+  disabledCommands = ['AUTH', 'STARTTLS'],
+): Promise<{ url: string; taken: { to: string[]; raw: string }[]; lines: Set<string>; hung: string[] }> {
   const taken: { to: string[]; raw: string }[] = []
+  const lines = new Set<string>()
+  const hung: string[] = []
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands,
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('no')),
+    closeTimeout: 100,
     logger: false,
     onRcptTo: (_address, _session, done) => done(code ? Object.assign(new Error('no'), { responseCode: code }) : null),
     onData: (stream, session, done) => {
@@ -30,6 +40,8 @@ async function startServer(code = 0): Promise<{ url: string; taken: { to: string
         raw += chunk
       })
       stream.on('end', () => {
+        lines.add(session.id)
+        if (raw.includes('Subject: Hang')) return void hung.push(raw)
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
         done()
       })
@@ -37,7 +49,7 @@ async function startServer(code = 0): Promise<{ url: string; taken: { to: string
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => new Promise((resolve) => server.close(() => resolve()))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, taken }
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, taken, lines, hung }
 }
 
 test('a letter reaches the mail server with its own message id', async () => {
@@ -66,11 +78,44 @@ test.each([
   [451, false],
 ])('a server that answers %d is final: %s', async (code, isFinal) => {
   const { url } = await startServer(code)
-  await expect(createSmtpPost(url).send(letter)).rejects.toMatchObject({ isFinal })
+  await expect(createSmtpPost(url).send(letter)).rejects.toMatchObject({ isFinal, server: undefined, isSilent: false })
 })
 
 test('a server that is away may be tried again', async () => {
-  await expect(createSmtpPost('smtp://127.0.0.1:1').send(letter)).rejects.toMatchObject({ isFinal: false })
+  const away = { isFinal: false, server: 'no-answer' }
+  await expect(createSmtpPost('smtp://127.0.0.1:1').send(letter)).rejects.toMatchObject(away)
+  await expect(createSmtpPost('smtp://127.0.0.1:1').send(letter, { isUrgent: true })).rejects.toMatchObject(away)
+})
+
+test.each([
+  ['', 'refuses'],
+  ['554 no service\r\n', 'refuses'],
+  ['421 too busy\r\n', 'refuses'],
+])('bar G06: a server that greets with "%s" says nothing about the letter', async (greeting, server) => {
+  const listening = createServer((socket) => socket.on('error', () => {}).end(greeting))
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  stop = () => new Promise((resolve) => listening.close(() => resolve()))
+  const url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  await expect(createSmtpPost(url).send(letter)).rejects.toMatchObject({ isFinal: false, server })
+})
+
+test('bar G06: a password that the mail server does not take says nothing about the letter', async () => {
+  const { url } = await startServer(0, ['STARTTLS'])
+  await expect(createSmtpPost(url.replace('//', '//site:wrong@')).send(letter)).rejects.toMatchObject({ isFinal: false, server: 'sign-in' })
+})
+
+test('bar G10: connections are kept for what follows, and a link to sign in with waits for none of them', async () => {
+  const { url, taken, lines, hung } = await startServer()
+  const post = createSmtpPost(url, [2_000])
+  for (let count = 0; count < 5; count++) await post.send(letter)
+  expect([taken.length, lines.size]).toEqual([5, 1])
+  const hanging = Array.from({ length: 8 }, () => post.send({ ...letter, subject: 'Hang' }).catch((reason: unknown) => reason))
+  await expect.poll(() => hung.length).toBe(8)
+  await post.send({ ...letter, subject: 'Link' }, { isUrgent: true })
+  expect(taken.at(-1)?.raw).toContain('Subject: Link')
+  for (const reason of await Promise.all(hanging)) expect(reason).toMatchObject({ isFinal: false, isSilent: true, server: undefined })
+  expect(hung, 'nothing is sent a second time').toHaveLength(8)
+  post.close!()
 })
 
 test('without a mail server letters lie in a folder', async () => {

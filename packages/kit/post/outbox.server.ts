@@ -7,8 +7,10 @@ import type { Files } from '../storage/files/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
 import { storedIn } from '../storage/stored-json.server'
 import { createForgetMails } from './forget-mails.server'
-import { Hopeless, type Jobs } from './jobs.server'
-import { type Email, EmailRefused, type Post } from './mail.server'
+import type { Jobs } from './jobs.server'
+import type { Email, Post } from './mail.server'
+import { createMailCarrier, placeOf } from './mail-carrier.server'
+import type { MailStanding } from './mail-standing.server'
 
 export type NewMail = {
   readonly to: string
@@ -30,7 +32,7 @@ export type MailRow = Selectable<KitTables['mail']>
 export type Outbox = {
   /** Keeps a letter and the job that will carry it, and hands back its number. Give the transaction that keeps what it is about. */
   add(mail: NewMail, trx?: AnyDatabase): Promise<number>
-  /** Sends a letter that is kept in no database and shown in no admin, as only its reader may know what it says. Throws what the post throws. */
+  /** Sends a letter that is kept in no database and shown in no admin, as only its reader may know what it says. Throws a Hopeless or an Unreachable. */
   sendUnkept(mail: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void>
   /** The newest letters, at most `limit`, older than the letter `before`. */
   list(limit: number, before?: number): Promise<MailRow[]>
@@ -40,12 +42,18 @@ export type Outbox = {
   resend(id: number, trx?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
+  /** Letters that are on their way. */
+  countQueued(): Promise<number>
+  /** The last time for which the mail server took nothing, whether it is over or not. */
+  standing(): Promise<MailStanding | undefined>
   /** Empties the letters about these, inside the transaction in which those go; `forgetHidden` after it. */
   hide(about: readonly string[], trx: AnyDatabase): Promise<void>
   /** Takes hidden letters out of folder and database. */
   forgetHidden(): Promise<void>
   /** Empties letters whose time is over; their numbers, states and times stay. */
   sweep(): Promise<void>
+  /** Lets go of what it keeps open to the mail server. */
+  close(): void
 }
 
 type Options = {
@@ -68,13 +76,19 @@ class DatabaseOutbox implements Outbox {
   readonly #db: Kysely<KitTables>
   readonly #options: Options
   readonly #leaving: ReturnType<typeof createForgetMails>
+  readonly #carrier: ReturnType<typeof createMailCarrier>
 
   constructor(options: Options) {
     this.#options = options
     this.#db = options.db.withTables<KitTables>()
     this.#leaving = createForgetMails(options)
+    this.#carrier = createMailCarrier(options)
     options.jobs.handle(KIND, {
       lane: 'mail',
+      target: async (payload) => {
+        const mail = await this.find((payload as MailJob).mail)
+        return mail && placeOf(mail.recipient)
+      },
       run: (payload) => this.#carry((payload as MailJob).mail),
       buried: async (payload, error) => void (await this.#change((payload as MailJob).mail, { state: 'dead', last_error: error })),
     })
@@ -87,8 +101,8 @@ class DatabaseOutbox implements Outbox {
   }
 
   async sendUnkept({ to, subject, text }: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void> {
-    const { post, from } = this.#options
-    await post.send({ messageId: this.#newId(), from, to, subject, text })
+    const { from } = this.#options
+    await this.#carrier.send({ messageId: this.#newId(), from, to, subject, text }, { isUrgent: true })
   }
 
   async findAll(ids: readonly number[]): Promise<MailRow[]> {
@@ -125,13 +139,29 @@ class DatabaseOutbox implements Outbox {
     return this.#leaving.sweep()
   }
 
-  async countDead(): Promise<number> {
-    const dead = this.#db
+  close(): void {
+    this.#options.post.close?.()
+  }
+
+  countDead(): Promise<number> {
+    return this.#count('dead')
+  }
+
+  countQueued(): Promise<number> {
+    return this.#count('queued')
+  }
+
+  standing(): Promise<MailStanding | undefined> {
+    return this.#carrier.standing()
+  }
+
+  async #count(state: MailRow['state']): Promise<number> {
+    const found = this.#db
       .selectFrom('mail')
       .select(({ fn }) => fn.countAll<number>().as('all'))
-      .where('state', '=', 'dead')
+      .where('state', '=', state)
       .where('recipient', '<>', '')
-    return Number((await dead.executeTakeFirstOrThrow()).all)
+    return Number((await found.executeTakeFirstOrThrow()).all)
   }
 
   async #revive(id: number, trx: AnyDatabase): Promise<boolean> {
@@ -150,11 +180,10 @@ class DatabaseOutbox implements Outbox {
     if (!mail || mail.state === 'sent' || mail.state === 'kept') return
     await this.#change(id, { attempts: mail.attempts + 1 })
     try {
-      await this.#options.post.send(await this.#letterOf(mail), mail.attempts)
+      await this.#carrier.send(await this.#letterOf(mail), { earlier: mail.attempts })
     } catch (reason) {
-      const { message } = reason as Error
-      await this.#change(id, { last_error: message })
-      throw reason instanceof EmailRefused && reason.isFinal ? new Hopeless(message) : reason
+      await this.#change(id, { last_error: (reason as Error).message })
+      throw reason
     }
     const { isFolder } = this.#options.post
     const carried = isFolder ? { state: 'kept' as const } : { state: 'sent' as const, sent_at: this.#now() }

@@ -4,14 +4,16 @@ import type { KitTables } from '../storage/kit.tables.server'
 import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
 import { createJobs } from './jobs.server'
-import { EmailRefused } from './mail.server'
+import { type Email, EmailRefused, type Post } from './mail.server'
 import { createOutbox } from './outbox.server'
+
+const LETTERS = 60
 
 describe.each(engines)('outbox on %s', (engine) => {
   let close = async () => {}
   afterEach(() => close())
 
-  async function setUp(send: () => Promise<void>, where: { readonly isFolder?: true } = {}) {
+  async function setUp(send: Post['send'], where: { readonly isFolder?: true; readonly host?: string } = {}) {
     const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     close = database.close
     const tools = createFakeTools(database)
@@ -53,7 +55,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     const attempts: string[] = []
     const { outbox, jobs, clock } = await setUp(async () => {
       attempts.push(clock.now().toISOString().slice(11, 16))
-      if (attempts.length < 3) throw new EmailRefused('451 try later', false)
+      if (attempts.length < 3) throw new EmailRefused('451 try later', { isFinal: false })
     })
     await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' })
     await jobs.runDue()
@@ -69,7 +71,7 @@ describe.each(engines)('outbox on %s', (engine) => {
   test('a refused letter is dead at once, and can be sent again by hand (bar G07)', async () => {
     let refuses = true
     const { outbox, jobs } = await setUp(async () => {
-      if (refuses) throw new EmailRefused('550 no such mailbox', true)
+      if (refuses) throw new EmailRefused('550 no such mailbox', { isFinal: true })
     })
     await outbox.add({ to: 'nobody@example.test', subject: 'Hello', text: 'Hello' })
     await jobs.runDue()
@@ -135,5 +137,76 @@ describe.each(engines)('outbox on %s', (engine) => {
     await outbox.forgetHidden()
     expect(await db.withTables<KitTables>().selectFrom('mail').selectAll().execute()).toEqual([])
     expect(await db.withTables<KitTables>().selectFrom('job').selectAll().execute()).toEqual([])
+  })
+
+  test('bar G06: ten minutes without a mail server: one tries for all, with growing pauses, and then each letter leaves once', async () => {
+    const taken: string[] = []
+    let tries = 0
+    let isAway = true
+    const send = async ({ messageId }: Email): Promise<void> => {
+      tries++
+      if (isAway) throw new EmailRefused('connect ECONNREFUSED', { isFinal: false, server: 'no-answer' })
+      taken.push(messageId)
+    }
+    const { outbox, jobs, clock } = await setUp(send, { host: 'mail.example.test' })
+    for (let count = 0; count < LETTERS; count++) await outbox.add({ to: `p${count}@example.test`, subject: 'Hello', text: 'Hello' })
+    expect(await outbox.standing()).toBeUndefined()
+    const pass = async (seconds: number): Promise<void> => {
+      for (let passed = 0; passed < seconds; passed += 5) {
+        while (await jobs.runDue());
+        clock.advance(5_000)
+      }
+    }
+    await pass(600)
+    expect([taken.length, await outbox.countQueued(), await outbox.countDead()]).toEqual([0, LETTERS, 0])
+    expect(tries).toBeLessThan(20)
+    const since = '2026-11-21T00:00:00.000Z'
+    expect(await outbox.standing()).toEqual({ host: 'mail.example.test', fault: 'no-answer', since, until: '' })
+    isAway = false
+    await pass(180)
+    expect([taken.length, new Set(taken).size, await outbox.countQueued()]).toEqual([LETTERS, LETTERS, 0])
+    expect((await outbox.list(LETTERS)).every(({ state }) => state === 'sent')).toBe(true)
+    expect(await outbox.standing()).toMatchObject({ since, until: expect.stringMatching(/^2026-11-21T00:1[0-2]:/) })
+  })
+
+  test('bar G10: one address that hangs is left alone, with all that is for it; others go on', async () => {
+    const tried: string[] = []
+    const fail: (() => void)[] = []
+    const send = async ({ to }: Email): Promise<void> => {
+      tried.push(to)
+      if (!to.endsWith('@hangs.test')) return
+      await new Promise<void>((end) => fail.push(end))
+      throw new EmailRefused('Timeout', { isFinal: false, isSilent: true })
+    }
+    const { outbox, jobs, clock } = await setUp(send)
+    const all = (place: string) => tried.filter((to) => to.endsWith(place)).length
+    const endAll = (): void => {
+      for (const end of fail.splice(0)) end()
+    }
+    for (let count = 0; count < 12; count++) await outbox.add({ to: `p${count}@hangs.test`, subject: 'Hello', text: 'Hello' })
+    const first = jobs.runDue()
+    await expect.poll(() => all('@hangs.test')).toBe(8)
+    endAll()
+    await first
+    for (let count = 0; count < 12; count++) await outbox.add({ to: `p${count}@fine.test`, subject: 'Hello', text: 'Hello' })
+    while (await jobs.runDue());
+    expect([all('@fine.test'), all('@hangs.test')], 'those that were under way, and no more').toEqual([12, 8])
+    clock.advance(20_000)
+    const second = jobs.runDue()
+    await expect.poll(() => all('@hangs.test'), { message: 'one alone tries again' }).toBe(9)
+    endAll()
+    await second
+    while (await jobs.runDue());
+    expect([all('@hangs.test'), await outbox.countQueued()]).toEqual([9, 12])
+  })
+
+  test('bar G10: letters to many places that are met with silence, while none comes through, say that the server is silent', async () => {
+    const send = async (): Promise<void> => {
+      throw new EmailRefused('Timeout', { isFinal: false, isSilent: true })
+    }
+    const { outbox, jobs } = await setUp(send, { host: 'mail.example.test' })
+    for (let count = 0; count < 8; count++) await outbox.add({ to: `p@place${count}.test`, subject: 'Hello', text: 'Hello' })
+    await jobs.runDue()
+    expect(await outbox.standing()).toMatchObject({ fault: 'no-answer', until: '' })
   })
 })

@@ -1,13 +1,15 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { Hopeless } from '@frontage/kit/post/jobs.server'
+import { Hopeless } from '@frontage/kit/post/job.server'
 import { messages } from '../../messages'
+import { RESET_LASTS } from '../../spec'
 import type { AccountRow } from '../accounts.tables'
 import { newToken } from '../secrets'
 import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 
-type Desk = Pick<Tools, 'jobs' | 'outbox' | 'publicUrl' | 'site'> & { readonly stores: Stores }
-type ResetJob = { readonly account: number }
+type Desk = Pick<Tools, 'clock' | 'jobs' | 'outbox' | 'publicUrl' | 'site'> & { readonly stores: Stores }
+/** `ordered`: ISO 8601. */
+type ResetJob = { readonly account: number; readonly ordered?: string }
 
 const KIND = 'reset-link'
 /** Nobody: asked for in vain, so that both cases take as long. */
@@ -16,7 +18,7 @@ const NOBODY = 0
 const MOST_TRIES = 3
 
 /** Links to choose a new password with. They stand in the letter and nowhere else: it is written when it is sent, and not kept. */
-export function createResetLinks({ jobs, outbox, publicUrl, site, stores }: Desk) {
+export function createResetLinks({ clock, jobs, outbox, publicUrl, site, stores }: Desk) {
   async function linkFor({ id }: AccountRow): Promise<string> {
     const token = newToken()
     await stores.resets.renew(id, token)
@@ -26,9 +28,11 @@ export function createResetLinks({ jobs, outbox, publicUrl, site, stores }: Desk
 
   jobs.handle(KIND, {
     lane: 'first',
-    run: async (payload, { attempts }) => {
-      const account = await stores.accounts.find((payload as ResetJob).account)
-      if (!account || account.disabled || (attempts === 1 && (await stores.resets.isFresh(account.id)))) return
+    run: async (payload, { attempts, last_error }) => {
+      const { account: id, ordered } = payload as ResetJob
+      if (ordered && clock.now().getTime() - Date.parse(ordered) > RESET_LASTS) throw new Hopeless('it could not be sent in time')
+      const account = await stores.accounts.find(id)
+      if (!account || account.disabled || (last_error === null && (await stores.resets.isFresh(account.id)))) return
       if (attempts > MOST_TRIES) throw new Hopeless('the e-mail could not be sent')
       const subject = messages.resetSubject(await siteNameOf(site))
       await outbox.sendUnkept({ to: account.email, subject, text: messages.resetText(account.name, await linkFor(account)) })
@@ -37,7 +41,8 @@ export function createResetLinks({ jobs, outbox, publicUrl, site, stores }: Desk
 
   return {
     /** Has the letter written, if this is an account. */
-    order: (account: AccountRow | undefined): Promise<void> => jobs.add(KIND, { account: account?.id ?? NOBODY } satisfies ResetJob),
+    order: (account: AccountRow | undefined): Promise<void> =>
+      jobs.add(KIND, { account: account?.id ?? NOBODY, ordered: clock.now().toISOString() } satisfies ResetJob),
     /** For whoever runs the server; undefined when nobody who may sign in has this email. */
     linkOf: async (email: string): Promise<string | undefined> => {
       const account = await stores.accounts.findByEmail(email.trim().toLowerCase())

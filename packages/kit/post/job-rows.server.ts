@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../clock'
+import type { AnyDatabase, Engine } from '../storage/database.server'
+import type { KitTables } from '../storage/kit.tables.server'
+import type { Job, JobMore } from './job.server'
+
+type Needs = { readonly db: AnyDatabase; readonly engine: Engine; readonly clock: Clock }
+
+/** Which jobs are to be claimed: of some kinds, or of all but some. */
+export type Claim = {
+  readonly kinds: { readonly in: readonly string[] } | { readonly not: readonly string[] }
+  readonly most: number
+  /** In the hands of this very program. */
+  readonly inHand: readonly number[]
+}
+
+type Outcome = { readonly state: 'waiting' | 'done' | 'dead'; readonly last_error?: string | null; readonly run_at?: string }
+
+/** Milliseconds. A job whose worker died is taken over when its lease ends. */
+export const LEASE = 120_000
+
+type Desk = { readonly db: Kysely<KitTables>; readonly engine: Engine; readonly timeIn: (milliseconds: number) => string }
+
+const claimOf = ({ kinds, most, inHand }: Claim, { db, engine, timeIn }: Desk) =>
+  db
+    .updateTable('job')
+    .set({ lease_until: timeIn(LEASE), attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', (query) => {
+      const due = query
+        .selectFrom('job')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('run_at', '<=', timeIn(0))
+        .$if('in' in kinds, (jobs) => jobs.where('kind', 'in', 'in' in kinds ? kinds.in : []))
+        .$if('not' in kinds && kinds.not.length > 0, (jobs) => jobs.where('kind', 'not in', 'not' in kinds ? kinds.not : []))
+        .$if(inHand.length > 0, (jobs) => jobs.where('id', 'not in', inHand))
+        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', timeIn(0))]))
+        .orderBy('run_at')
+        .limit(most)
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due
+    })
+    .returning(['id', 'kind', 'payload', 'attempts', 'last_error'])
+
+/** Jobs as they stand in the database. */
+export function createJobRows({ db: database, engine, clock }: Needs) {
+  const db = database.withTables<KitTables>()
+  const timeIn = (milliseconds: number): string => new Date(clock.now().getTime() + milliseconds).toISOString()
+
+  return {
+    timeIn,
+
+    add: async (kind: string, payload: unknown, trx: AnyDatabase = database, { at, about = '' }: JobMore = {}): Promise<void> => {
+      const job = {
+        kind,
+        payload: JSON.stringify(payload),
+        state: 'waiting' as const,
+        run_at: at?.toISOString() ?? timeIn(0),
+        lease_until: null,
+        last_error: null,
+        about,
+      }
+      await trx.withTables<KitTables>().insertInto('job').values(job).execute()
+    },
+
+    forget: async (about: readonly string[], trx: AnyDatabase): Promise<void> => {
+      if (about.length) await trx.withTables<KitTables>().deleteFrom('job').where('about', 'in', about).execute()
+    },
+
+    /** Takes away what was over before. */
+    sweep: async (before: string): Promise<void> => {
+      await db.deleteFrom('job').where('state', 'in', ['done', 'dead']).where('run_at', '<', before).execute()
+    },
+
+    claim: (what: Claim): Promise<Job[]> => claimOf(what, { db, engine, timeIn }).execute(),
+
+    /** Says that these are still in hand. */
+    holdOn: async (ids: readonly number[]): Promise<void> => {
+      if (ids.length)
+        await db
+          .updateTable('job')
+          .set({ lease_until: timeIn(LEASE) })
+          .where('id', 'in', ids)
+          .execute()
+    },
+
+    settle: async ({ id }: Pick<Job, 'id'>, outcome: Outcome): Promise<void> => {
+      await db
+        .updateTable('job')
+        .set({ ...outcome, lease_until: null })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Puts a job back that was not to blame: it has lost no try. */
+    putBack: async ({ id, attempts }: Job, until: number, error?: string): Promise<void> => {
+      const back = { lease_until: null, run_at: new Date(until).toISOString(), attempts: attempts - 1, ...(error && { last_error: error }) }
+      await db.updateTable('job').set(back).where('id', '=', id).execute()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer'
+import { closed, EmailRefused, messageOf, type Post, type ServerFault } from './mail.server'
+
+/** Milliseconds of silence that end the first try, the second …: a server that hangs holds nobody up for long, a slow one gets its time. */
+const PATIENCE: readonly [number, ...number[]] = [15_000, 30_000, 60_000]
+/** What nodemailer says beside its words. */
+type SmtpError = {
+  readonly message: string
+  readonly code?: string
+  readonly command?: string
+  readonly syscall?: string
+  readonly timeoutType?: string
+  readonly responseCode?: number
+}
+
+const FAULTS: Readonly<Record<string, ServerFault>> = { EDNS: 'unknown-host', EAUTH: 'sign-in', ENOAUTH: 'sign-in', ETLS: 'encryption' }
+
+function faultOf({ code = '', command, syscall, timeoutType = '', responseCode }: SmtpError): ServerFault | undefined {
+  if (FAULTS[code]) return FAULTS[code]
+  if (syscall === 'connect' || /^(CONNECTION|GREETING)_TIMEOUT$/.test(timeoutType)) return 'no-answer'
+  // It closed before it said a word, or said in its first words that it takes nothing.
+  if (code === 'ECONNECTION' && command === undefined) return 'refuses'
+  return responseCode === 421 || (code === 'EPROTOCOL' && responseCode !== undefined) ? 'refuses' : undefined
+}
+
+function refusalOf(reason: unknown): EmailRefused {
+  const error = reason as SmtpError
+  const { message, code, responseCode = 0 } = error
+  const server = faultOf(error)
+  // What was said about the letter, or found out before anything was sent.
+  const isAboutIt = server === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return new EmailRefused(message, {
+    isFinal: isAboutIt && (responseCode === 0 || (responseCode >= 500 && responseCode < 600)),
+    server,
+    isSilent: server === undefined && !isAboutIt,
+  })
+}
+
+/** Connections to the mail server that are kept for the next e-mail, and for how many milliseconds. */
+const MOST_CONNECTIONS = 8
+const KEPT_OPEN = 5_000
+/** However slowly it goes, milliseconds. */
+const MOST_TIME = 600_000
+
+/**
+ * Post by SMTP: 5xx answers about a letter are final, everything else may be tried again, also silence for so many milliseconds at
+ * the first try, the second …. Connections are kept for what follows; nothing is sent a second time here.
+ */
+export function createSmtpPost(url: string, patience: readonly [number, ...number[]] = PATIENCE): Post {
+  const transports = patience.map((silence) => {
+    const common = { url, ...closed, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence }
+    const pool = { pool: true, maxConnections: MOST_CONNECTIONS, maxRequeues: 0, idleTimeout: KEPT_OPEN } as const
+    return { pooled: createTransport({ ...common, ...pool }), alone: createTransport(common) }
+  })
+  return {
+    host: new URL(url).hostname,
+    send: async (letter, { earlier = 0, isUrgent = false } = {}) => {
+      const { pooled, alone } = transports[Math.min(earlier, transports.length - 1)]!
+      try {
+        await (isUrgent ? alone : pooled).sendMail({ ...messageOf(letter), signal: AbortSignal.timeout(MOST_TIME) })
+      } catch (reason) {
+        throw refusalOf(reason)
+      }
+    },
+    close: () => {
+      for (const { pooled } of transports) pooled.close()
+    },
+  }
+}
