@@ -15,6 +15,20 @@ const mail = v.object({
 })
 export type Mail = v.InferOutput<typeof mail>
 
+/** Why the mail server takes nothing: its name leads nowhere, it does not answer, does not take our password, cannot encrypt, or sends everybody away. */
+const faults = ['unknown-host', 'no-answer', 'sign-in', 'encryption', 'refuses'] as const
+
+const standing = v.object({
+  host: v.string(),
+  fault: v.picklist(faults),
+  since: v.string(),
+  /** When e-mails left again; '' while they do not. */
+  until: v.string(),
+  /** E-mails that have not left yet. */
+  waiting: v.number(),
+})
+export type Standing = v.InferOutput<typeof standing>
+
 /** The letters that this site wrote, newest first. */
 export const listMails = defineCall({
   name: 'list-mails',
@@ -28,6 +42,8 @@ export const listMails = defineCall({
     dead: v.number(),
     /** `folder` while no mail server is set up: letters are kept and shown here instead of being delivered. */
     carrier: v.picklist(['smtp', 'folder']),
+    /** While the mail server takes nothing, and for a day after that; else null. */
+    standing: v.nullable(standing),
   }),
 })
 

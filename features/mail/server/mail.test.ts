@@ -21,11 +21,16 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     close = database.close
     const fake = createFakeTools(database)
     const jobs = createJobs(fake)
-    const mailServer = { refuses: false }
+    const mailServer = { refuses: false, isAway: false }
     const send = async () => {
+      if (mailServer.isAway) throw new EmailRefused('connect ECONNREFUSED', { isFinal: false, server: 'no-answer' })
       if (mailServer.refuses) throw new EmailRefused('550 no such mailbox', { isFinal: true })
     }
-    const tools = { ...fake, jobs, outbox: createOutbox({ ...fake, jobs, post: { send }, from: 'site@example.test' }) }
+    const tools = {
+      ...fake,
+      jobs,
+      outbox: createOutbox({ ...fake, jobs, post: { send, host: 'mail.example.test' }, from: 'site@example.test' }),
+    }
     const { routes } = createFeature(tools)
     const actor: Actor = { role: 'editor', accountId: 2, name: 'Mere', session: 's' }
     const context = {
@@ -79,6 +84,24 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     expect((await ask(listMails, {})).mails[0]).toMatchObject({ state: 'sent', attempts: 2 })
     const lines = await db.withTables<AuditTables>().selectFrom('audit').select(['who', 'deed', 'target']).execute()
     expect(lines).toEqual([{ who: 'Mere', deed: 'mail.resend', target: 'mail 1' }])
+  })
+
+  test('bar G07: while the mail server is away the owner reads which, since when and how many wait; a day long also that it is back', async () => {
+    const { ask, write, mailServer, jobs, clock } = await setUp()
+    mailServer.isAway = true
+    await write('Hello')
+    await write('Again')
+    await jobs.runDue()
+    const since = clock.now().toISOString()
+    const away = { host: 'mail.example.test', fault: 'no-answer', since, until: '', waiting: 2 }
+    expect((await ask(listMails, {})).standing).toEqual(away)
+    mailServer.isAway = false
+    clock.advance(600_000)
+    while (await jobs.runDue());
+    const until = clock.now().toISOString()
+    expect((await ask(listMails, {})).standing).toEqual({ ...away, until, waiting: 0 })
+    clock.advance(86_400_001)
+    expect((await ask(listMails, {})).standing).toBeNull()
   })
 
   test('owners and editors may read and resend, nobody else', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import { CallRefused } from '@frontage/kit/post/call-out.server'
-import { Hopeless } from '@frontage/kit/post/job.server'
+import { Hopeless, Unreachable } from '@frontage/kit/post/job.server'
 import type { SendOut } from '@frontage/kit/post/send-out.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { storedIn } from '@frontage/kit/storage/stored-json.server'
@@ -25,6 +25,9 @@ type WebhookJob = { readonly delivery: number }
 const bodyShape = object({ type: string(), body: string() }) satisfies GenericSchema<unknown, WebhookBody>
 
 const KIND = 'form-webhook'
+
+/** The other system answered, and said no. */
+class NotTaken extends Error {}
 
 /** What a system checks our calls with: its own, so that it can sign for nobody else. Only the newest key makes them. */
 export const webhookSecret = (keys: readonly string[], form: number, url: string): string =>
@@ -52,17 +55,19 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
         headers: { 'content-type': type, 'x-frontage-signature': `sha256=${signature}` },
         body,
       })
-      if (status < 200 || status > 299) throw new Error(`answered ${status}`)
+      if (status < 200 || status > 299) throw new NotTaken(`answered ${status}`)
     } catch (reason) {
       const { message } = reason as Error
       await store.change(id, { error: message.slice(0, 500) })
-      throw reason instanceof CallRefused ? new Hopeless(message) : reason
+      if (reason instanceof CallRefused) throw new Hopeless(message)
+      throw reason instanceof NotTaken ? reason : new Unreachable(message, 'target')
     }
     await store.change(id, { state: 'sent', error: null })
   }
 
   jobs.handle(KIND, {
     lane: 'calls',
+    target: async (payload) => URL.parse((await store.find((payload as WebhookJob).delivery))?.target ?? '')?.host,
     run: (payload) => carry((payload as WebhookJob).delivery),
     buried: (payload, error) => store.change((payload as WebhookJob).delivery, { state: 'dead', error }),
   })

@@ -8,6 +8,6 @@ export const card = defineCard({
   order: 20,
   right: 'mail.read',
   news: { queryKey: ['mails', 'news'], queryFn: () => send(listMails, {}) },
-  waiting: ({ dead }) => dead,
+  waiting: ({ dead, standing }) => dead + Number(standing?.until === ''),
   Card: MailNews,
 })

@@ -3,6 +3,7 @@ import { EmptyState, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMailOpened } from '@tabler/icons-react'
 import { FolderNotice } from '../folder-notice'
+import { StandingNotice } from '../standing-notice'
 import { MailDialog } from './mail-dialog'
 import { MailList } from './mail-list'
 import styles from './mails.module.css'
@@ -25,6 +26,7 @@ export function Mails() {
         <Text c="dimmed">The e-mails your site sent to you and your customers.</Text>
       </header>
       {mails.data?.pages[0]?.carrier === 'folder' && <FolderNotice />}
+      {mails.data?.pages[0]?.standing && <StandingNotice standing={mails.data.pages[0].standing} />}
       {!mails.data && <MailsSkeleton />}
       {mails.data && list.length === 0 && <NoMails />}
       {list.length > 0 && (
