@@ -16,12 +16,14 @@ import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
 import { visitor } from '@frontage/kit/wire/permission'
+import { createReadingLimits } from '@frontage/kit/wire/reading-limits.server'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
 import { createFeatures } from './features'
+import { issueMessages } from './messages'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
@@ -49,6 +51,7 @@ export async function createApp(settings: ServerSettings) {
     olderPages: async () => (await Promise.all(features.map((feature) => feature.olderPages?.() ?? []))).flat(),
     publicUrl: tools.publicUrl,
     bucketFor: (address) => bucketToday(tools, address),
+    readings: readingsFor(settings, tools),
   })
   const migrations: Migrations = Object.assign({}, kitMigrations(database.engine), ...features.map((feature) => feature.migrations))
 
@@ -75,6 +78,9 @@ export async function createApp(settings: ServerSettings) {
     },
   }
 }
+
+const readingsFor = ({ readingsPerMinute: perMinute }: ServerSettings, { clock }: Tools) =>
+  createReadingLimits({ perMinute, clock, words: () => issueMessages.tooMany.text })
 
 function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: Database, log: Logger): Omit<Tools, 'registry'> {
   const clock = systemClock

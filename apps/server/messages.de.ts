@@ -14,6 +14,10 @@ export const words = {
       text: 'Hier gibt es noch nichts zu sehen. Bitte schauen Sie bald wieder vorbei.',
     },
     gone: { title: 'Diese Seite gibt es nicht mehr', text: 'Sie wurde endgültig entfernt. Über die Startseite finden Sie alles andere.' },
+    tooMany: {
+      title: 'Kurze Pause bitte',
+      text: 'Aus Ihrem Netz kamen gerade sehr viele Seitenaufrufe oder Suchen. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+    },
     unavailable: {
       title: 'Einen Moment bitte',
       text: 'Die Website ist im Moment nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',

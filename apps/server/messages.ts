@@ -19,6 +19,11 @@ export const issueMessages = texts('site.faults', {
   unmade: { title: 'This site is being set up', text: 'There is nothing to see here yet. Please come back soon.' },
   /** When a page was taken away for good. */
   gone: { title: 'This page has been removed', text: 'It is no longer available. You can find everything else from the home page.' },
+  /** When somebody has asked for very much within a minute. */
+  tooMany: {
+    title: 'A short break, please',
+    text: 'Very many pages or searches were asked for from your network just now. Please wait a minute and try again.',
+  },
   /** When the database is away. */
   unavailable: { title: 'One moment, please', text: 'The site cannot be reached right now. Please try again in a minute.' },
   /** When something broke. */

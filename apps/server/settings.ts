@@ -78,6 +78,10 @@ const environment = v.object({
   HEADER_SECONDS: whole('HEADER_SECONDS', 10, 1, 600),
   REQUEST_SECONDS: whole('REQUEST_SECONDS', 20, 1, 3_600),
   READ_SECONDS: whole('READ_SECONDS', 20, 1, 3_600),
+  SEARCHES_PER_MINUTE: whole('SEARCHES_PER_MINUTE', 300, 0, 1_000_000),
+  EMBEDS_PER_MINUTE: whole('EMBEDS_PER_MINUTE', 120, 0, 1_000_000),
+  PAGES_PER_MINUTE: whole('PAGES_PER_MINUTE', 600, 0, 1_000_000),
+  PAGE_CACHE_BYTES: whole('PAGE_CACHE_BYTES', 67_108_864, 1_048_576, 9_999_999_999),
   CONNECTIONS_PER_ADDRESS: whole('CONNECTIONS_PER_ADDRESS', 200, 0, 1_000_000),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
   LOG_LEVEL: v.optional(
@@ -126,6 +130,9 @@ export function readSettings(env: Environment) {
     requestSeconds: output.REQUEST_SECONDS,
     /** Seconds after which a connection is closed whose other side reads nothing of its answer. */
     readSeconds: output.READ_SECONDS,
+    /** What one network may read in a minute that has to be made for it; 0 is no limit. */
+    readingsPerMinute: { search: output.SEARCHES_PER_MINUTE, embed: output.EMBEDS_PER_MINUTE, page: output.PAGES_PER_MINUTE },
+    pageCacheBytes: output.PAGE_CACHE_BYTES,
     connectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
     shutdownSeconds: output.SHUTDOWN_SECONDS,
     logLevel: output.LOG_LEVEL,

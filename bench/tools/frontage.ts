@@ -7,10 +7,13 @@ const program = path.resolve(import.meta.dirname, '../../apps/server/bin/frontag
 export type Site = Daemon & { readonly base: string }
 type Environment = Readonly<Record<string, string>>
 
-/** Starts the built program as an owner would, all settings at their defaults but those given. */
+/** All who measure come from one network. */
+const UNLIMITED: Environment = { SEARCHES_PER_MINUTE: '0', EMBEDS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' }
+
+/** Starts the built program as an owner would, all settings at their defaults but those given, and limits on reading. */
 export async function startFrontage(words: readonly string[], env: Environment): Promise<Site> {
   const port = await freePort()
-  const options = { env: { ...env, PORT: String(port) }, listens: port }
+  const options = { env: { ...UNLIMITED, ...env, PORT: String(port) }, listens: port }
   return { ...(await startDaemon(process.execPath, [program, 'serve', ...words], options)), base: `http://127.0.0.1:${port}` }
 }
 

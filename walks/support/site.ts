@@ -34,12 +34,15 @@ export function filledFolder(folder = newFolder()): string {
   return folder
 }
 
+/** All walks come from one network. */
+const UNLIMITED = { SEARCHES_PER_MINUTE: '0', EMBEDS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' }
+
 /** Starts the built program on a free port and waits until it says where it is. */
 export async function startSite({ words = ['--demo'], env = {}, folder, wrapper = [] }: Options = {}): Promise<RunningSite> {
   folder ??= words.includes('--demo') ? filledFolder() : newFolder()
   const [command = '', ...rest] = [...wrapper, process.execPath, program, 'serve', ...words]
   const child = spawn(command, rest, {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', AVIF: 'no', TZ: 'UTC', ...env },
+    env: { ...process.env, ...UNLIMITED, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', AVIF: 'no', TZ: 'UTC', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

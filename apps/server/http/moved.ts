@@ -8,12 +8,18 @@ import { everywhere, transport } from './security-headers'
 
 /** There is one way of writing the address of a page: in small letters, without a slash at its end. The others lead to it. */
 export async function oneWayOf(url: string, { pages, publicUrl }: Pick<PageTools, 'pages' | 'publicUrl'>): Promise<Delivery | undefined> {
+  if (isAsWritten(url)) return undefined
   const [path, query] = pathAndQueryOf(url)
   const wanted = withoutEndSlashes(path).toLowerCase()
-  if (wanted === path) return undefined
   // Only the address of a page that is there is handed back: never a visitor's own words.
   const page = await pages.find(wanted)
   return page && redirectTo(page.path + (query && `?${query}`), 301, publicUrl)
+}
+
+/** Whether an address is written in that one way, wherever it leads. */
+export function isAsWritten(url: string): boolean {
+  const [path] = pathAndQueryOf(url)
+  return withoutEndSlashes(path).toLowerCase() === path
 }
 
 /** The first word of a feature on where an address leads now. */

@@ -3,6 +3,7 @@ import { PREVIEW_PAGE, versionPage } from '@frontage/kit/island/preview.address'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
+import type { ReadingCost } from '@frontage/kit/wire/reading-limits.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import { issueMessages } from '../messages'
@@ -16,7 +17,7 @@ import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import type { Listener } from './listener'
 import { mountLook } from './look-files'
-import { oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
+import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { everywhere, transport } from './security-headers'
 
 /** The product's own mark: a lapped board under a gable. */
@@ -57,30 +58,52 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
   try {
     return send(await findPage(request, site), request, reply)
   } catch (reason) {
-    const { status } = refusalOf(reason)
+    const { status, retryAfter = 1 } = refusalOf(reason)
+    if (status === 429) return send(await tooMany(site, retryAfter), request, reply)
     request.log.error({ err: reason, route: 'page' }, 'a page could not be drawn')
     return send(site.pages.apology(status), request, reply)
   }
 }
 
-async function findPage(request: FastifyRequest, { app, pages, tools, cache }: Site): Promise<Delivery> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return pages.missing()
-  const asWritten = await oneWayOf(request.url, tools)
-  if (asWritten) return asWritten
+async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> {
+  const { app, pages, tools, cache } = site
+  if (request.method !== 'GET' && request.method !== 'HEAD') return missing(site)
   const address = addressOf(request.url)
   const key = hrefOf(address)
-  const drawn = cache.get(key)
+  const drawn = isAsWritten(request.url) ? cache.get(key) : undefined
   if (drawn) return drawn
+  await app.router.spendFor(request, costOf(address))
+  const asWritten = await oneWayOf(request.url, tools)
+  if (asWritten) return asWritten
   // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
-  if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, app, pages)
+  if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, site)
   return cache.recall(key, async () => (await pages.page(address)) ?? pages.missing())
 }
 
+/** What a page costs that is drawn anew. */
+const costOf = ({ query: { s, q } }: PageAddress): ReadingCost => (s || q ? 'search' : 'page')
+
 /** Where an address without a page leads. */
-async function elsewhere(url: string, { features, publicUrl }: App, pages: Pages): Promise<Delivery> {
+async function elsewhere(url: string, site: Site): Promise<Delivery> {
+  const { features, publicUrl } = site.app
   const found = await redirectionOf(url, features)
-  if (!found) return pages.missing()
-  return found.status === 410 ? pages.message(410, issueMessages.gone) : redirectTo(found.to, found.status, publicUrl)
+  if (!found) return missing(site)
+  return found.status === 410
+    ? said(site, 410, ({ pages }) => pages.message(410, issueMessages.gone))
+    : redirectTo(found.to, found.status, publicUrl)
+}
+
+/** A page that only says something is the same at every address, so it is drawn once. */
+async function said(site: Site, status: number, draw: (site: Site) => Promise<Delivery>): Promise<Delivery> {
+  const name = String(status)
+  return site.cache.get(name) ?? (await site.cache.recall(name, () => draw(site)))
+}
+
+const missing = (site: Site): Promise<Delivery> => said(site, 404, ({ pages }) => pages.missing())
+
+async function tooMany(site: Site, seconds: number): Promise<Delivery> {
+  const page = await said(site, 429, ({ pages }) => pages.message(429, issueMessages.tooMany))
+  return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } }
 }
 
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
@@ -100,11 +123,12 @@ function mountHealth(server: FastifyInstance, { app }: Site): void {
   })
 }
 
-function mountFiles(server: FastifyInstance, { assets, app, pages }: Site): void {
+function mountFiles(server: FastifyInstance, site: Site): void {
+  const { assets, app } = site
   const headers = { ...everywhere, ...transport(app.publicUrl), ...forAnyPage }
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
-    if (!asset) return send(await pages.missing(), request, reply)
+    if (!asset) return send(await missing(site), request, reply)
     // A preview shows our own pages without an origin of their own.
     const shared = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
     return send({ status: 200, asset, headers: { ...headers, ...shared } }, request, reply)
@@ -130,36 +154,44 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site
 const NUMBER = '^\\d{1,9}$'
 
 /** Drafts, for those who were given a link; versions, for those who may change the page. What shows nothing is no page, and lies in no cache. */
-function mountDrafts(server: FastifyInstance, { app, pages }: Site): void {
+function mountDrafts(server: FastifyInstance, site: Site): void {
+  const { app, pages } = site
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const page = await pages.shared(request.params.token)
-    return send(page ?? (await pages.missing()), request, reply)
+    return send(page ?? (await missing(site)), request, reply)
   })
   server.get<{ Params: { page: string; version: string } }>(
     versionPage(`:page(${NUMBER})`, `:version(${NUMBER})`),
     async (request, reply) => {
       const { page, version } = request.params
       const drawn = await pages.version(Number(page), Number(version), await app.router.signedIn(request))
-      return send(drawn ?? (await pages.missing()), request, reply)
+      return send(drawn ?? (await missing(site)), request, reply)
     },
   )
 }
 
 /** Widgets on pages of others. */
-function mountEmbeds(server: FastifyInstance, { tools, cache, pages }: Site): void {
+function mountEmbeds(server: FastifyInstance, site: Site): void {
+  const { app, tools, cache } = site
   mountEmbedScript(server, tools)
   server.get('/embed', async (request, reply) => {
     const address = embedAddressOf(request.url)
-    if (!address) return send(await pages.missing(), request, reply)
-    return send(cache.get(address) ?? (await cache.recall(address, () => embedDelivery(address, tools))), request, reply)
+    if (!address) return send(await missing(site), request, reply)
+    const drawn = cache.get(address)
+    if (drawn) return send(drawn, request, reply)
+    // Whoever is refused may read why, on whatever page that is.
+    reply.headers(forAnyPage)
+    await app.router.spendFor(request, 'embed')
+    return send(await cache.recall(address, () => embedDelivery(address, tools)), request, reply)
   })
 }
 
-function mountSandbox(server: FastifyInstance, { pages }: Site): void {
+function mountSandbox(server: FastifyInstance, site: Site): void {
+  const { pages } = site
   server.get('/sandbox', async (request, reply) => send(await pages.sandboxIndex(), request, reply))
   server.get('/sandbox/reference', async (request, reply) => send(await pages.blockReference(), request, reply))
   server.get('/sandbox/*', async (request, reply) => {
     const example = await pages.sandboxExample(addressOf(request.url))
-    return send(example ?? (await pages.missing()), request, reply)
+    return send(example ?? (await missing(site)), request, reply)
   })
 }

@@ -18,11 +18,9 @@ import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
 import { dataPolicy, everywhere, transport } from './security-headers'
 
-const MOST_PAGES = 1_000
-
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
-  const cache = createPageCache(MOST_PAGES, app.clock)
+  const cache = createPageCache(settings.pageCacheBytes, app.clock)
   app.events.onAny(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
@@ -54,7 +52,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
   for (const feature of app.features) feature.mount?.(server, redraw, app.router.signedIn)
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
-  mountRest(server, rest, app.publicUrl)
+  mountRest(server, rest, { publicUrl: app.publicUrl, spendFor: app.router.spendFor })
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return server

@@ -6,12 +6,13 @@ import { createPageCache } from './page-cache'
 
 beforeAll(() => setLocale({ language: 'en', timeZone: 'Pacific/Auckland' }))
 
-const page = { status: 200, headers: {} } as Delivery
+const page = { status: 200, headers: {}, asset: { type: 'text/html', etag: '', body: Buffer.alloc(100) } } as unknown as Delivery
+const MEGABYTE = 2 ** 20
 
 test('F03: a page is drawn anew when the day turns where the business is, and not before (bar H19)', async () => {
   // 22:59 in New Zealand: midnight is not that of the server.
   const clock = createFakeClock('2026-11-21T09:59:30Z')
-  const cache = createPageCache(10, clock)
+  const cache = createPageCache(MEGABYTE, clock)
   let drawn = 0
   const ask = async (): Promise<void> =>
     void (
@@ -33,7 +34,7 @@ test('F03: a page is drawn anew when the day turns where the business is, and no
 
 test('F03: what was begun before midnight is not kept after it', async () => {
   const clock = createFakeClock('2026-11-21T10:59:59Z')
-  const cache = createPageCache(10, clock)
+  const cache = createPageCache(MEGABYTE, clock)
   const drawing = Promise.withResolvers<Delivery>()
   const slow = cache.recall('/quote', () => drawing.promise)
   clock.advance(2000)
@@ -45,7 +46,7 @@ test('F03: what was begun before midnight is not kept after it', async () => {
 
 test('a page is kept no longer than it is true: a business that closes is not open in memory', async () => {
   const clock = createFakeClock('2026-11-23T03:00:00Z')
-  const cache = createPageCache(10, clock)
+  const cache = createPageCache(MEGABYTE, clock)
   const until = clock.now().getTime() + 60_000
   await cache.recall('/contact', async () => ({ ...page, until }))
   clock.advance(59_999)

@@ -1,9 +1,11 @@
 import { type Clock, todayAt } from '@frontage/kit/clock'
 import type { Delivery } from '../http/deliver'
+import { createBoundedCache } from './bounded-cache'
 
 /**
  * Pages as they were drawn, by their address, until something changes, the day is over, or they say themselves that they are
- * not true any more: bounds of dates count from today, and a business opens and closes.
+ * not true any more: bounds of dates count from today, and a business opens and closes. They are kept within a number of
+ * bytes, and pages that are read again stay, however many others are asked for once.
  */
 export type PageCache = {
   get(address: string): Delivery | undefined
@@ -13,23 +15,27 @@ export type PageCache = {
 }
 
 const MINUTE = 60_000
+/** Bytes of a page that are not its text: headers, and what the lines of the cache need. */
+const AROUND = 2_048
 
+const bytesOf = (address: string, { asset: { body, br, gzip } }: Delivery): number =>
+  AROUND + 2 * address.length + body.length + (br?.length ?? 0) + (gzip?.length ?? 0)
+
+/** `most`: bytes of all pages together. */
 export function createPageCache(most: number, clock: Clock): PageCache {
-  let kept = new Map<string, Delivery>()
+  const kept = createBoundedCache(most, bytesOf)
   let drawing = new Map<string, Promise<Delivery>>()
 
   async function draw(address: string, make: () => Promise<Delivery>): Promise<Delivery> {
-    const pages = kept
+    const since = drawing
     const page = await make()
-    if (page.status !== 200) return page
-    if (pages.size >= most) pages.delete(pages.keys().next().value!)
-    pages.set(address, page)
+    if (since === drawing) kept.set(address, page)
     return page
   }
 
   const isTrue = ({ until }: Delivery): boolean => until === undefined || clock.now().getTime() < until
   const clear = (): void => {
-    kept = new Map()
+    kept.clear()
     drawing = new Map()
   }
   const isOver = createDayWatch(clock)

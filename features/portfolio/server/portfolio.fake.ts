@@ -67,7 +67,7 @@ export async function createPortfolioSite({ engine, postgresUrl }: Engines, pict
   const router = createRouter(feature.routes, { audit, tickets, publicUrl, whoIs, bucketFor: () => 'bucket' })
   const server = await createTestServer((instance) => {
     router.mount(instance)
-    mountRest(instance, feature.rest ?? [], publicUrl)
+    mountRest(instance, feature.rest ?? [], { publicUrl })
   })
   const db = tools.db.withTables<PortfolioTables>()
 

@@ -1,6 +1,7 @@
 import { parse } from 'valibot'
 import type { AnswerOf, Call, RequestOf } from './call'
 import type { Actor, Permission } from './permission'
+import type { ReadingCost } from './reading-limits.server'
 
 /** Sets or clears the session cookie of the answer that is being made. */
 export type SessionCookie = { readonly token: string | undefined; set(token: string, seconds: number): void; clear(): void }
@@ -17,6 +18,8 @@ export type Context = {
   readonly agent: string
   readonly page: string
   readonly cookie: SessionCookie
+  /** Counts what this reading costs; throws a Refusal when this network has read too much. Pages that are drawn are counted as such. */
+  readonly spend?: (cost: ReadingCost) => Promise<void>
 }
 
 export type Route = {
@@ -27,18 +30,28 @@ export type Route = {
 
 type Handler<C extends Call> = (request: RequestOf<C>, context: Context) => Promise<AnswerOf<C>>
 
-const routeOf = <C extends Call>(call: C, permission: Permission | undefined, handler: Handler<C>): Route => ({
+/** What a call costs whoever reads, by what it asks for. */
+type Costing<C extends Call> = (request: RequestOf<C>) => ReadingCost
+
+const routeOf = <C extends Call>(call: C, permission: Permission | undefined, handler: Handler<C>, costOf?: Costing<C>): Route => ({
   call,
   permission,
-  reply: async (request, context) => parse(call.answer, await handler(request as RequestOf<C>, context)),
+  reply: async (request, context) => {
+    if (costOf) await context.spend?.(costOf(request as RequestOf<C>))
+    return parse(call.answer, await handler(request as RequestOf<C>, context))
+  },
 })
 
 /**
  * Binds a call to who may make it and to its handler: `answer(approveReview).allow(mayModerate).with(async …)`.
  * A handler only ever sees a request that fits the call. What it hands back is cut to the call's answer shape,
- * so a column that was selected by accident never leaves the server.
+ * so a column that was selected by accident never leaves the server. What reads much says what it costs:
+ * `.allow(anyone).costing(…)`.
  */
 export const answer = <C extends Call>(call: C) => ({
   with: (handler: Handler<C>): Route => routeOf(call, undefined, handler),
-  allow: (permission: Permission) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler) }),
+  allow: (permission: Permission) => ({
+    with: (handler: Handler<C>): Route => routeOf(call, permission, handler),
+    costing: (costOf: Costing<C>) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler, costOf) }),
+  }),
 })

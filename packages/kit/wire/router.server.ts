@@ -8,6 +8,7 @@ import type { Context, Route } from './answer.server'
 import type { Fields } from './body.server'
 import type { AnswerOf, Call, InputOf } from './call'
 import { type Actor, isAllowed, visitor } from './permission'
+import type { ReadingCost, ReadingLimits } from './reading-limits.server'
 import { Refusal } from './refusal'
 import { mountUnknown } from './rest/rest.server'
 import { mountRestCall } from './rest/rest-call.server'
@@ -22,6 +23,8 @@ export type RouterTools = {
   /** Who holds this session token; a visitor when nobody does. */
   readonly whoIs: (token: string) => Promise<Actor>
   readonly bucketFor: (address: string) => string
+  /** How much one network may read; without it, as much as it likes. */
+  readonly readings?: ReadingLimits
   /** Where it is noted when somebody who is signed in asks for more than their role includes. */
   readonly audit?: Audit
   /** Where files lie until their call is answered; without it they are held in memory. */
@@ -45,18 +48,25 @@ const pageContext: Context = Object.freeze({
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
 export function createRouter(
   routes: readonly Route[],
-  { tickets, publicUrl, whoIs, bucketFor, audit, incoming, olderPages = async () => [] }: RouterTools,
+  { tickets, publicUrl, whoIs, bucketFor, readings, audit, incoming, olderPages = async () => [] }: RouterTools,
 ) {
   refuseUnnamedRights(routes)
 
   const signedIn = readSession({ publicUrl, whoIs })
+
+  /** Counts one reading of whoever asks. Throws a Refusal when there were too many. */
+  async function spendFor(request: FastifyRequest, cost: ReadingCost): Promise<void> {
+    if (!isUnnamedProxy(request)) await readings?.take(cost, { bucket: bucketFor(request.ip), signedIn: () => signedIn(request) })
+  }
 
   async function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Context> {
     const cookie = sessionCookieOf(request, reply)
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
     const agent = request.headers['user-agent'] ?? ''
     const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
-    return { actor, signedIn: () => signedIn(request), cookie, agent, page, bucket: bucketFor(request.ip), requestId: request.id }
+    const reader = { bucket: bucketFor(request.ip), signedIn: () => signedIn(request) }
+    const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)
+    return { ...reader, actor, cookie, agent, page, requestId: request.id, spend }
   }
 
   async function reply(route: Route, fields: Fields, context: Context): Promise<unknown> {
@@ -67,6 +77,7 @@ export function createRouter(
   return {
     routes,
     signedIn,
+    spendFor,
 
     /** Answers a call in-process, as a visitor: the first page of a list comes this way, the next one over HTTP. */
     ask: <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> => {
@@ -86,6 +97,10 @@ export function createRouter(
     },
   }
 }
+
+/** A proxy on this machine that nobody named: it speaks for everybody, and everybody would be stopped with one of them. */
+const isUnnamedProxy = ({ ip, headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-for'] !== undefined && /^(?:::ffff:)?127\.|^::1$/.test(ip)
 
 /** Pages of others, and forms on them, must not profit from a cookie that comes along. */
 const readSession =

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forAnyPage } from '../wire/cors.server'
 import { refusalOf } from '../wire/failures.server'
+import type { ReadingCost } from '../wire/reading-limits.server'
 import { restHeadersFor } from '../wire/rest/rest-headers.server'
 import { pick } from './fields.server'
 import { type Parameters, readParameters, type Values } from './parameters.server'
@@ -29,18 +30,24 @@ export const restRoute = <P extends Parameters>(
   },
 ): RestRoute => route as unknown as RestRoute
 
+export type RestTools = {
+  readonly publicUrl: string
+  /** Counts one reading. Throws a Refusal when there were too many. */
+  readonly spendFor?: ((request: FastifyRequest, cost: ReadingCost) => Promise<void>) | undefined
+}
+
 const CALLBACK = /^[\w.]{1,100}$/
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Puts reading routes behind `/wp-json/`. They read no cookie, so that every site may read their answers. */
-export function mountRest(server: FastifyInstance, routes: readonly RestRoute[], publicUrl: string): void {
+export function mountRest(server: FastifyInstance, routes: readonly RestRoute[], { publicUrl, spendFor }: RestTools): void {
   void server.register(async (scoped) => {
     scoped.removeAllContentTypeParsers()
     scoped.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const headers = { ...restHeadersFor(publicUrl), ...forAnyPage, vary: 'Origin' }
     scoped.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
     scoped.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-    for (const route of routes) mountRoute(scoped, route, publicUrl)
+    for (const route of routes) mountRoute(scoped, route, { publicUrl, spendFor })
     const unknown = async (): Promise<never> => {
       throw noRoute()
     }
@@ -48,11 +55,12 @@ export function mountRest(server: FastifyInstance, routes: readonly RestRoute[],
   })
 }
 
-function mountRoute(server: FastifyInstance, route: RestRoute, publicUrl: string): void {
+function mountRoute(server: FastifyInstance, route: RestRoute, { publicUrl, spendFor }: RestTools): void {
   const url = `/wp-json/${route.path.replace(':id', ':id(^\\d+$)')}`
   server.get(url, async (request, reply) => {
     const query = queryOf(request)
     if (request.headers['x-wp-nonce'] !== undefined) throw wrongNonce(reply)
+    await spendFor?.(request, query.search ? 'search' : 'page')
     const answer = await route.reply(readParameters(route.parameters, query) as never, idOf(request), query)
     return send(answer, query, `${publicUrl}/wp-json/${pathOf(route, request)}`, reply.header('allow', 'GET'))
   })
@@ -133,9 +141,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     if (error.isReached) reply.header('allow', 'GET')
     return reply.status(error.status).send(JSON.stringify(error.shape))
   }
-  const { status, message } = refusalOf(error)
+  const { status, message, code, retryAfter } = refusalOf(error)
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
-  return reply.status(status).send(JSON.stringify({ code: 'internal_server_error', message, data: { status } }))
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply.status(status).send(JSON.stringify({ code: status === 429 ? code : 'internal_server_error', message, data: { status } }))
 }
 
 /** What OPTIONS and the index tell of a route. */

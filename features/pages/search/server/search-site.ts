@@ -9,6 +9,7 @@ import type { PageSearch } from './search-pages'
 export const searchSiteRoute = (searches: () => readonly Search[], { pathWith }: Pick<PageSearch, 'pathWith'>) =>
   answer(searchSite)
     .allow(anyone)
+    .costing(() => 'search')
     .with(async ({ s: words }) => {
       if (words.length < 2) return { words, found: [] }
       const found = await Promise.all(searches().map((search) => search(words, MOST_FOUND)))

@@ -13,6 +13,7 @@ type Stores = { readonly items: ItemsStore; readonly catalogue: CatalogueStore }
 export const getItemRoute = (tools: Pick<Tools, 'library'>, stores: Stores) =>
   answer(getItem)
     .allow(anyone)
+    .costing(() => 'page')
     .with(async ({ slug }) => {
       const found = await findItem(slug, tools, stores)
       if (!found) throw new Refusal('no-such-item', issueMessages.noSuchItem, { status: 404, field: 'slug' })

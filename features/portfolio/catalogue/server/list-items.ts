@@ -15,6 +15,7 @@ type Stores = { readonly items: ItemsStore; readonly catalogue: CatalogueStore }
 export const listItemsRoute = ({ library }: Pick<Tools, 'library'>, { items, catalogue }: Stores) =>
   answer(listItems)
     .allow(anyone)
+    .costing(({ q }) => (q ? 'search' : 'page'))
     .with(async (request) => {
       const loaded = await catalogue.load()
       const found = loaded.catalogue.find(choiceOf(request, loaded.terms))

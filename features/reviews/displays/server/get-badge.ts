@@ -20,6 +20,7 @@ const SOME = 6
 export const getBadgeRoute = ({ store, widgets, reviewsOf }: Needs) =>
   answer(getBadge)
     .allow(anyone)
+    .costing(() => 'page')
     .with(async ({ badge: inlineBadge, float: inlineFloat, id, kind, otherwise }) => {
       const box = kind === 'float' ? (id ? await widgets.settings('float', id) : (inlineFloat ?? v.parse(floatShape, {}))) : null
       const sign = kind === 'float' ? box?.badge : id ? await widgets.settings('badge', id) : (inlineBadge ?? v.parse(badgeShape, {}))

@@ -14,6 +14,7 @@ const NOTHING = '<div class="wprev_pop_contain"></div>'
 export const getFloatRoute = (widgets: WidgetsStore, reviewsOf: ReviewsOf) =>
   answer(getFloat)
     .allow(anyone)
+    .costing(() => 'page')
     .with(async ({ fid, wtfid, startoffset }) => {
       const id = Number(/(\d{1,15})$/.exec(wtfid)?.[1] ?? 0)
       const float = await widgets.settings('float', id)

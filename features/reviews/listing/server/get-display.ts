@@ -21,6 +21,7 @@ const usual = v.parse(displayShape, {})
 export const getDisplayRoute = ({ store, displays, list, choicesOf }: Needs) =>
   answer(getDisplay)
     .allow(anyone)
+    .costing(({ search }) => (search ? 'search' : 'page'))
     .with(async ({ template, display: inline, page, place, otherwise, ...chosen }) => {
       const found = template ? await displays.stored(template) : (inline ?? usual)
       if (!found) throw new Refusal('display-gone', messages.displayGone, { status: 404, field: 'template' })

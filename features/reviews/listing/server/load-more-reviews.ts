@@ -7,4 +7,5 @@ import type { Listing } from './listing'
 export const loadMoreReviewsRoute = (list: Listing, displays: Displays) =>
   answer(loadMoreReviews)
     .allow(anyone)
+    .costing(({ textsearch }) => (textsearch.trim() ? 'search' : 'page'))
     .with(async (request) => list(request, await displays.of(request.revid)))
