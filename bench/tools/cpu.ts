@@ -18,6 +18,9 @@ export const fineCpuOf = (root: number): number => family(root).reduce((sum, { p
 export const childNamed = (wanted: string): number | undefined =>
   processes().find(({ name, parent }) => parent === process.pid && name === wanted)?.pid
 
+/** A process and all below it. */
+export const familyOf = (root: number): number[] => family(root).map(({ pid }) => pid)
+
 function family(root: number): Entry[] {
   const all = processes()
   const within = new Set([root])

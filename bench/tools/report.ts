@@ -37,6 +37,12 @@ export function keep(name: string, page: string): void {
   writeFileSync(new URL(`${name}.md`, results), page)
 }
 
+/** The same in numbers, for other programs. */
+export function keepNumbers(name: string, numbers: unknown): void {
+  mkdirSync(results, { recursive: true })
+  writeFileSync(new URL(`${name}.json`, results), `${JSON.stringify(numbers, null, 2)}\n`)
+}
+
 /** Ticks of all cores: in all, at work, and at work for this process and what it started. */
 function times(): { readonly all: number; readonly busy: number; readonly own: number } {
   const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softIrq = 0] = readFileSync('/proc/stat', 'utf8')

@@ -4,7 +4,15 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export type TestPostgres = { readonly url: string; stop(): Promise<void> }
+export type TestPostgres = {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+  /** Ends the server by a signal, and leaves its folder. */
+  end(signal: NodeJS.Signals): Promise<void>
+  /** Starts it again where it was. */
+  begin(): Promise<void>
+}
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -18,17 +26,29 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const port = await freePort()
   const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=60', ...fast].flatMap((setting) => ['-c', setting])
-  const server = spawn(programme('postgres'), ['-D', path.join(folder, 'data'), '-k', folder, '-p', String(port), ...settings], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await readiness(server)
+  const words = ['-D', path.join(folder, 'data'), '-k', folder, '-p', String(port), ...settings]
+  const begin = async (): Promise<ReturnType<typeof spawn>> => {
+    const started = spawn(programme('postgres'), words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    await readiness(started)
+    return started
+  }
+  let server = await begin()
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    if (server.exitCode === null && server.signalCode === null) await ended
+  }
   return {
     url: `postgres://frontage@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid!
+    },
+    end,
+    begin: async () => {
+      server = await begin()
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

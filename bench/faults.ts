@@ -1,0 +1,55 @@
+import { brokenDisk } from './faults/broken-disk.ts'
+import { fullDisk } from './faults/full-disk.ts'
+import { kill } from './faults/kill.ts'
+import { behindHung, withoutServer } from './faults/mail.ts'
+import { postgres } from './faults/postgres.ts'
+import { rolling } from './faults/rolling.ts'
+import { type Fault, type Outcome, skipped } from './faults/round.ts'
+import { engineVersions } from './listing/engines.ts'
+import { withCleanup } from './tools/cleanup.ts'
+import { say } from './tools/numbers.ts'
+import { aim, keepNumbers, type Report } from './tools/report.ts'
+import { table } from './tools/table.ts'
+
+const all: Readonly<Record<string, Fault>> = { kill, postgres, rolling, fullDisk, brokenDisk, behindHung, withoutServer }
+
+const head = ['Fault', 'rounds', 'acknowledged', 'lost', 'doubled', 'slowest, s']
+
+/** Faults in full length: what was acknowledged is there afterwards, once. */
+export async function faults(isQuick: boolean): Promise<Report> {
+  const outcomes: Outcome[] = []
+  for (const [name, fault] of Object.entries(all)) {
+    console.log(`${new Date().toISOString()} ${name}`)
+    const outcome = await withCleanup((later) => fault(isQuick, later)).catch((reason: unknown) => ({
+      ...skipped(name, ''),
+      note: `**failed**: ${String(reason)}`,
+    }))
+    console.log(`${new Date().toISOString()} ${JSON.stringify(outcome)}`)
+    outcomes.push(outcome)
+  }
+  const sum = (pick: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + pick(one), 0)
+  const [acknowledged, lost, doubled] = [sum((one) => one.acknowledged), sum((one) => one.lost), sum((one) => one.doubled)]
+  if (!isQuick) keepNumbers('faults', { measured: new Date().toISOString(), acknowledged, lost, doubled, outcomes })
+  return { title: 'Faults', parts: partsOf(outcomes, { acknowledged, lost, doubled }), versions: engineVersions() }
+}
+
+type Sums = { readonly acknowledged: number; readonly lost: number; readonly doubled: number }
+
+function partsOf(outcomes: readonly Outcome[], { acknowledged, lost, doubled }: Sums): string[] {
+  const rows = outcomes.map((one) => [
+    one.name,
+    ...[one.rounds, one.acknowledged, one.lost, one.doubled].map((value) => say(value)),
+    say(one.slowest, 1),
+  ])
+  return [
+    table(head, rows),
+    outcomes
+      .filter(({ note }) => note)
+      .map(({ name, note }) => `- ${name}: ${note}.`)
+      .join('\n'),
+    [
+      aim(lost === 0 && !outcomes.some(({ note }) => note.includes('failed')), `none of ${say(acknowledged)} acknowledged writes is lost`),
+      aim(doubled === 0, 'none is there twice'),
+    ].join('\n'),
+  ]
+}

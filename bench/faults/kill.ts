@@ -1,0 +1,27 @@
+import { compare } from './kept.ts'
+import { type Fault, moment, pause } from './round.ts'
+import { sqliteSite, untilWritten } from './site.ts'
+import { startWriters } from './writers.ts'
+
+const ROUNDS = { quick: 3, full: 30 }
+
+/** The server is killed at a random moment while twenty write, and started again. */
+export const kill: Fault = async (isQuick, later) => {
+  const site = sqliteSite(later)
+  site.prepare()
+  let server = await site.start()
+  const { ledger, stop } = startWriters(() => [server.base])
+  const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
+  let slowest = 0
+  for (let round = 0; round < rounds; round++) {
+    await pause(moment(500, 3_000))
+    process.kill(server.pid, 'SIGKILL')
+    const begun = Date.now()
+    server = await site.start()
+    await untilWritten(ledger)
+    slowest = Math.max(slowest, (Date.now() - begun) / 1000)
+  }
+  await stop()
+  await server.stop()
+  return { name: 'kill -9 of the server, SQLite', rounds, slowest, ...(await compare(site.place, ledger)), note: '' }
+}

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { startPostgres, type TestPostgres } from '../../packages/kit/storage/postgres.fake.ts'
+import { type Later, temporaryFolder } from '../tools/cleanup.ts'
+import { runFrontage, type Site, startFrontage } from '../tools/frontage.ts'
+import type { Place } from './kept.ts'
+import { pause } from './round.ts'
+import type { Ledger } from './writers.ts'
+
+const settings = { FORM_MESSAGES_PER_MINUTE: '1000000', CONNECTIONS_PER_ADDRESS: '0', LOG_LEVEL: 'error' }
+
+/** A site with forms, in a folder of its own, that can be started again and again. */
+export function siteAt(place: Place, later: Later, more: Readonly<Record<string, string>> = {}) {
+  const env = { ...settings, ...place, ...more }
+  const running = new Set<Site>()
+  later(async () => {
+    for (const one of running) await one.stop()
+  })
+  return {
+    place,
+    prepare: (): void => void runFrontage(['fixture'], env),
+    start: async (): Promise<Site> => {
+      const site = await startFrontage([], env)
+      running.add(site)
+      return site
+    },
+  }
+}
+
+export const sqliteSite = (later: Later, more?: Readonly<Record<string, string>>) =>
+  siteAt({ DATA_DIR: path.join(temporaryFolder(later), 'site') }, later, more)
+
+/** With a PostgreSQL of its own, as durable as it is by default. */
+export async function postgresSite(later: Later) {
+  const folder = temporaryFolder(later)
+  const postgres: TestPostgres = await startPostgres({ durable: true })
+  later(postgres.stop)
+  return { ...siteAt({ DATA_DIR: path.join(folder, 'site'), DATABASE_URL: postgres.url }, later), postgres }
+}
+
+const MOST_PATIENCE = 90_000
+
+/** Seconds until a write goes through again; throws when none does for a minute and a half. */
+export async function untilWritten(ledger: Ledger): Promise<number> {
+  const begun = Date.now()
+  while (ledger.last <= begun) {
+    if (Date.now() - begun > MOST_PATIENCE)
+      throw new Error(`nothing went through for ${MOST_PATIENCE / 1000} s: ${JSON.stringify(ledger.failures)}`)
+    await pause(50)
+  }
+  return (ledger.last - begun) / 1000
+}
+
+/** Whether a process is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
