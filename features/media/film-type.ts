@@ -48,7 +48,7 @@ function ebmlType(head: Uint8Array): FilmType | NoFilm | undefined {
 }
 
 const docTypeIn = (name: string): FilmType | NoFilm =>
-  (({ webm: 'webm', matroska: 'matroska' }) as const)[name.replace(/\0+$/, '')] ?? 'other'
+  (({ webm: 'webm', matroska: 'matroska' }) as const)[name.split('\0', 1)[0] ?? ''] ?? 'other'
 
 /** A number of variable length: how many zeros lead says how many bytes follow. */
 function sizeAt(bytes: Uint8Array, at: number): { readonly value: number; readonly next: number } {

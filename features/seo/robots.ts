@@ -1,6 +1,6 @@
 import { CLOSED } from './spec'
 
-const LINE = /^(user-agent|allow|disallow|crawl-delay)\s*:\s*(.*)$/i
+const LINE = /^(user-agent|allow|disallow|crawl-delay)\s*:(.*)$/i
 const closed = CLOSED.map((path) => `Disallow: ${path}`)
 
 type Fault = { readonly line: number; readonly reason: string }
@@ -14,7 +14,8 @@ export const robotsIssues = (text: string): Fault[] =>
 
 function issueOf(line: string): string | undefined {
   if (!line || line.startsWith('#')) return undefined
-  const [, name = '', value = ''] = LINE.exec(line) ?? []
+  const [, name = '', said = ''] = LINE.exec(line) ?? []
+  const value = said.trim()
   switch (name.toLowerCase()) {
     case '':
       return 'it must start with User-agent:, Allow:, Disallow: or Crawl-delay:'
@@ -29,7 +30,7 @@ function issueOf(line: string): string | undefined {
 
 function pathIssue(name: string, value: string): string | undefined {
   if (value && !/^[/*][^\s#]*$/.test(value)) return 'a path must start with /'
-  const opens = name === 'allow' && CLOSED.some((path) => path.startsWith(value.replace(/[*$].*$/, '')) || value.startsWith(path))
+  const opens = name === 'allow' && CLOSED.some((path) => path.startsWith(value.replace(/[*$].*/, '')) || value.startsWith(path))
   return opens && value.length > 1 ? 'this part of the site is always closed' : undefined
 }
 

@@ -13,6 +13,6 @@ function textsIn(value: unknown, isRead: boolean): string[] {
 
 const plain = (text: string): string =>
   text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -37,7 +37,7 @@ export function lookOf(review: Pick<PublicReview, 'text' | 'title' | 'photos' | 
 
 export const paragraphsOf = (text: string): string[] =>
   text
-    .split(/\s*\n\s*/)
+    .split('\n')
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 

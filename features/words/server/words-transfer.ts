@@ -30,7 +30,7 @@ const misfitsIn = (words: Words, { sources }: VisitorTexts): TransferReport['bad
   Object.entries(words).flatMap(([group, own]) =>
     Object.entries(own).flatMap(([place, text]) => {
       const english = sources.get(group)?.english
-      const standard = textAt(english, place) ?? textAt(english, place.replace(/[^.]+$/, 'other'))
+      const standard = textAt(english, place) ?? textAt(english, `${place.slice(0, place.lastIndexOf('.') + 1)}other`)
       const misfit = standard === undefined ? undefined : misfitOf(text, standard)
       return misfit ? [{ path: `words.json: ${group}.${place}`, text: misfit }] : []
     }),

@@ -6,7 +6,7 @@ export const slugOf = (title: string, most = 100): string =>
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, most)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is free. */
 export async function freeSlug(wish: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {

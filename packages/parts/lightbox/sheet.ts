@@ -32,7 +32,7 @@ export function createSheet(words: LightboxWords) {
     /** Says why nothing can be seen; what stands in braces leads to it. */
     complain: (text: string, href: string): void => {
       dialog.dataset.state = 'error'
-      const [, before = '', linked, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(text) ?? []
+      const [, before = '', linked, after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(text) ?? []
       news.replaceChildren(...(linked && href ? [before, linkTo(href, linked), after] : [text.replace(/[{}]/g, '')]))
     },
     tell: ({ alt, caption: line = alt, link }: Slide, place: number, total: number): void => {

@@ -21,7 +21,7 @@ export function treeIn<Tag extends string>(html: string, allowed: readonly Tag[]
   const root: Open<Tag> = { tag: '', children: [] }
   /** What is open, from the outside in. */
   const stack = [root]
-  for (const [piece, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi)) {
+  for (const [piece, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])([^<>]*)>|[^<]+|</gi)) {
     const into = stack.at(-1)?.children
     const tag = allowed.find((one) => one === name.toLowerCase())
     if (!name) into?.push(unescaped(piece))

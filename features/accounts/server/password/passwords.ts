@@ -36,4 +36,4 @@ export function createPasswords(hasher: Hasher = argon2id) {
   }
 }
 
-const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')

@@ -67,4 +67,7 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
 }
 
 /** Where an address leads, `name+anything@example.com` as `name@example.com`: most servers deliver both to one inbox. */
-export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@')
+export function mailboxOf(address: string): string {
+  const [name = '', ...domain] = address.toLowerCase().split('@')
+  return [name.split('+', 1)[0], ...domain].join('@')
+}

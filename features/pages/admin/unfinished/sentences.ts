@@ -16,7 +16,7 @@ export function saidIn(value: unknown, at: string, name = '', number = ''): Said
 export const sentencesIn = (text: string): string[] =>
   text
     .replace(/<\/(?:p|li|h\d|blockquote|td|th)>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .split(/\n|(?<=[.?!])\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)

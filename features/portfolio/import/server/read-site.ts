@@ -34,7 +34,8 @@ const termShape = v.object({ id: v.number(), slug: word, name: word, parent: v.f
 
 /** Reads what a running WordPress site shows of its portfolio, through the guarded way out. */
 export async function readSite(address: string, readOut: ReadOut): Promise<RawItem[]> {
-  const root = `${withoutEndSlashes(address).replace(/\/wp-json(?:\/.*)?$/, '')}/wp-json/wp/v2/`
+  const [site = ''] = withoutEndSlashes(address).split(/\/wp-json(?=\/|$)/, 1)
+  const root = `${site}/wp-json/wp/v2/`
   const terms = new Map<number, ImportedTerm>()
   for (const taxonomy of taxonomies) await readTerms(taxonomy, terms)
   const posts = await pagesOf(`${root}${POST_TYPE}`, postShape)

@@ -37,11 +37,15 @@ function parsed(text: string): unknown {
   }
 }
 
+/** How deep parts may lie in one another; what lies deeper is no part of a review. */
+const DEEPEST = 8
+
 /** What lies in a part of its own is named after both: `reviewer displayName`. */
-const cellsOf = (item: Record<string, unknown>): [string, string][] =>
-  Object.entries(item).flatMap(([name, value]): [string, string][] =>
-    isObject(value) ? cellsOf(value).map(([inner, text]) => [`${name} ${inner}`, text]) : [[name, cellOf(value)]],
-  )
+const cellsOf = (item: Record<string, unknown>, left = DEEPEST): [string, string][] =>
+  Object.entries(item).flatMap(([name, value]): [string, string][] => {
+    if (!isObject(value)) return [[name, cellOf(value)]]
+    return left > 0 ? cellsOf(value, left - 1).map(([inner, text]) => [`${name} ${inner}`, text]) : []
+  })
 
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return joinedTexts(value.map(textIn))
@@ -49,4 +53,4 @@ function cellOf(value: unknown): string {
   return textIn(value)
 }
 
-const textIn = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+const textIn = (value: unknown): string => (value === undefined || typeof value === 'object' ? '' : String(value))

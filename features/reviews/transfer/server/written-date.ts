@@ -11,6 +11,8 @@ const DAY_FIRST = new RegExp(
 )
 const MONTH_FIRST = new RegExp(String.raw`^${WEEKDAY}(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${CLOCK}$`, 'iu')
 const DAY = 86_400_000
+/** Characters of the longest date that anybody writes. */
+const LONGEST = 100
 /** A spreadsheet counts days from here. */
 const SPREADSHEET_START = Date.UTC(1899, 11, 30)
 
@@ -20,6 +22,7 @@ const SPREADSHEET_START = Date.UTC(1899, 11, 30)
  * a day or an hour that does not exist, and for 03/04/2026, which can be read in two ways.
  */
 export function writtenDate(value: string): string | undefined {
+  if (value.length > LONGEST) return undefined
   const text = value.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/年|月/g, '-').replace(/日/g, '')
   if (/^\d{5,13}(\.\d+)?$/.test(text)) return countedDate(Number(text))
   const [, year, month, day, ...clock] = NUMBERS.exec(text) ?? []

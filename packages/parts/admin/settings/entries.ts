@@ -4,7 +4,7 @@ import { isRecord, type ListOf, valueAt } from './setting'
 export function titleOf(entry: unknown, otherwise: string): string {
   const words = typeof entry === 'string' ? entry : isRecord(entry) ? wordsIn(entry) : ''
   const plain = words
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return plain.slice(0, 80) || otherwise

@@ -13,7 +13,7 @@ import type { FieldActions } from './use-field-actions'
 
 type FieldRowProps = { readonly field: DraftField; readonly path: string; readonly step: number; readonly actions: FieldActions }
 
-const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').trim()
+const plain = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ').trim()
 
 /** One field: its place, and its settings behind a button. */
 export function FieldRow({ field, path, step, actions }: FieldRowProps) {

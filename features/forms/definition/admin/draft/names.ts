@@ -5,7 +5,7 @@ const LONGEST = 60
 
 /** "Your name" → `your-name`. Without a letter in front there would be no name: then it begins with `field`. */
 export function nameFrom(label: string): string {
-  const plain = slugOf(label.replaceAll(/<[^>]*>/g, ' '), LONGEST)
+  const plain = slugOf(label.replaceAll(/<[^<>]*>/g, ' '), LONGEST)
   if (/^[a-z]/.test(plain)) return plain
   return plain ? `field-${plain}` : 'field'
 }

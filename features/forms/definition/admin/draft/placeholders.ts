@@ -7,7 +7,7 @@ export type Placeholder = { readonly token: string; readonly label: string }
 const silent: readonly FieldType[] = ['note', 'quiz', 'captcha']
 const plain = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

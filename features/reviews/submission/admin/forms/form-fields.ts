@@ -55,7 +55,8 @@ export const linksIn = (text: string): Link[] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const [, name = '', url = ''] = /^(.*?)\s*(\S+)$/.exec(line) ?? []
+      const url = line.split(/\s/).at(-1) ?? ''
+      const name = line.slice(0, -url.length).trim()
       return { name: name || url.replace(/^https?:\/\//, '').split('/')[0] || url, url }
     })
 
@@ -67,9 +68,12 @@ type PageChoice = FormField['pages'][number]
 export const pagesIn = (text: string): PageChoice[] =>
   text
     .split('\n')
-    .map((line) => /^\s*(\S+)\s*(.*?)\s*$/.exec(line))
-    .filter((found) => found !== null)
-    .map(([, id = '', name = '']) => ({ id, name: name || id }))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [id = ''] = line.split(/\s/, 1)
+      return { id, name: line.slice(id.length).trim() || id }
+    })
 
 export const pageLinesOf = (pages: readonly PageChoice[]): string => pages.map(({ id, name }) => `${id} ${name}`).join('\n')
 
