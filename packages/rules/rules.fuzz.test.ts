@@ -1,5 +1,5 @@
-import { fc, fuzz, textOf } from '../kit/fuzz.setup'
 import { expect } from 'vitest'
+import { fc, fuzz, textOf } from '../kit/fuzz.setup'
 import { isEmail } from './email'
 import { isHost } from './host'
 import { type Entry, readForm } from './read-form'
