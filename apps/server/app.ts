@@ -16,14 +16,13 @@ import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
 import { visitor } from '@frontage/kit/wire/permission'
-import { createReadingLimits } from '@frontage/kit/wire/reading-limits.server'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import pino, { type Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
 import { createFeatures } from './features'
-import { issueMessages } from './messages'
+import { type AskDisk, readingsFor, roomFor, uploadsFor } from './limits'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
@@ -31,12 +30,12 @@ import { createSiteRegistry, type Registered } from './site-registry'
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Puts the site together from its settings; nothing listens yet. */
-export async function createApp(settings: ServerSettings) {
+export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
   const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
   const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openOrRefuse(settings, folder)
   const registered: Registered = { features: [], routes: [] }
-  const tools: Tools = { ...toolsFor(settings, folder, database, log), registry: createSiteRegistry(registered) }
+  const tools: Tools = { ...toolsFor(settings, folder, { ...database, log, askDisk }), registry: createSiteRegistry(registered) }
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
@@ -52,6 +51,7 @@ export async function createApp(settings: ServerSettings) {
     publicUrl: tools.publicUrl,
     bucketFor: (address) => bucketToday(tools, address),
     readings: readingsFor(settings, tools),
+    countUploaded: tools.countUploaded,
   })
   const migrations: Migrations = Object.assign({}, kitMigrations(database.engine), ...features.map((feature) => feature.migrations))
 
@@ -79,17 +79,17 @@ export async function createApp(settings: ServerSettings) {
   }
 }
 
-const readingsFor = ({ readingsPerMinute: perMinute }: ServerSettings, { clock }: Tools) =>
-  createReadingLimits({ perMinute, clock, words: () => issueMessages.tooMany.text })
+type Given = Pick<Database, 'db' | 'engine'> & { readonly log: Logger; readonly askDisk: AskDisk | undefined }
 
-function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: Database, log: Logger): Omit<Tools, 'registry'> {
+function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, log, askDisk }: Given): Omit<Tools, 'registry'> {
   const clock = systemClock
+  const room = roomFor(settings, folder.files, { clock, log }, askDisk)
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log })
-  const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails)
+  const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute }
-  const files = createLocalFiles(folder.files)
+  const files = createLocalFiles(folder.files, room)
   return {
     db,
     engine,
@@ -100,6 +100,8 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine }: 
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
     files,
+    room,
+    countUploaded: uploadsFor(settings, { db, clock, keys: folder.keys }),
     site: createSite(db),
     outbox: createOutbox({ db, jobs, post, clock, files, from: settings.mailFrom }),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,

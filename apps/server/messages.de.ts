@@ -18,6 +18,9 @@ export const words = {
       title: 'Kurze Pause bitte',
       text: 'Aus Ihrem Netz kamen gerade sehr viele Seitenaufrufe oder Suchen. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     },
+    noRoom:
+      'Im Moment können keine Dateien gespeichert werden, weil kein Platz mehr dafür da ist. Es wurde nichts gespeichert. Bitte versuchen Sie es später oder ohne Dateien.',
+    tooManyFiles: 'Aus Ihrem Netz kamen heute sehr viele Dateien. Bitte versuchen Sie es morgen oder ohne Dateien.',
     unavailable: {
       title: 'Einen Moment bitte',
       text: 'Die Website ist im Moment nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',

@@ -24,6 +24,11 @@ export const issueMessages = texts('site.faults', {
     title: 'A short break, please',
     text: 'Very many pages or searches were asked for from your network just now. Please wait a minute and try again.',
   },
+  /** When files are sent and there is no room for them on the disk. Nothing else is affected. */
+  noRoom:
+    'Files cannot be stored at the moment, because there is no room left for them. Nothing was saved. Please try again later, or without files.',
+  /** When visitors have sent very many files within a day. */
+  tooManyFiles: 'Very many files were sent from your network today. Please try again tomorrow, or without files.',
   /** When the database is away. */
   unavailable: { title: 'One moment, please', text: 'The site cannot be reached right now. Please try again in a minute.' },
   /** When something broke. */

@@ -28,6 +28,7 @@ const listOf = (value: string): string[] =>
     .filter(Boolean)
 const isNetwork = (item: string): boolean => isIP(item.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(item)
 const DAY = 86_400
+const MEGABYTE = 1024 * 1024
 
 /** Every setting, from the environment. Times are seconds, sizes bytes. */
 const environment = v.object({
@@ -81,6 +82,9 @@ const environment = v.object({
   SEARCHES_PER_MINUTE: whole('SEARCHES_PER_MINUTE', 300, 0, 1_000_000),
   EMBEDS_PER_MINUTE: whole('EMBEDS_PER_MINUTE', 120, 0, 1_000_000),
   PAGES_PER_MINUTE: whole('PAGES_PER_MINUTE', 600, 0, 1_000_000),
+  FILES_QUOTA_MB: whole('FILES_QUOTA_MB', 20_480, 0, 1_000_000_000),
+  DISK_FLOOR_MB: whole('DISK_FLOOR_MB', 512, 0, 1_000_000_000),
+  UPLOADS_PER_DAY_MB: whole('UPLOADS_PER_DAY_MB', 1_024, 0, 1_000_000_000),
   PAGE_CACHE_BYTES: whole('PAGE_CACHE_BYTES', 67_108_864, 1_048_576, 9_999_999_999),
   CONNECTIONS_PER_ADDRESS: whole('CONNECTIONS_PER_ADDRESS', 200, 0, 1_000_000),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
@@ -132,6 +136,10 @@ export function readSettings(env: Environment) {
     readSeconds: output.READ_SECONDS,
     /** What one network may read in a minute that has to be made for it; 0 is no limit. */
     readingsPerMinute: { search: output.SEARCHES_PER_MINUTE, embed: output.EMBEDS_PER_MINUTE, page: output.PAGES_PER_MINUTE },
+    /** Bytes: of all files together, and of the disk that they leave free. */
+    room: { quota: output.FILES_QUOTA_MB * MEGABYTE, floor: output.DISK_FLOOR_MB * MEGABYTE },
+    /** Kilobytes of files that the visitors of one network may send within a day; 0 is no limit. */
+    uploadsPerDay: output.UPLOADS_PER_DAY_MB * 1024,
     pageCacheBytes: output.PAGE_CACHE_BYTES,
     connectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
     shutdownSeconds: output.SHUTDOWN_SECONDS,

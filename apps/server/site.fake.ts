@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from './app'
 import { type Assets, squeezed } from './http/assets'
 import { createSiteServer } from './http/server'
+import type { AskDisk } from './limits'
 import { type Environment, readSettings } from './settings'
 
 /** What a build would have made, without one. */
@@ -29,10 +30,10 @@ export type TestSite = {
 }
 
 /** A whole site on a free port, in a folder of its own: real database, real HTTP. */
-export async function startTestSite(env: Environment = {}): Promise<TestSite> {
+export async function startTestSite(env: Environment = {}, askDisk?: AskDisk): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontage-site-'))
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
-  const app = await createApp(settings)
+  const app = await createApp(settings, askDisk)
   await app.migrate()
   for (const feature of app.features) await feature.start?.()
   const server = await createSiteServer(app, settings, fakeAssets)
@@ -120,16 +121,21 @@ export const loaded = async (site: TestSite, fields: Record<string, string>): Pr
 type Logins = Readonly<Record<Role, { email: string; password: string }>>
 
 /** A site with the records of `frontage fixture`, and everybody signed in. */
-export type FilledSite = TestSite & { readonly logins: Logins; readonly cookies: Readonly<Record<Role, string>> }
+export type FilledSite = TestSite & {
+  /** What each feature said of its own records. */
+  readonly parts: Readonly<Record<string, unknown>>
+  readonly logins: Logins
+  readonly cookies: Readonly<Record<Role, string>>
+}
 
-export async function startFilledSite(env: Environment = {}): Promise<FilledSite> {
-  const site = await startTestSite(env)
+export async function startFilledSite(env: Environment = {}, askDisk?: AskDisk): Promise<FilledSite> {
+  const site = await startTestSite(env, askDisk)
   const parts: Record<string, unknown> = {}
   for (const feature of site.app.features) Object.assign(parts, await feature.fixture?.())
   const logins = parts.accounts as Logins
   const cookieOf = async (role: Role): Promise<[Role, string]> => [role, await signedIn(site, logins[role].email, logins[role].password)]
   const cookies = Object.fromEntries(await Promise.all(roles.map(cookieOf))) as Record<Role, string>
-  return { ...site, logins, cookies }
+  return { ...site, parts, logins, cookies }
 }
 
 /** Everything that is kept, in one text. */

@@ -11,6 +11,7 @@ import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
+import type { Room } from './storage/files/room.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { TextColours } from './text-colours'
@@ -27,6 +28,10 @@ export type Tools = {
   readonly events: Events
   readonly clock: Clock
   readonly files: Files
+  /** Counts the bytes of files that a visitor's network sent. Throws a Refusal when they were too many for a day. */
+  readonly countUploaded: (bucket: string, bytes: number) => Promise<void>
+  /** How much room there is for files. */
+  readonly room: Pick<Room, 'state'>
   readonly site: Site
   readonly outbox: Outbox
   readonly jobs: Jobs

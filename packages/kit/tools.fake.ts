@@ -45,6 +45,8 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     events: createEvents(),
     library: createLibraryDoor(),
     files,
+    countUploaded: async () => {},
+    room: { state: async () => ({ used: 0, quota: 0, free: 2 ** 40, floor: 0, lack: '' as const }) },
     site: createSite(db),
     outbox: createOutbox({ db, jobs, post, clock, files, from: 'site@example.test' }),
     registry: { ...emptyRegistry(), ...known },

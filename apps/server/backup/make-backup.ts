@@ -4,32 +4,37 @@ import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Part, writeBackup } from '@frontage/kit/storage/backup-file.server'
 import { snapshotPostgres } from '@frontage/kit/storage/postgres-snapshot.server'
+import { askDisk } from '@frontage/kit/storage/room.server'
 import { snapshotSqlite } from '@frontage/kit/storage/sqlite-snapshot.server'
+import type { AskDisk } from '../limits'
 import { type ServerSettings, StartRefused } from '../settings'
 import { BLOB, databaseIn, FORMAT, MANIFEST, type Manifest } from './manifest'
 
-type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'>
+type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'> & Partial<Pick<ServerSettings, 'room'>> & { readonly look?: AskDisk }
 
 /**
  * Backs a site up into one new file while it is in use: first its database as of one moment, with the blobs that lay there before
  * or afterwards. Blobs never change, so names of their own keep them until they are written, whatever is deleted meanwhile.
  */
-export async function makeBackup({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<Manifest> {
+export async function makeBackup(place: Place, target: string, now: Date): Promise<Manifest> {
+  const { dataDir, databaseUrl } = place
+
   if (existsSync(target)) throw new StartRefused(`${target} already exists`)
   if (!existsSync(path.join(dataDir, 'site.json'))) throw new StartRefused(`there is no site in ${dataDir}`)
   const files = path.join(dataDir, 'files')
+  const site = path.join(dataDir, 'site.sqlite')
+  await needRoom(place, dataDir, databaseUrl ? 0 : (await stat(site)).size)
   const stage = path.join(files, `.backup-${randomBytes(4).toString('hex')}`)
   await mkdir(stage, { recursive: true, mode: 0o700 })
   try {
     const engine = databaseUrl ? 'postgres' : 'sqlite'
     const database = path.join(stage, databaseIn[engine])
     await holdBlobs(files, stage)
-    const snapshot = await (databaseUrl
-      ? snapshotPostgres(databaseUrl, database)
-      : snapshotSqlite(path.join(dataDir, 'site.sqlite'), database))
+    const snapshot = await (databaseUrl ? snapshotPostgres(databaseUrl, database) : snapshotSqlite(site, database))
     const blobs = await holdBlobs(files, stage)
     const parts = [{ name: databaseIn[engine], from: database }, ...ownFiles(dataDir), ...blobs]
     const sizes = await Promise.all(parts.map(async ({ name, from }) => [name, (await stat(from)).size] as const))
+    await needRoom(place, path.dirname(path.resolve(target)), sum(sizes.map(([, size]) => size)))
     const held = new Set(parts.map(({ name }) => name))
     const { steps, rows, keys } = snapshot
     const missing = keys.filter((key) => !held.has(`files/${key}`))
@@ -47,6 +52,19 @@ export async function makeBackup({ dataDir, databaseUrl }: Place, target: string
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((one, other) => one + other, 0)
+
+/** A disk that a backup would fill is left alone: the site needs it. Throws a StartRefused before anything is written. */
+async function needRoom({ room, look }: Place, folder: string, bytes: number): Promise<void> {
+  if (!room) return
+  const { free, floor } = await askDisk(folder, room.floor, look)
+  if (free - bytes >= floor) return
+  const [needed, there, least] = [bytes, free, floor].map((count) => `${Math.ceil(count / 1_048_576)} MB`)
+  throw new StartRefused(
+    `there is no room in ${folder}: ${needed} are needed, ${there} are free, and ${least} have to stay free (DISK_FLOOR_MB)`,
+  )
 }
 
 type Copied = Extract<Part, { from: string }>

@@ -5,6 +5,7 @@ import { importDemo, importDemoFilms } from './demo'
 import { createFilms } from './films'
 import { createFilmRoutes } from './films-desk'
 import { createFilmsTransfer } from './films-transfer'
+import { getRoomRoute } from './get-room'
 import { createLibrary } from './library'
 import { createOwnerRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
@@ -20,7 +21,11 @@ export function createFeature(tools: Tools): Feature {
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
   return {
-    routes: [...createOwnerRoutes(tools, pictures), ...createFilmRoutes(tools, films, () => tools.registry.mentions())],
+    routes: [
+      getRoomRoute(tools),
+      ...createOwnerRoutes(tools, pictures),
+      ...createFilmRoutes(tools, films, () => tools.registry.mentions()),
+    ],
     migrations: migrations(tools.engine),
     mount: (...door) => {
       mountPictures(pictures)(...door)

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { writeDurably } from '../storage/files/files.server'
+import type { Room } from '../storage/files/room.server'
 
 export type Email = {
   readonly messageId: string
@@ -78,7 +79,7 @@ export const messageOf = ({ messageId, from, to, replyTo, subject, text, html, a
 })
 
 /** Post without a mail server: letters lie as .eml files in a folder that nobody else on the machine may read; some hold links to sign in with. */
-export function createFolderPost(folder: string): Post {
+export function createFolderPost(folder: string, room?: Pick<Room, 'need'>): Post {
   const at = (messageId: string): string => path.join(folder, `${messageId.replace(/[^\w-]/g, '')}.eml`)
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
@@ -86,6 +87,7 @@ export function createFolderPost(folder: string): Post {
     send: async (letter) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const { message } = (await transport.sendMail(messageOf(letter))) as unknown as { message: Buffer }
+      await room?.need(message.byteLength)
       await writeDurably(at(letter.messageId), message)
     },
     forget: (messageId) => rm(at(messageId), { force: true }),

@@ -137,3 +137,13 @@ test('without a mail server letters lie in a folder', async () => {
   expect(readdirSync(folder)).toEqual([])
   rmSync(place, { recursive: true })
 })
+
+test('an e-mail that there is no room for is not begun to be written, and is tried again (bar I05)', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'frontage-mails-'))
+  const noRoom = { need: async () => Promise.reject(new Error('no room')) }
+  const failed = await createFolderPost(folder, noRoom)
+    .send(letter)
+    .catch((reason: { isFinal?: boolean }) => reason)
+  expect([failed?.isFinal, readdirSync(folder)]).toEqual([undefined, []])
+  rmSync(folder, { recursive: true, force: true })
+})

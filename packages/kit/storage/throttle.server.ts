@@ -22,15 +22,15 @@ export function createThrottle({ db: database, clock, keys }: Pick<Tools, 'db' |
   const keyOf = (counted: Counted): string => hashOf(keys, 'throttle', ...counted)
 
   /** One statement for all of them: of two tries at the same time, one is wholly before the other. */
-  const countAll = (all: readonly Counted[], seconds: number, trx: AnyDatabase = database): Promise<Count[]> => {
+  const countAll = (all: readonly Counted[], seconds: number, trx: AnyDatabase = database, many = 1): Promise<Count[]> => {
     const isOver = sql<boolean>`throttle.since <= ${ago(seconds)}`
     return trx
       .withTables<KitTables>()
       .insertInto('throttle')
-      .values(all.map((counted) => ({ key: keyOf(counted), since: ago(0), total: 1 })))
+      .values(all.map((counted) => ({ key: keyOf(counted), since: ago(0), total: many })))
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          total: sql<number>`case when ${isOver} then 1 else throttle.total + 1 end`,
+          total: sql<number>`case when ${isOver} then ${many} else throttle.total + ${many} end`,
           since: sql<string>`case when ${isOver} then ${ago(0)} else throttle.since end`,
         }),
       )
@@ -44,6 +44,10 @@ export function createThrottle({ db: database, clock, keys }: Pick<Tools, 'db' |
     /** How often it has been now, this time included, in a window of so many seconds that began with the first one. */
     count: async (action: string, bucket: string, seconds: number, trx: AnyDatabase = database): Promise<number> =>
       (await countAll([[action, bucket]], seconds, trx))[0]!.total,
+
+    /** The same for what is many at once, such as kilobytes. */
+    countMany: async (action: string, bucket: string, many: number, seconds: number): Promise<number> =>
+      (await countAll([[action, bucket]], seconds, database, many))[0]!.total,
 
     /** How often it has been, without counting; what has not been in these seconds is left out. */
     read: (all: readonly Counted[], seconds: number): Promise<Count[]> =>

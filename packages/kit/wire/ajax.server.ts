@@ -16,10 +16,12 @@ type Tools = {
   readonly olderPages: () => Promise<readonly string[]>
   readonly reply: (route: Route, fields: Fields, context: Context) => Promise<unknown>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply, route: Route) => Promise<Context>
+  /** Counts the files that a visitor sent. Throws a Refusal when they were too many bytes for a day. */
+  readonly countFiles: (fields: Fields, bucket: string) => Promise<void>
 }
 
 /** One address that serves many calls: which one it is stands in the field `action`, in the body or in the query. */
-export function createAjax(routes: readonly Route[], { tickets, incoming, olderPages, reply, contextOf }: Tools) {
+export function createAjax(routes: readonly Route[], { tickets, incoming, olderPages, reply, contextOf, countFiles }: Tools) {
   const calls = new Map(routes.filter(({ call }) => call.via === 'ajax').map((route) => [route.call.name, route]))
   const mostGenerous = mostUploads([...calls.values()])
   const find = (action: unknown): Route | undefined => (typeof action === 'string' ? calls.get(action) : undefined)
@@ -42,8 +44,10 @@ export function createAjax(routes: readonly Route[], { tickets, incoming, olderP
       if (!isNeedless(ticket, fields[ticket.field], await isOlderPage(request))) return response.status(403).send('-1')
       fields[ticket.field] = ''
     }
+    const context = await contextOf(request, response, route)
+    await countFiles(fields, context.bucket)
     const held = toFolder ? fields : await allInMemory(fields)
-    const answered = await reply(route, held, await contextOf(request, response, route))
+    const answered = await reply(route, held, context)
     if (typeof answered === 'string') return answered
     if (answersJson) response.type('application/json; charset=utf-8')
     return answersJson ? JSON.stringify(answered) : withoutBraces(JSON.stringify(answered))

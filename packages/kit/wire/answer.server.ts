@@ -25,6 +25,8 @@ export type Context = {
 export type Route = {
   readonly call: Call
   readonly permission: Permission | undefined
+  /** Throws a Refusal when what stands in the address is not there, before anything of the body is read. */
+  readonly first?: (params: unknown) => Promise<void>
   readonly reply: (request: unknown, context: Context) => Promise<unknown>
 }
 
@@ -51,6 +53,13 @@ const routeOf = <C extends Call>(call: C, permission: Permission | undefined, ha
 export const answer = <C extends Call>(call: C) => ({
   with: (handler: Handler<C>): Route => routeOf(call, undefined, handler),
   allow: (permission: Permission) => ({
+    /** Looks at what stands in the address before a byte of the body is read. Throws a Refusal when it is not there. */
+    first: (look: (params: { readonly id: number }) => Promise<void>) => ({
+      with: (handler: Handler<C>): Route => ({
+        ...routeOf(call, permission, handler),
+        first: (params) => look({ id: Number((params as { id?: string }).id) }),
+      }),
+    }),
     with: (handler: Handler<C>): Route => routeOf(call, permission, handler),
     costing: (costOf: Costing<C>) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler, costOf) }),
   }),

@@ -1,7 +1,7 @@
-import multipart, { type MultipartFile } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Spool } from '../storage/files/incoming.server'
-import { uploadOf } from './files/spool.server'
+import { type Uploads, uploadOf } from './files/spool.server'
+import { Upload } from './files/upload'
 import { refuseEndlessJson } from './json-bounds.server'
 import { Refusal } from './refusal'
 import { readable, urlencodedPairs } from './text-bytes.server'
@@ -16,8 +16,7 @@ declare module 'fastify' {
 /** What came in, before any schema has seen it. It has no prototype, so no name in it can mean anything else. */
 export type Fields = Record<string, unknown>
 
-/** Files that a call takes, and where they go meanwhile: into memory, or into a folder. */
-export type Uploads = { readonly most: number; readonly bytes: number; readonly spool?: Spool | undefined }
+export type { Uploads } from './files/spool.server'
 
 /** The bounds of a form whose fields have come so far: which call it is for may stand in one of them. */
 export type UploadsFor = (fields: Readonly<Fields>) => Uploads | undefined
@@ -52,6 +51,12 @@ export async function acceptForms(server: FastifyInstance): Promise<void> {
     throwFileSizeLimit: false,
   } as object)
 }
+
+/** Bytes of all files that came. */
+export const bytesIn = (fields: Readonly<Fields>): number =>
+  Object.values(fields)
+    .flat()
+    .reduce<number>((sum, value) => sum + (value instanceof Upload ? value.size : 0), 0)
 
 /** A name that comes once is its value; one that comes more often is a list, which no scalar schema takes. */
 function collect(pairs: Iterable<readonly [string, unknown]>): Fields {
@@ -103,27 +108,37 @@ function namedFields(body: unknown): Fields {
 async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor): Promise<Fields> {
   const fields: Fields = Object.create(null)
   const bounds = (): Uploads => uploadsFor(fields) ?? NO_UPLOADS
-  refuseEndless(request, () => mostFormBytes(bounds()))
+  const longest = (): number => mostFormBytes(bounds())
+  await refuseByLength(request, longest(), bounds())
+  // From here to the first part nothing is waited for: bytes would be lost that are read meanwhile.
+  cutOffEndless(request, longest)
   const { most, bytes } = bounds()
   let files = 0
   let count = 0
   for await (const part of request.parts({ limits: { files: most, fileSize: bytes } })) {
     if (part.type === 'file' && ++files > bounds().most) throw tooLarge()
-    const value = part.type === 'file' ? await receive(part, bounds()) : readable(part.value as string)
+    const value = part.type === 'file' ? await uploadOf(part, bounds()) : readable(part.value as string)
     if (value !== undefined && ++count <= MOST_FIELDS) addTo(fields, part.fieldname, value)
   }
   return fields
 }
 
-const receive = (part: MultipartFile, { bytes, spool }: Uploads) => uploadOf(part, bytes, spool)
+/**
+ * A form is refused by the length that it announces, before it is read: when it is too large, and when it brings files (it is
+ * longer than fields can be) that there is no room for.
+ */
+async function refuseByLength(request: FastifyRequest, longest: number, { spool }: Uploads): Promise<void> {
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (length > longest) throw tooLarge()
+  if (length > MOST_FORM_BYTES) await spool?.need(length)
+}
 
-/** A form is refused by the length that it announces; one that announces none is cut off where it gets too long. */
-function refuseEndless(request: FastifyRequest, most: () => number): void {
-  if (Number(request.headers['content-length'] ?? 0) > most()) throw tooLarge()
+/** A form that announces no length is cut off where it gets too long. */
+function cutOffEndless(request: FastifyRequest, longest: () => number): void {
   let read = 0
   request.raw.on('data', (chunk: Buffer) => {
     read += chunk.length
-    if (read > most()) request.raw.destroy(tooLarge())
+    if (read > longest()) request.raw.destroy(tooLarge())
   })
 }
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '../feature.server'
 import type { Spool } from '../storage/files/incoming.server'
 import { createAjax } from './ajax.server'
 import type { Context, Route } from './answer.server'
-import type { Fields } from './body.server'
+import { bytesIn, type Fields } from './body.server'
 import type { AnswerOf, Call, InputOf } from './call'
 import { type Actor, isAllowed, visitor } from './permission'
 import type { ReadingCost, ReadingLimits } from './reading-limits.server'
@@ -27,6 +27,8 @@ export type RouterTools = {
   readonly readings?: ReadingLimits
   /** Where it is noted when somebody who is signed in asks for more than their role includes. */
   readonly audit?: Audit
+  /** Counts the bytes of files that a network sent. Throws a Refusal when they were too many for a day. */
+  readonly countUploaded?: (bucket: string, bytes: number) => Promise<void>
   /** Where files lie until their call is answered; without it they are held in memory. */
   readonly incoming?: () => Spool
   /** Origins of pages that another system made before; they cannot fetch a ticket. */
@@ -48,7 +50,7 @@ const pageContext: Context = Object.freeze({
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
 export function createRouter(
   routes: readonly Route[],
-  { tickets, publicUrl, whoIs, bucketFor, readings, audit, incoming, olderPages = async () => [] }: RouterTools,
+  { tickets, publicUrl, whoIs, bucketFor, readings, countUploaded, audit, incoming, olderPages = async () => [] }: RouterTools,
 ) {
   refuseUnnamedRights(routes)
 
@@ -67,6 +69,11 @@ export function createRouter(
     const reader = { bucket: bucketFor(request.ip), signedIn: () => signedIn(request) }
     const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)
     return { ...reader, actor, cookie, agent, page, requestId: request.id, spend }
+  }
+
+  async function countFiles(fields: Fields, bucket: string): Promise<void> {
+    const bytes = bytesIn(fields)
+    if (bytes) await countUploaded?.(bucket, bytes)
   }
 
   async function reply(route: Route, fields: Fields, context: Context): Promise<unknown> {
@@ -88,10 +95,10 @@ export function createRouter(
 
     /** Puts every call behind its address. */
     mount: (server: FastifyInstance): void => {
-      createAjax(routes, { tickets, incoming, olderPages, reply, contextOf })(server)
+      createAjax(routes, { tickets, incoming, olderPages, reply, contextOf, countFiles })(server)
       const permit = (route: Route, context: Context): Promise<void> => requireRight(route, context, audit)
       for (const route of routes.filter(({ call }) => call.via !== 'ajax'))
-        mountRestCall(server, route, { contextOf, permit, incoming, publicUrl })
+        mountRestCall(server, route, { contextOf, permit, incoming, countFiles, publicUrl })
       for (const { call } of routes) mountRestOptions(server, call, publicUrl)
       mountUnknown(server, publicUrl)
     },

@@ -1,6 +1,6 @@
 import { todayAt } from '@frontage/kit/clock'
 import type { Feature, Redraw, SignedIn, Tools } from '@frontage/kit/feature.server'
-import { fieldsOf } from '@frontage/kit/wire/body.server'
+import { bytesIn, fieldsOf } from '@frontage/kit/wire/body.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
@@ -23,7 +23,7 @@ import { type Moment, plainStateOf, stepOf } from './plain-state'
 import { schemaOf } from './schema'
 import type { TakeIn } from './take-in'
 
-type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files'> & {
+type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files' | 'countUploaded'> & {
   readonly stores: Pick<Stores, 'forms' | 'files'>
   readonly visitorFiles: VisitorFiles
   readonly tickets: FormTickets
@@ -48,21 +48,29 @@ export const mountPlainForm =
   (server, redraw, signedIn) => {
     server.post('/contact-form/:form', async (request, reply) => {
       requireOwnPage(request, needs.publicUrl)
+      const known = await findForm(needs, request)
       const spool = needs.files.incoming()
       try {
         const body = await fieldsOf(request, { ...sendFeedback.uploads!, spool })
-        return await answer({ ...needs, signedIn }, request, reply, redraw, body)
+        await needs.countUploaded(bucketToday(needs, request.ip), bytesIn(body))
+        return await answer({ ...needs, signedIn }, request, reply, redraw, { known, body })
       } finally {
         await spool.clear()
       }
     })
   }
 
-async function answer(needs: Needs, request: Asking, reply: Reply, redraw: Redraw, body: Record<string, unknown>) {
+/** The form, before any of its files is read. */
+async function findForm({ stores }: Pick<Needs, 'stores'>, request: Asking): Promise<KnownForm> {
   const { form: id } = request.params as { form: string }
-  const kept = /^\d{1,15}$/.test(id) ? await needs.stores.forms.find(Number(id)) : undefined
+  const kept = /^\d{1,15}$/.test(id) ? await stores.forms.find(Number(id)) : undefined
   if (!kept) throw new Refusal('form-gone', messages.formGone, { status: 404 })
-  const known = { ...kept, form: spokenForm(kept.form) }
+  return { ...kept, form: spokenForm(kept.form) }
+}
+
+type Came = { readonly known: KnownForm; readonly body: Record<string, unknown> }
+
+async function answer(needs: Needs, request: Asking, reply: Reply, redraw: Redraw, { known, body }: Came) {
   const page = ownPathOf(body.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
   const { posted, complaints } = await hold(needs, known, body, page)
   const next = await proceed(needs, posted, complaints, request)

@@ -18,6 +18,9 @@ import type { TakeIn } from './take-in'
 export const sendFeedbackRoute = (forms: FormsStore, tickets: FormTickets, riddles: Riddles, takeIn: TakeIn) =>
   answer(sendFeedback)
     .allow(anyone)
+    .first(async ({ id }) => {
+      if (Number.isSafeInteger(id)) await needForm(forms, id)
+    })
     .with(async ({ id, ...body }, { bucket, agent, page, signedIn }) => {
       const known = await needForm(forms, id)
       const sent = readSent(known.form, body)

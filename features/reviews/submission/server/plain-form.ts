@@ -1,5 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import { fieldsOf } from '@frontage/kit/wire/body.server'
+import { bytesIn, fieldsOf } from '@frontage/kit/wire/body.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownPathOf, requireOwnPage } from '@frontage/kit/wire/same-origin.server'
@@ -12,7 +12,7 @@ import { renderPlainForm } from './plain-form-page'
 import { spokenForm } from './spoken-form'
 import type { Submit } from './submit'
 
-type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl'>
+type Needs = Pick<Tools, 'keys' | 'clock' | 'publicUrl' | 'files' | 'countUploaded'>
 
 /** The page with the form may send it, and a page on which something had to be mended. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
@@ -28,9 +28,11 @@ export const mountPlainForm =
       const { form } = request.params as { form: string }
       if (!/^\d{1,15}$/.test(form)) throw new Refusal('form-gone', words.notSaved, { status: 404 })
       requireOwnPage(request, needs.publicUrl)
-      const fields = await fieldsOf(request, saveReview.uploads)
-      const sent = v.parse(saveReview.request, { ...fields, wprevpro_fid: form, wpfb_nonce: '' })
       const bucket = bucketToday(needs, request.ip)
+      const spool = needs.files.incoming()
+      const fields = await fieldsOf(request, { ...saveReview.uploads!, spool, isInMemory: true })
+      await needs.countUploaded(bucket, bytesIn(fields))
+      const sent = v.parse(saveReview.request, { ...fields, wprevpro_fid: form, wpfb_nonce: '' })
       const answer = await submit(sent, bucket)
       const page = ownPathOf(fields.page ?? request.headers.referer, request, needs.publicUrl) ?? '/'
       if (answer.error === 'no') return reply.status(303).header('location', `${page}#review-form-${form}-sent`).send()

@@ -4,10 +4,11 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { openIncoming, type Spool, sweepIncoming } from './incoming.server'
+import type { Room } from './room.server'
 
 /** Where blobs live. Keys are made here, never by a visitor; a kept blob never changes. */
 export type Files = {
-  /** Keeps bytes durably and hands back their key, `ab/abcdef….webp`. */
+  /** Keeps bytes durably and hands back their key, `ab/abcdef….webp`. Throws a Refusal when there is no room for them. */
   keep(bytes: Uint8Array, extension: string): Promise<string>
   /** Where files of one request lie until it is answered. */
   incoming(): Spool
@@ -30,8 +31,8 @@ export type Files = {
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/
 
-/** Files in one local folder: written beside, fsynced, then renamed, so that a half blob has no name. */
-export function createLocalFiles(folder: string): Files {
+/** Files in one local folder: written beside, fsynced, then renamed, so that a half blob has no name. Without a room there is always enough. */
+export function createLocalFiles(folder: string, room?: Room): Files {
   const at = (key: string): string => {
     if (!KEY.test(key)) throw new Error('not a file key')
     return path.join(folder, key)
@@ -45,11 +46,13 @@ export function createLocalFiles(folder: string): Files {
   }
 
   return {
-    incoming: openIncoming(path.join(folder, '.incoming')),
+    incoming: openIncoming(path.join(folder, '.incoming'), room),
     sweepIncoming: (now) => sweepIncoming(path.join(folder, '.incoming'), now.getTime()),
     keep: async (bytes, extension) => {
+      await room?.need(bytes.byteLength)
       const key = await newKey(extension)
       await writeDurably(at(key), bytes)
+      room?.add(bytes.byteLength)
       return key
     },
     reserve: newKey,

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Room } from './room.server'
 
 /** Where files of one request lie until it is answered. */
 export type Spool = {
   /** A path that nobody has yet. */
   next(): string
+  /** Throws a Refusal when so many bytes more would be too many for the disk or the quota. */
+  need(bytes: number): Promise<void>
+  /** Notes that so many bytes came. */
+  add(bytes: number): void
   /** Removes what the request left behind. */
   clear(): Promise<void>
 }
@@ -25,7 +30,7 @@ export async function sweepIncoming(folder: string, now: number): Promise<void> 
 }
 
 /** A private folder for files that are coming in. */
-export function openIncoming(folder: string): () => Spool {
+export function openIncoming(folder: string, room?: Room): () => Spool {
   return () => {
     const paths: string[] = []
     return {
@@ -35,6 +40,8 @@ export function openIncoming(folder: string): () => Spool {
         paths.push(file)
         return file
       },
+      need: async (bytes) => room?.need(bytes),
+      add: (bytes) => room?.add(bytes),
       clear: async () => void (await Promise.all(paths.map((file) => rm(file, { force: true })))),
     }
   }

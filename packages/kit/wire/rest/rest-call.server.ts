@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import type { Spool } from '../../storage/files/incoming.server'
 import { addressOf } from '../address'
 import type { Context, Route } from '../answer.server'
-import { fieldsOf } from '../body.server'
+import { type Fields, fieldsOf } from '../body.server'
 import { Download } from '../files/download'
 import { sendDownload } from '../files/send-download.server'
 import { Refusal } from '../refusal'
@@ -16,11 +16,13 @@ type Tools = {
   /** Throws a Refusal when whoever asks may not. */
   readonly permit: (route: Route, context: Context) => Promise<void>
   readonly incoming: (() => Spool) | undefined
+  /** Counts the files that a visitor sent. Throws a Refusal when they were too many bytes for a day. */
+  readonly countFiles: (fields: Fields, bucket: string) => Promise<void>
   readonly publicUrl: string
 }
 
 /** Puts a call behind its own address. Origin and right are decided before a byte of the body is read. */
-export function mountRestCall(server: FastifyInstance, route: Route, { contextOf, permit, incoming, publicUrl }: Tools): void {
+export function mountRestCall(server: FastifyInstance, route: Route, { contextOf, permit, incoming, countFiles, publicUrl }: Tools): void {
   const { call, permission } = route
   const { method, path } = addressOf(call)
   const permitted = new WeakMap<FastifyRequest, Context>()
@@ -32,15 +34,18 @@ export function mountRestCall(server: FastifyInstance, route: Route, { contextOf
     if (call.onlyForms && !isForm) throw new Refusal(call.onlyForms.code, call.onlyForms.message, { status: 415 })
     const context = await contextOf(request, response, route)
     await permit(route, context)
+    await route.first?.(request.params)
     permitted.set(request, context)
   }
 
   async function handler(request: FastifyRequest, response: FastifyReply): Promise<unknown> {
-    const spool = call.toFolder ? incoming?.() : undefined
+    const spool = call.uploads ? incoming?.() : undefined
     try {
-      const fields = await fieldsOf(request, call.uploads && { ...call.uploads, spool })
+      const fields = await fieldsOf(request, call.uploads && { ...call.uploads, spool, isInMemory: !call.toFolder })
+      const context = permitted.get(request)!
+      if (permission?.roles === 'public') await countFiles(fields, context.bucket)
       const input = parse(call.request, Object.assign(fields, request.params))
-      const answered = await route.reply(input, permitted.get(request)!)
+      const answered = await route.reply(input, context)
       return answered instanceof Download ? sendDownload(answered, response) : answered
     } finally {
       await spool?.clear()
