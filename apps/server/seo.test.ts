@@ -52,6 +52,18 @@ test('the sitemap names published pages only; bar B08: no draft is in it', async
   expect(await text('/hidden')).toContain('<meta name="robots" content="noindex">')
 })
 
+test('security.txt names the business, once its address is known', async () => {
+  await save('business', { email: '' })
+  expect((await site.get('/.well-known/security.txt')).status).toBe(404)
+  await save('business', { email: 'hello@harbour.example' })
+  const response = await site.get('/.well-known/security.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = await response.text()
+  expect(lines).toContain('Contact: mailto:hello@harbour.example\n')
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(lines)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(site.app.clock.now().getTime())
+})
+
 test('robots.txt closes the admin, names the sitemap, and holds the lines of the owner', async () => {
   await save('sharing', { robots: 'User-agent: GPTBot\nDisallow: /' })
   const lines = (await text('/robots.txt')).split('\n')

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { isSender } from '@frontage/rules/email'
+import { isEmail, isSender } from '@frontage/rules/email'
 import * as v from 'valibot'
 
 const whole = (name: string, otherwise: number, least: number, most: number) => {
@@ -37,6 +37,16 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => value === '' || isEmail(value) || (value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value)),
+        'SECURITY_CONTACT must be an e-mail address, or an address that starts with https://',
+      ),
+    ),
+    '',
+  ),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, 'MAIL_FROM must be one plain e-mail address')), 'site@localhost'),
   SECRET_KEYS: v.optional(
@@ -119,6 +129,8 @@ export function readSettings(env: Environment) {
     dataDir: path.resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     publicUrl: output.PUBLIC_URL?.replace(/\/$/, ''),
+    /** Whom `/.well-known/security.txt` names; without it the address of the business. */
+    securityContact: output.SECURITY_CONTACT || undefined,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     secretKeys: output.SECRET_KEYS,

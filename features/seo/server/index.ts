@@ -34,7 +34,7 @@ export function createFeature(tools: Tools): Feature {
       ...createRedirectsRoutes(desk),
       importRedirectsRoute(desk),
     ],
-    mount: mountFiles(settings, sitemaps, tools.publicUrl),
+    mount: mountFiles(settings, sitemaps, tools),
     head: createHead(settings, tools),
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),

@@ -1,6 +1,8 @@
-import type { Feature } from '@frontage/kit/feature.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { placeNow } from '@frontage/kit/say'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { robotsOf } from '../robots'
+import { securityText } from '../security-txt'
 import type { SeoSettings } from './settings'
 import type { Sitemaps } from './sitemaps'
 
@@ -13,15 +15,31 @@ export async function robotsText(settings: SeoSettings, publicUrl: string): Prom
   return robotsOf(robots, isHidden ? undefined : `${publicUrl}/sitemap.xml`)
 }
 
-/** GET /robots.txt, /sitemap.xml and /sitemap-1.xml … */
+type FileTools = Pick<Tools, 'publicUrl' | 'settings' | 'clock'>
+
+/** Undefined where nobody is named: neither by the environment nor among the details of the business. */
+async function securityFile(
+  settings: SeoSettings,
+  { publicUrl, settings: { securityContact }, clock }: FileTools,
+): Promise<string | undefined> {
+  const contact = securityContact ?? (await settings.business()).email
+  return contact ? securityText({ contact, publicUrl, language: placeNow().language, now: clock.now().getTime() }) : undefined
+}
+
+/** GET /robots.txt, /sitemap.xml, /sitemap-1.xml … and /.well-known/security.txt */
 export const mountFiles =
-  (settings: SeoSettings, sitemaps: Sitemaps, publicUrl: string): NonNullable<Feature['mount']> =>
+  (settings: SeoSettings, sitemaps: Sitemaps, tools: FileTools): NonNullable<Feature['mount']> =>
   (server) => {
+    server.get('/.well-known/security.txt', async (_request, reply) => {
+      const text = await securityFile(settings, tools)
+      if (!text) throw new Refusal('no-contact', 'Nobody is named here.', { status: 404 })
+      return reply.headers(HEADERS).type('text/plain; charset=utf-8').send(text)
+    })
     server.get('/robots.txt', async (_request, reply) =>
       reply
         .headers(HEADERS)
         .type('text/plain; charset=utf-8')
-        .send(await robotsText(settings, publicUrl)),
+        .send(await robotsText(settings, tools.publicUrl)),
     )
     server.get('/sitemap.xml', async (_request, reply) => {
       const xml = await sitemaps.whole()

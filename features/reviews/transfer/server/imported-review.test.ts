@@ -86,6 +86,7 @@ test.each([
   '2026-03-14 25:00',
   '2026-03-14T02:15 NZDT',
   'yesterday',
+  '14-March-0214',
   '2026-03-14T',
 ])('the date %j is refused', (created_time) => {
   expect(importedReviewOf({ ...cells, created_time }, here)).toBe('created_time: write the date as 2026-03-14 or 2026-03-14T02:15:00Z')

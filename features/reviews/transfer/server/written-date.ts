@@ -57,10 +57,10 @@ function isoOf([year, month, day]: readonly [string, number, string], clock: rea
 }
 
 /** What clocks of the site show, `2026-03-14T02:15:30.5`, in UTC. */
-function hereIso(clock: string): string {
+function hereIso(clock: string): string | undefined {
   const [day, minute, rest] = [clock.slice(0, 10), clock.slice(0, 16), clock.slice(16)]
   const at = minute.endsWith('T00:00') ? startOfDay(day) : momentAt(minute)
-  return new Date(at + Number(rest.replace(':', '')) * 1000).toISOString()
+  return Number.isNaN(at) ? undefined : new Date(at + Number(rest.replace(':', '')) * 1000).toISOString()
 }
 
 function hourOf(hours: number, half: string): number {

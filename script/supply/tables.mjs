@@ -1,0 +1,35 @@
+// What packages may be, in tables.
+
+/** Packages that are needed to run the program, those for other machines included. */
+export const budget = 340
+
+/** Packages that are compiled for a machine, and why. */
+export const installs = [
+  /^@node-rs\/argon2(-|$)/, // hashes of passwords
+  /^better-sqlite3/, // the database
+  /^@img\/(sharp|colour|sharp-libvips)/, // pictures
+  /^sharp$/,
+  /^node-linux-(arm64|x64)$|^node-bin/, // Node 24 for machines with an older one
+  /^@biomejs\//, // a tool: lint and format
+  /^@(rolldown|oxc-[\w-]+|napi-rs|emnapi|rollup|typescript)\//, // tools: build and types
+  /^(lightningcss|fsevents|esbuild|recheck)/, // tools: style sheets, watching files, patterns
+  /^@(esbuild|parcel|tailwindcss|unrs)\//,
+]
+
+/** Licences, and that they allow what is done with their packages here: used as they are, not changed. */
+export const licences = {
+  MIT: 'free',
+  'MIT-0': 'free',
+  ISC: 'free',
+  '0BSD': 'free',
+  'BSD-2-Clause': 'free',
+  'BSD-3-Clause': 'free',
+  'Apache-2.0': 'free',
+  Unlicense: 'free',
+  'CC0-1.0': 'free',
+  'OFL-1.1': 'typefaces, sent as they are',
+  'LGPL-3.0-or-later': 'libvips, a library of its own that is only linked',
+  'MPL-2.0': 'tools that only build, and files that are not changed',
+  'BlueOak-1.0.0': 'free',
+  'Python-2.0': 'free',
+}
