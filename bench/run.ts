@@ -2,15 +2,16 @@ import { browser } from './browser.ts'
 import { editor } from './editor.ts'
 import { faults } from './faults.ts'
 import { listing } from './listing.ts'
+import { memory } from './memory.ts'
 import { messages } from './messages.ts'
 import { pages } from './pages.ts'
 import { portfolio } from './portfolio.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, portfolio, messages, browser, editor, faults }
-/** Half an hour of its own: only when it is asked for. */
-const onlyNamed = ['faults']
+const benchmarks = { pages, listing, portfolio, messages, memory, browser, editor, faults }
+/** Half an hour of its own each: only when it is asked for. */
+const onlyNamed = ['memory', 'faults']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)
