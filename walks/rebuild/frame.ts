@@ -29,7 +29,7 @@ export async function buildHeader(bench: Bench, site: RunningSite, { name, links
   await hand.write(buttons.getByRole('textbox', { name: 'Text', exact: true }), action.label)
   await fillLink(bench, buttons, action.href)
   await hand.press(buttons.getByRole('combobox', { name: 'Style' }))
-  await hand.press(hand.page.getByRole('option', { name: 'Field that drops down' }))
+  await hand.press(hand.page.getByRole('option', { name: 'Opens below the header' }))
   await hand.turn(buttons.getByRole('switch', { name: 'Button to switch between light and dark' }))
   await publishFrame(bench)
 }

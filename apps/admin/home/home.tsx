@@ -6,6 +6,7 @@ import { dayWords, greeting, hourOf } from '../time-words'
 import { AllDone } from './all-done'
 import { CardSkeleton } from './card-skeleton'
 import { Figures } from './figures'
+import { FirstStep } from './first-step'
 import styles from './home.module.css'
 import { NoNews } from './no-news'
 
@@ -35,9 +36,13 @@ export function Home() {
 function Waiting({ news }: { readonly news: readonly CardNews[] }) {
   const isAllDone = news.every(({ card, news: known, error }) => !error && card.waiting(known) === 0)
   const [wasAllDone] = useState(isAllDone)
+  const firstSteps = news.flatMap(({ card, news: known }) => (known === undefined ? [] : (card.firstStep?.(known) ?? [])))
   return (
     <>
-      {isAllDone && <AllDone takesFocus={!wasAllDone} />}
+      {firstSteps.map((step) => (
+        <FirstStep key={step.href} {...step} />
+      ))}
+      {isAllDone && firstSteps.length === 0 && <AllDone takesFocus={!wasAllDone} />}
       {news.map(({ card, news: known, retry }) =>
         known === undefined ? <NoNews key={card.path} retry={retry} /> : <card.Card key={card.path} news={known} />,
       )}

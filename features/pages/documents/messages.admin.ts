@@ -143,5 +143,11 @@ export const messages = {
     overdue: (count: number) =>
       count === 1 ? 'One page was not published or unpublished on time' : `${count} pages were not published or unpublished on time`,
     overdueText: 'Open it to see why.',
+    firstStep: {
+      title: 'Start with your first page',
+      text: 'Visitors see an empty site until you publish one. Choose a template, put in your own words, then publish.',
+      link: 'Create a page',
+      href: '/admin/pages',
+    },
   },
 } as const

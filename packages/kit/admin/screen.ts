@@ -28,6 +28,9 @@ export type ScreenModule = { readonly screen: ScreenInfo; readonly Screen: Compo
 /** One number on the home screen. `help` is a sentence for whoever asks what it means. */
 export type Figure = { readonly label: string; readonly value: string; readonly help?: string }
 
+/** What to do on a site that has nothing yet: a title, a sentence, and a link to where it is done. */
+export type FirstStep = { readonly title: string; readonly text: string; readonly link: string; readonly href: string }
+
 /** What a `*.card.tsx` exports as `card`: its part of "what waits for you". */
 export type CardInfo<News> = {
   /** The screen that it speaks for: the number stands there in the navigation too. */
@@ -38,6 +41,8 @@ export type CardInfo<News> = {
   /** How many things wait for a deed. */
   readonly waiting: (news: News) => number
   readonly figures?: (news: News) => readonly Figure[]
+  /** What to do first, while there is nothing yet. */
+  readonly firstStep?: (news: News) => FirstStep | undefined
   /** Draws nothing when nothing is to be said. */
   readonly Card: ComponentType<{ readonly news: News }>
 }

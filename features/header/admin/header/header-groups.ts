@@ -32,8 +32,8 @@ export const buttonGroups: readonly SettingGroup[] = [
         control: 'choice',
         choices: choicesOf({
           none: 'No search',
-          dropdown: 'Field that drops down',
-          cover: 'Field over the header',
+          dropdown: 'Opens below the header',
+          cover: 'Opens over the header',
           'full-screen': 'Full screen',
           box: 'Always visible',
         }),

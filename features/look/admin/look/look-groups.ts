@@ -22,7 +22,7 @@ export const letterGroups: readonly SettingGroup[] = [
       { path: 'type.textSize', label: 'Text size', control: 'own', Field: rangeOf(TEXT_SIZE, ' %') },
       { path: 'type.weight', label: 'Heading weight', control: 'own', Field: rangeOf(HEADLINE_WEIGHT, '', 20) },
       { path: 'type.width', label: 'Heading width', control: 'own', Field: rangeOf(HEADLINE_WIDTH, ' %'), when: hasWidths },
-      { path: 'type.tracking', label: 'Heading letter spacing', control: 'own', Field: rangeOf(TRACKING, ' ‰') },
+      { path: 'type.tracking', label: 'Heading letter spacing', control: 'own', Field: rangeOf(TRACKING, ' em', 1, 1000) },
       { path: 'type.leading', label: 'Heading line height', control: 'own', Field: rangeOf(LEADING, ' %') },
     ],
   },

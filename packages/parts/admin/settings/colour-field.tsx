@@ -10,20 +10,24 @@ type ColourFieldProps = {
 }
 
 const full = /^#[0-9a-f]{6}$/i
+const ofTheme = /^var\(--(?:color-)?([a-z-]+)\)$/
+
+/** What stands in an empty field: a colour of the theme is told by its role, `var(--color-text-muted)` as "Theme colour: text muted". */
+const placeholderOf = (role: string | undefined): string => (role ? `Theme colour: ${role.replaceAll('-', ' ')}` : 'Theme colour')
 
 /** A colour, written or picked; empty is the site's own. */
 export const ColourField = ({ value, change, ...common }: ColourFieldProps) => (
   <TextInput
     {...common}
-    placeholder="Theme colour"
+    placeholder={placeholderOf(ofTheme.exec(value)?.[1])}
     maxLength={7}
-    value={value}
+    value={ofTheme.test(value) ? '' : value}
     onChange={({ currentTarget }) => change(currentTarget.value.trim())}
     rightSection={
       <input
         type="color"
         className={styles.colour}
-        data-unset={value === '' || undefined}
+        data-unset={value === '' || ofTheme.test(value) || undefined}
         aria-label={`Pick a colour: ${common.label}`}
         value={full.test(value) ? value : '#ffffff'}
         onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -1,6 +1,7 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { EDIT, pagesKey } from '../../../admin/page-keys'
+import { messages } from '../../messages.admin'
 import { listPages } from '../../wire.admin'
 import { type KnownPages, newsIn } from './news'
 import { PageNews } from './page-news'
@@ -15,5 +16,6 @@ export const card = defineCard<KnownPages>({
     const { changed, overdue } = newsIn(known, new Date())
     return changed + overdue
   },
+  firstStep: ({ pages }) => (pages.length === 0 ? messages.news.firstStep : undefined),
   Card: PageNews,
 })

@@ -34,7 +34,7 @@ const noteOn = (kind: EditorProps['kind'], { content }: Settings): string | unde
   kind === 'badge'
     ? undefined
     : content === 'pop'
-      ? 'The first review appears after eight seconds, as on your pages.'
+      ? 'The first review appears here after eight seconds. On your pages it waits for your delay as well.'
       : 'In this preview the box appears at once and on every screen size.'
 
 type EditorProps = { readonly kind: keyof typeof kinds; readonly widget: ReturnType<typeof useOpenWidget>['widget'] }
