@@ -18,7 +18,10 @@ export const messages = {
     unsaved: 'Unsaved changes',
     draft: 'Draft, not visible to visitors yet',
     published: 'Published',
+    none: 'Not set up yet',
   },
+  /** Why the preview does not follow, by the tab where something is missing. */
+  incomplete: (tab: string): string => `The preview follows once “${tab}” is complete.`,
   saved: 'Draft saved. Visitors will see it when you publish.',
   published: { header: 'Header published.', footer: 'Footer published.' },
   discarded: 'Draft discarded. This is the published version.',

@@ -145,7 +145,7 @@ export const messages = {
     overdueText: 'Open it to see why.',
     firstStep: {
       title: 'Start with your first page',
-      text: 'Visitors see an empty site until you publish one. Choose a template, put in your own words, then publish.',
+      text: 'Until you publish one, visitors read that the site is being set up. Choose a template, put in your own words, then publish.',
       link: 'Create a page',
       href: '/admin/pages',
     },

@@ -43,7 +43,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
               </Tabs.Panel>
             ))}
           </Tabs>
-          <Preview block={kind.block} part={kind.part} frame={frame} />
+          <Preview block={kind.block} part={kind.part} frame={frame} incomplete={editing.incomplete} />
         </div>
       </div>
       {editing.question && <LeaveQuestion answer={editing.question.answer} />}
@@ -52,14 +52,27 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
   )
 }
 
-/** While it does not fit, what fitted last. */
-function Preview({ block, part, frame }: { readonly block: string; readonly part: FramePart; readonly frame: Frame }) {
+type PreviewProps = {
+  readonly block: string
+  readonly part: FramePart
+  readonly frame: Frame
+  /** The tab where something is missing. */
+  readonly incomplete: string | undefined
+}
+
+/** While it is not complete, what was complete last, and why. */
+function Preview({ block, part, frame, incomplete }: PreviewProps) {
   const last = useRef(frame)
   if (issuesOf(part, frame).length === 0) last.current = frame
   const { toTop: _toTop, ...props } = last.current
   return (
     <div className={styles.side}>
-      <BlockPreview block={block} props={props} shape={part === 'header' ? 'strip' : 'tall'} />
+      <BlockPreview
+        block={block}
+        props={props}
+        shape={part === 'header' ? 'strip' : 'tall'}
+        note={incomplete && messages.incomplete(incomplete)}
+      />
     </div>
   )
 }

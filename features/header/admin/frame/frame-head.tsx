@@ -9,7 +9,7 @@ import styles from './frame.module.css'
 import type { Editing } from './use-editing'
 import { Versions } from './versions'
 
-type FrameHeadProps = Pick<Editing, 'saving' | 'faults' | 'isChanged' | 'bringBack'> & {
+type FrameHeadProps = Pick<Editing, 'saving' | 'faults' | 'isChanged' | 'isComplete' | 'bringBack'> & {
   readonly part: FramePart
   readonly steps: Pick<Editing['steps'], 'undo' | 'redo' | 'canUndo' | 'canRedo'>
   readonly publish: () => void
@@ -17,7 +17,7 @@ type FrameHeadProps = Pick<Editing, 'saving' | 'faults' | 'isChanged' | 'bringBa
 }
 
 /** What is being set up, whether it is kept, and the way to visitors. */
-export function FrameHead({ part, steps, saving, faults, isChanged, publish, save, bringBack }: FrameHeadProps) {
+export function FrameHead({ part, steps, saving, faults, isChanged, isComplete, publish, save, bringBack }: FrameHeadProps) {
   const [isOpen, setOpen] = useState(false)
   const { latest, busy } = saving
   return (
@@ -27,7 +27,7 @@ export function FrameHead({ part, steps, saving, faults, isChanged, publish, sav
         <Text c="dimmed">{messages.leads[part]}</Text>
       </div>
       <Group gap="xs">
-        <State latest={latest} isChanged={isChanged} />
+        <State latest={latest} isChanged={isChanged} isComplete={isComplete} />
         <UndoButtons {...steps} />
         <Button variant="default" loading={busy === 'save'} disabled={!isChanged} onClick={save}>
           Save draft
@@ -49,10 +49,13 @@ export function FrameHead({ part, steps, saving, faults, isChanged, publish, sav
   )
 }
 
-const State = ({ latest: { draft }, isChanged }: Pick<FrameHeadProps['saving'], 'latest'> & { readonly isChanged: boolean }) => {
+type StateProps = Pick<FrameHeadProps['saving'], 'latest'> & Pick<FrameHeadProps, 'isChanged' | 'isComplete'>
+
+/** What was published is complete: what is not, and is no draft, was never set up. */
+const State = ({ latest: { draft }, isChanged, isComplete }: StateProps) => {
   const { When } = useAdmin()
   if (isChanged) return <span className={styles.state}>{messages.states.unsaved}</span>
-  if (!draft) return <span className={styles.state}>{messages.states.published}</span>
+  if (!draft) return <span className={styles.state}>{isComplete ? messages.states.published : messages.states.none}</span>
   return (
     <span className={styles.state}>
       {messages.states.draft} · <When at={draft.at} />

@@ -29,15 +29,18 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
   const isChanged = JSON.stringify(frame) !== kept
   const belongs = ({ paths }: FrameSection<Draft>, { path }: ValidationIssue): boolean =>
     paths.some((one) => path === one || path.startsWith(`${one}.`))
+  const firstWith = (issues: readonly ValidationIssue[]) => kind.parts.find((part) => issues.some((fault) => belongs(part, fault)))
   const publish = (): void => {
     setAsked(true)
     if (found.length) announce(messages.faulty(found.length))
     else saving.tell({ deed: 'publish', frame })
-    const first = kind.parts.find((part) => found.some((fault) => belongs(part, fault)))
+    const first = firstWith(found)
     if (first) setOpen(first.name)
   }
   return {
     ...{ steps, frame, saving, faults, isChanged, open, setOpen, publish },
+    isComplete: found.length === 0,
+    incomplete: firstWith(found)?.title,
     saveDraft: (): void => saving.tell({ deed: 'save', frame }),
     bringBack: (older: Frame): void => steps.change(() => kind.read(older)),
     question: useLeaveGuard(isChanged),
