@@ -47,7 +47,7 @@ walk('bar B08: a draft is previewed by its owner, and shared by a link until tha
   await visitor.goto(site.base + new URL(href).pathname)
   await expect(visitor.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Disable all links' }).click()
-  await expect(dialog.getByText('No link shows the draft.')).toBeVisible()
+  await expect(dialog.getByText('There are no active links.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'About us' })).toHaveCount(0)
   await context.close()

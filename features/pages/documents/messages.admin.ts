@@ -93,7 +93,7 @@ export const messages = {
     lead: 'Anybody with the link sees the current draft without signing in. Search engines do not.',
     once: 'Copy the link now: it is not shown again.',
     ends: 'Expires',
-    none: 'No link shows the draft.',
+    none: 'There are no active links.',
     some: (count: number) => (count === 1 ? 'One link shows the draft.' : `${count} links show the draft.`),
     stopped: 'All links were disabled.',
     copied: 'Copied.',

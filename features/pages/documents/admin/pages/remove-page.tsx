@@ -10,7 +10,7 @@ type RemovePageProps = {
 
 /** Asks once before visitors lose a page. */
 export const RemovePage = ({ title, isRemoving, remove, close }: RemovePageProps) => (
-  <Modal opened onClose={close} title={`Move ${title} to trash?`}>
+  <Modal opened onClose={close} title={`Move “${title}” to trash?`}>
     <Stack>
       <Text>{messages.list.removing}</Text>
       <Group justify="flex-end">

@@ -91,7 +91,7 @@ const TimeField = ({ label, said, error, value, change }: TimeFieldProps) => (
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
       <Button variant="default" disabled={!value} aria-label={`None: ${label}`} onClick={() => change('')}>
-        None
+        Clear
       </Button>
     </Group>
     <Text size="sm" c="dimmed" mih="1.5rem">
