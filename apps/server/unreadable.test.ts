@@ -81,3 +81,18 @@ test('the others are there, a page that cannot be read keeps its place, and each
   expect(heard.filter((what) => what.startsWith('page '))).toHaveLength(2)
   expect(new Set(heard).size).toBe(heard.length)
 })
+
+test('the owner is told which they are; a setting that is saved anew keeps what could not be read', async () => {
+  const status = async () =>
+    (await (await site.get('/api/status', site.cookies.owner)).json()) as { unreadable: { record: string; isReplaced: boolean }[] }
+  const records = (await status()).unreadable.filter(({ isReplaced }) => !isReplaced).map(({ record }) => record)
+  expect(records).toEqual(expect.arrayContaining(['words.own', 'consent', 'seo.business', 'seo.sharing', 'portfolio item 1']))
+  await site.app.site.write('words.own', '{}')
+  expect(await site.app.site.read('unreadable.words.own')).toBe('{')
+  await site.app.site.write('words.own', '{"a":{}}')
+  expect(await site.app.site.read('unreadable.words.own'), 'only what could not be read is kept').toBe('{')
+  site.app.events.emit('words.changed')
+  await site.get('/api/words', site.cookies.owner)
+  expect((await status()).unreadable).toContainEqual({ record: 'words.own', isReplaced: true })
+  expect((await status()).unreadable).not.toContainEqual({ record: 'words.own', isReplaced: false })
+})

@@ -11,14 +11,14 @@ export type FramePart = keyof typeof FRAME
 
 /** The modules of one part. What is no module is left out and logged: a broken header never takes a page with it. */
 export async function readFrame(part: FramePart, { site, log }: { readonly site: Site; readonly log: Logger }): Promise<PageModule[]> {
-  const kept = listIn(await site.read(FRAME[part]))
+  const kept = listIn(await site.read(FRAME[part]), FRAME[part])
   const modules = kept?.filter(isModule) ?? []
   if (modules.length !== kept?.length) log.error({ part }, 'a part of the frame could not be read')
   return modules
 }
 
-function listIn(text: string | undefined): unknown[] | undefined {
-  const kept = storedJson(text ?? '[]', 'the header or the footer')
+function listIn(text: string | undefined, name: string): unknown[] | undefined {
+  const kept = storedJson(text ?? '[]', name)
   return Array.isArray(kept) ? kept : undefined
 }
 

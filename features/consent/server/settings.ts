@@ -3,10 +3,11 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
-import { parse, safeParse } from 'valibot'
+import { object, optional, parse } from 'valibot'
 import { type Consent, consentShape, usedIn } from '../consent'
 
 const NAME = 'consent'
+const keptShape = object({ consent: optional(consentShape, {}) })
 
 export type StoredConsent = { readonly consent: Consent; readonly version: number }
 export type ConsentSettings = ReturnType<typeof createSettings>
@@ -34,7 +35,7 @@ export function changed(before: StoredConsent | undefined, consent: Consent, ask
 }
 
 function keptIn(text: string): StoredConsent {
-  const { consent = {}, version = 1 } = storedIn(isRecord, text, 'the consent settings') ?? {}
-  const read = safeParse(consentShape, consent)
-  return { consent: read.success ? read.output : parse(consentShape, {}), version: Number(version) || 1 }
+  const { version = 1 } = storedIn(isRecord, text, NAME) ?? {}
+  const { consent } = storedIn(keptShape, text, NAME) ?? parse(keptShape, {})
+  return { consent, version: Number(version) || 1 }
 }

@@ -1,4 +1,8 @@
 import type { AuditLabels } from '@frontage/kit/admin/screen'
 
 /** Words for what the log says about mails. */
-export const auditLabels: AuditLabels = { 'mail.resend': (target) => `sent ${target} again` }
+export const auditLabels: AuditLabels = {
+  'mail.resend': (target) => `sent ${target} again`,
+  'job.revive': (target) => `had a failed task tried again (${target})`,
+  'job.discard': (target) => `discarded a failed task (${target})`,
+}

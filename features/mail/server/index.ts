@@ -2,13 +2,14 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { listMailsRoute } from './list-mails'
 import { readMailRoute } from './read-mail'
 import { resendMailRoute } from './resend-mail'
+import { statusRoutes } from './status'
 import { createSweep } from './sweep'
 
-/** Letters are kept by the kit; this feature only shows them. */
+/** Letters and jobs are kept by the kit; this feature shows them, and what cannot be read. */
 export function createFeature(tools: Tools): Feature {
   const { start, run } = createSweep(tools)
   return {
-    routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools)],
+    routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools), ...statusRoutes(tools)],
     migrations: {},
     start,
     sweep: run,

@@ -1,3 +1,4 @@
+import { Hopeless } from '@frontage/kit/post/job.server'
 import { createJobs } from '@frontage/kit/post/jobs.server'
 import { EmailRefused } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
@@ -10,6 +11,7 @@ import { type Actor, isAllowed, type Role, visitor } from '@frontage/kit/wire/pe
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { listMails, readMail, resendMail } from '../wire.admin'
+import { discardJob, getStatus, retryJob } from '../wire.status'
 import { createFeature } from './index'
 
 describe.each(engines)('letters of the site on %s', (engine) => {
@@ -104,15 +106,31 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     expect((await ask(listMails, {})).standing).toBeNull()
   })
 
-  test('owners and editors may read and resend, nobody else', async () => {
+  test('a failed task is tried again or discarded by its owner, once, and the log says so', async () => {
+    const { ask, jobs, db } = await setUp()
+    jobs.handle('note', { title: 'Write a note', run: () => Promise.reject(new Hopeless('no room')) })
+    for (let count = 0; count < 2; count++) await jobs.add('note', {})
+    await jobs.runDue()
+    const listed = (await ask(getStatus, {})).jobs
+    expect(listed).toMatchObject([{ title: 'Write a note', error: 'no room' }, {}])
+    await ask(retryJob, { id: listed[0]!.id })
+    await ask(discardJob, { id: listed[1]!.id })
+    await expect(ask(discardJob, { id: listed[1]!.id })).rejects.toMatchObject({ status: 409, code: 'no-such-job' })
+    expect((await ask(getStatus, {})).jobs).toEqual([])
+    const lines = await db.withTables<AuditTables>().selectFrom('audit').select('deed').orderBy('id').execute()
+    expect(lines.map(({ deed }) => deed)).toEqual(['job.revive', 'job.discard'])
+  })
+
+  test('owners and editors may read and resend, owners alone see and settle what failed, nobody else', async () => {
     const { routes } = await setUp()
     const may = (role: Role | 'visitor') => {
       const actor: Actor = role === 'visitor' ? visitor : { role, accountId: 1, name: role, session: 's' }
       return routes.map(({ permission }) => isAllowed(permission!, actor))
     }
-    expect(may('owner')).toEqual([true, true, true])
-    expect(may('editor')).toEqual([true, true, true])
-    expect(may('moderator')).toEqual([false, false, false])
-    expect(may('visitor')).toEqual([false, false, false])
+    const none = [false, false, false, false, false, false]
+    expect(may('owner')).toEqual([true, true, true, true, true, true])
+    expect(may('editor')).toEqual([true, true, true, false, false, false])
+    expect(may('moderator')).toEqual(none)
+    expect(may('visitor')).toEqual(none)
   })
 })

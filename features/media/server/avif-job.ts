@@ -21,6 +21,7 @@ export function handleAvifJobs({ db, files, jobs, events }: Pick<Tools, 'db' | '
   }
 
   jobs.handle(AVIF_JOB, {
+    title: 'Make a picture smaller (AVIF)',
     lane: 'patient',
     run: async (payload) => {
       for (const size of await store.of((payload as { name: string }).name)) await draw(size)

@@ -2,8 +2,8 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
-import { storedJson } from '@frontage/kit/storage/stored-json.server'
-import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
+import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import { businessShape } from '../business'
 import { sharingShape } from '../sharing'
 
@@ -19,7 +19,7 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
   const known = createRemembered<unknown>(3)
   events.onAny(known.forget)
   const read = <P extends Part>(part: P) =>
-    known.recall(part, async () => fitting(shapes[part], storedJson((await site.read(NAMES[part])) ?? '{}', NAMES[part]))) as Promise<
+    known.recall(part, async () => fitting(shapes[part], (await site.read(NAMES[part])) ?? '{}', NAMES[part])) as Promise<
       InferOutput<Shapes[P]>
     >
   return {
@@ -30,7 +30,7 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
     /** Undefined as long as nobody has set it up. */
     kept: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]> | undefined> => {
       const text = await createSite(trx).read(NAMES[part])
-      return text === undefined ? undefined : fitting(shapes[part], storedJson(text, NAMES[part]))
+      return text === undefined ? undefined : fitting(shapes[part], text, NAMES[part])
     },
     write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, trx: AnyDatabase): Promise<void> =>
       createSite(trx).write(NAMES[part], JSON.stringify(value)),
@@ -38,7 +38,5 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
 }
 
 /** What is kept and fits no more is as if nothing were kept: a page is never lost for it. */
-function fitting<S extends GenericSchema>(shape: S, kept: unknown): InferOutput<S> {
-  const read = safeParse(shape, kept)
-  return read.success ? read.output : parse(shape, {})
-}
+const fitting = <S extends GenericSchema>(shape: S, text: string, name: string): InferOutput<S> =>
+  storedIn(shape, text, name) ?? parse(shape, {})

@@ -20,7 +20,7 @@ export function createOwnWords({ db, events }: Pick<Tools, 'db' | 'events'>) {
   const known = createRemembered<Words>(1)
   events.on(WORDS_CHANGED, known.forget)
   const read = async (trx: AnyDatabase = db): Promise<Words> => {
-    return storedIn(wordsShape, (await createSite(trx).read(NAME)) ?? '{}', 'the site texts') ?? {}
+    return storedIn(wordsShape, (await createSite(trx).read(NAME)) ?? '{}', NAME) ?? {}
   }
   return {
     read,

@@ -41,6 +41,30 @@ const claimOf = ({ kinds, most, inHand }: Claim, { db, engine, timeIn }: Desk) =
     })
     .returning(['id', 'kind', 'payload', 'attempts', 'last_error'])
 
+/** Jobs that were given up, as they stand in the database. */
+export function createDeadJobs({ db: database, clock }: Needs) {
+  const db = database.withTables<KitTables>()
+  return {
+    /** The newest that were given up, but those of some kinds. */
+    list: async (not: readonly string[], most: number) => {
+      const found = db.selectFrom('job').select(['id', 'kind', 'last_error', 'run_at']).where('state', '=', 'dead')
+      return (not.length ? found.where('kind', 'not in', not) : found).orderBy('id', 'desc').limit(most).execute()
+    },
+
+    /** Has one that was given up done after all; false when it is not there. */
+    revive: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const again = { state: 'waiting', attempts: 0, run_at: clock.now().toISOString(), last_error: null } as const
+      const dead = trx.withTables<KitTables>().updateTable('job').set(again).where('id', '=', id).where('state', '=', 'dead')
+      return (await dead.returning('id').executeTakeFirst()) !== undefined
+    },
+
+    discard: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const dead = trx.withTables<KitTables>().deleteFrom('job').where('id', '=', id).where('state', '=', 'dead')
+      return (await dead.returning('id').executeTakeFirst()) !== undefined
+    },
+  }
+}
+
 /** Jobs as they stand in the database. */
 export function createJobRows({ db: database, engine, clock }: Needs) {
   const db = database.withTables<KitTables>()

@@ -19,7 +19,14 @@ export type Job = {
 /** When it is due, and what it goes with, `form-entry:12`. */
 export type JobMore = { readonly at?: Date; readonly about?: string }
 
+/** A job that was given up: `at` is when, `error` why. */
+export type DeadJob = { readonly id: number; readonly title: string; readonly error: string; readonly at: string }
+
 export type JobHandler = {
+  /** What the owner reads about a job that was given up: "Publish or end a page at its time". */
+  readonly title?: string
+  /** The owner sees elsewhere what was given up, and tries it again there. */
+  readonly hasOwnList?: boolean
   /** Does a job of the kind. It may run twice for one job, and has to bear it. */
   run(payload: unknown, job: Job): Promise<void>
   /** Who they stand in line with; `prompt` unless told. What waits in one lane never holds up another. */

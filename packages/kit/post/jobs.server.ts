@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
 import { createHealth, type Health } from './health.server'
-import { AT_ONCE, type Job, type JobHandler, type JobMore, type Lane, lanes } from './job.server'
-import { createJobRows, LEASE } from './job-rows.server'
+import { AT_ONCE, type DeadJob, type Job, type JobHandler, type JobMore, type Lane, lanes } from './job.server'
+import { createDeadJobs, createJobRows, LEASE } from './job-rows.server'
 import { createWork } from './job-work.server'
 
 export type Jobs = {
@@ -15,6 +15,12 @@ export type Jobs = {
   forget(about: readonly string[], trx: AnyDatabase): Promise<void>
   /** Takes away what was done, or given up, more than JOB_DAYS ago. */
   sweep(): Promise<void>
+  /** The newest jobs that were given up and are listed nowhere else. */
+  listDead(most: number): Promise<DeadJob[]>
+  /** Has a job that was given up done after all; false when it is not there, or not given up. */
+  revive(id: number, trx: AnyDatabase): Promise<boolean>
+  /** Deletes a job that was given up. */
+  discard(id: number, trx: AnyDatabase): Promise<boolean>
   /** Runs what is due, once, and says how many jobs that were. */
   runDue(): Promise<number>
   start(): void
@@ -40,6 +46,7 @@ export const createJobs = (options: Options): Jobs => new JobQueue(options)
 
 class JobQueue implements Jobs {
   readonly #rows: ReturnType<typeof createJobRows>
+  readonly #dead: ReturnType<typeof createDeadJobs>
   readonly #health: Health
   readonly #options: Options
   readonly #handlers = new Map<string, JobHandler>()
@@ -54,6 +61,7 @@ class JobQueue implements Jobs {
   constructor(options: Options) {
     this.#options = options
     this.#rows = createJobRows(options)
+    this.#dead = createDeadJobs(options)
     this.#health = createHealth(options)
     this.#doJob = createWork({ ...options, rows: this.#rows, health: this.#health, handlers: this.#handlers })
   }
@@ -72,6 +80,22 @@ class JobQueue implements Jobs {
 
   sweep(): Promise<void> {
     return this.#rows.sweep(this.#rows.timeIn(-JOB_DAYS * DAY))
+  }
+
+  async listDead(most: number): Promise<DeadJob[]> {
+    const listed = [...this.#handlers].filter(([, { hasOwnList }]) => hasOwnList).map(([kind]) => kind)
+    const rows = await this.#dead.list(listed, most)
+    return rows.map(({ id, kind, last_error, run_at }) => ({
+      ...{ id, title: this.#handlers.get(kind)?.title ?? kind, error: last_error ?? '', at: run_at },
+    }))
+  }
+
+  revive(id: number, trx: AnyDatabase): Promise<boolean> {
+    return this.#dead.revive(id, trx)
+  }
+
+  discard(id: number, trx: AnyDatabase): Promise<boolean> {
+    return this.#dead.discard(id, trx)
   }
 
   async runDue(): Promise<number> {

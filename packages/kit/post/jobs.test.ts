@@ -3,6 +3,7 @@ import { createTestDatabase, engines } from '../storage/database.fake'
 import type { KitTables } from '../storage/kit.tables.server'
 import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
+import { Hopeless } from './job.server'
 
 describe.each(engines)('jobs on %s', (engine) => {
   let close = async () => {}
@@ -42,6 +43,30 @@ describe.each(engines)('jobs on %s', (engine) => {
       { state: 'dead', last_error: 'what is stored of this job cannot be read' },
       { state: 'done', last_error: null },
     ])
+  })
+
+  test('what was given up is listed by its title, but not what has a list of its own; it is tried again or discarded, once', async () => {
+    const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
+    close = database.close
+    const { jobs, db } = createFakeTools(database)
+    let fails = true
+    const run = async (): Promise<void> => {
+      if (fails) throw new Hopeless('no room')
+    }
+    jobs.handle('note', { title: 'Write a note', run })
+    jobs.handle('letter', { hasOwnList: true, run })
+    for (const kind of ['note', 'letter', 'note']) await jobs.add(kind, {})
+    await jobs.runDue()
+    const dead = await jobs.listDead(10)
+    expect(dead.map(({ title, error }) => [title, error])).toEqual([
+      ['Write a note', 'no room'],
+      ['Write a note', 'no room'],
+    ])
+    const [newer, older] = dead.map(({ id }) => id)
+    expect([await jobs.discard(newer!, db), await jobs.discard(newer!, db), await jobs.revive(newer!, db)]).toEqual([true, false, false])
+    fails = false
+    expect([await jobs.revive(older!, db), await jobs.revive(older!, db)]).toEqual([true, false])
+    expect([await jobs.runDue(), await jobs.listDead(10)]).toEqual([1, []])
   })
 
   test('bar G10: jobs that hang hold up nobody: neither those of their own lane nor those of others', async () => {

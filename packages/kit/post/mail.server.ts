@@ -94,7 +94,9 @@ export function createFolderPost(folder: string, room?: Pick<Room, 'need'>): Pos
     sweep: async (before) => {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name)
-        if ((await stat(file)).mtime < before) await rm(file, { force: true })
+        // Another server on the same folder may be writing, or sweeping.
+        const found = await stat(file).catch(() => undefined)
+        if (found && found.mtime < before) await rm(file, { force: true })
       }
     },
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -129,6 +129,9 @@ test('without a mail server letters lie in a folder', async () => {
   expect(modes, 'nobody else on the machine reads them').toEqual([0o700, 0o600])
   await post.sweep!(new Date(0))
   expect(readdirSync(folder)).toHaveLength(1)
+  symlinkSync(path.join(folder, 'gone'), path.join(folder, 'dangling.eml'))
+  await post.sweep!(new Date(0))
+  rmSync(path.join(folder, 'dangling.eml'))
   await post.forget!(letter.messageId)
   await post.forget!(letter.messageId)
   expect(readdirSync(folder)).toEqual([])

@@ -85,6 +85,7 @@ class DatabaseOutbox implements Outbox {
     this.#carrier = createMailCarrier(options)
     options.jobs.handle(KIND, {
       lane: 'mail',
+      hasOwnList: true,
       target: async (payload) => {
         const mail = await this.find((payload as MailJob).mail)
         return mail && placeOf(mail.recipient)

@@ -27,6 +27,7 @@ export function createResetLinks({ clock, jobs, outbox, publicUrl, site, stores 
   }
 
   jobs.handle(KIND, {
+    title: 'Send a link to choose a new password',
     lane: 'first',
     run: async (payload, { attempts, last_error }) => {
       const { account: id, ordered } = payload as ResetJob

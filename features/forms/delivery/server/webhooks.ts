@@ -67,6 +67,7 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
 
   jobs.handle(KIND, {
     lane: 'calls',
+    hasOwnList: true,
     target: async (payload) => URL.parse((await store.find((payload as WebhookJob).delivery))?.target ?? '')?.host,
     run: (payload) => carry((payload as WebhookJob).delivery),
     buried: (payload, error) => store.change((payload as WebhookJob).delivery, { state: 'dead', error }),

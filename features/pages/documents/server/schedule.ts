@@ -16,7 +16,10 @@ export const remind = ({ jobs }: Pick<PagesService, 'jobs'>, id: number, at: str
 
 /** Publishes and ends pages at their time. */
 export function handleSchedule(desk: PagesService): void {
-  desk.jobs.handle(JOB, { run: (payload) => doWhatIsDue((payload as { id: number }).id, desk) })
+  desk.jobs.handle(JOB, {
+    title: 'Publish a page, or end it, at its time',
+    run: (payload) => doWhatIsDue((payload as { id: number }).id, desk),
+  })
 }
 
 async function doWhatIsDue(id: number, desk: PagesService): Promise<void> {

@@ -9,7 +9,8 @@ const DAY = 86_400_000
 export const sweepLater = ({ jobs, clock }: Pick<PagesService, 'jobs' | 'clock'>, trx: AnyDatabase): Promise<void> =>
   jobs.add(JOB, {}, trx, { at: new Date(clock.now().getTime() + DAYS_REMOVED * DAY) })
 
-export const handleSweep = (desk: PagesService): void => desk.jobs.handle(JOB, { run: () => sweepRemoved(desk) })
+export const handleSweep = (desk: PagesService): void =>
+  desk.jobs.handle(JOB, { title: 'Empty the trash of pages', run: () => sweepRemoved(desk) })
 
 /** Pages that were removed long enough ago are gone for good, with all that was kept of them. */
 export async function sweepRemoved({ db, clock, pages, log }: Pick<PagesService, 'db' | 'clock' | 'pages' | 'log'>): Promise<void> {

@@ -42,6 +42,7 @@ export function handleImportJobs(
   }
 
   tools.jobs.handle(IMPORT_JOB, {
+    hasOwnList: true,
     run: async (step) => {
       const { id, from } = step as Step
       const [running, payload] = await Promise.all([imports.find(id), imports.payload(id)])

@@ -1,0 +1,13 @@
+import { defineCard } from '@frontage/kit/admin/screen'
+import { send } from '@frontage/kit/wire/send.client'
+import { getStatus } from '../../wire.status'
+import { StatusNews } from './status-news'
+
+export const card = defineCard({
+  path: '/status',
+  order: 19,
+  right: 'status.read',
+  news: { queryKey: ['status'], queryFn: () => send(getStatus, {}) },
+  waiting: ({ unreadable, jobs }) => unreadable.length + jobs.length,
+  Card: StatusNews,
+})

@@ -1,0 +1,45 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { UNREADABLE } from '@frontage/kit/storage/site.server'
+import { unreadableRecords } from '@frontage/kit/storage/stored-json.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import { discardJob, getStatus, retryJob, type UnreadableRecord } from '../wire.status'
+import { mayReadStatus, maySettleJobs } from './policy'
+
+type Desk = Pick<Tools, 'db' | 'jobs' | 'site' | 'audit'>
+
+/** What is listed of each. */
+const MOST = 100
+
+async function unreadable({ site }: Desk): Promise<UnreadableRecord[]> {
+  const replaced = (await site.allBehind(UNREADABLE)).map(({ name }) => ({ record: name, isReplaced: true }))
+  return [...unreadableRecords().map((record) => ({ record, isReplaced: false })), ...replaced].slice(0, MOST)
+}
+
+/** What the kit could not read or do, for the owner. */
+export function statusRoutes(desk: Desk): Route[] {
+  const { db, jobs, audit } = desk
+  const settle = (deed: 'revive' | 'discard', id: number, context: Parameters<typeof audit.note>[1]): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      if (!(await jobs[deed](id, trx))) throw new Refusal('no-such-job', messages.noSuchJob, { status: 409 })
+      await audit.note({ action: `job.${deed}`, target: `job ${id}` }, context, trx)
+    })
+  return [
+    answer(getStatus)
+      .allow(mayReadStatus)
+      .with(async () => ({ unreadable: await unreadable(desk), jobs: await jobs.listDead(MOST) })),
+    answer(retryJob)
+      .allow(maySettleJobs)
+      .with(async ({ id }, context) => {
+        await settle('revive', id, context)
+        return {}
+      }),
+    answer(discardJob)
+      .allow(maySettleJobs)
+      .with(async ({ id }, context) => {
+        await settle('discard', id, context)
+        return {}
+      }),
+  ]
+}
