@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -96,6 +96,27 @@ describe.each(engines)('a backup of %s', (engine) => {
     )
     expect(there).toBe(here)
     await other.close()
+  })
+
+  test('bar H17: what a killed restore or backup left is swept, and no site starts where a restore was not finished', async () => {
+    const place = await empty('killed')
+    for (const name of ['.restoring-1a2b3c4d', 'files']) mkdirSync(path.join(place.dataDir, name), { recursive: true })
+    writeFileSync(path.join(place.dataDir, 'secret-keys'), 'half')
+    await expect(startTestSite(envOf(place))).rejects.toThrow('was not finished: run frontage restore again')
+    await restoreBackup(place, file, site.app.steps)
+    const kept = ['files', 'secret-keys', 'site.json', ...(engine === 'sqlite' ? ['site.sqlite'] : [])]
+    expect((await readdir(place.dataDir)).filter((name) => name !== '.writable').toSorted()).toEqual(kept)
+    expect(readFileSync(path.join(place.dataDir, 'secret-keys'), 'utf8')).not.toBe('half')
+
+    const files = path.join(place.dataDir, 'files')
+    for (const name of ['.backup-old', '.backup-new']) mkdirSync(path.join(files, name, 'ab'), { recursive: true })
+    const longAgo = new Date(Date.now() - 2 * 86_400_000)
+    utimesSync(path.join(files, '.backup-old'), longAgo, longAgo)
+    await makeBackup(place, path.join(folder, 'sweeps.backup'), new Date())
+    expect(
+      (await readdir(files)).filter((name) => name.startsWith('.backup-')),
+      'one that is under way stays',
+    ).toEqual(['.backup-new'])
   })
 
   test('bar H17: nothing is restored over a site', async () => {

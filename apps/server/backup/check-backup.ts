@@ -9,6 +9,7 @@ import { ProgramFailed, readDump } from '@frontage/kit/storage/postgres-snapshot
 import { faultsOfSqlite } from '@frontage/kit/storage/sqlite-snapshot.server'
 import { storedJson } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
+import { IN_FOLDER } from '../data-folder/data-folder'
 import { databaseIn, FORMAT, MANIFEST, type Manifest, manifestShape, mayHold } from './manifest'
 
 /**
@@ -63,7 +64,7 @@ async function lay(content: Readable, place: string | undefined): Promise<number
 }
 
 function refuseOthers({ files, engine }: Manifest, found: ReadonlyMap<string, number>): void {
-  for (const name of ['site.json', databaseIn[engine], ...Object.keys(files)])
+  for (const name of [IN_FOLDER.marker, databaseIn[engine], ...Object.keys(files)])
     if (!found.has(name) || found.get(name) !== files[name]) throw new DamagedBackup(`${name} is missing in this backup`)
   for (const name of found.keys()) if (files[name] === undefined) throw new DamagedBackup(`${name} does not belong to this backup`)
 }

@@ -6,8 +6,10 @@ import { type Part, writeBackup } from '@frontage/kit/storage/backup-file.server
 import { snapshotPostgres } from '@frontage/kit/storage/postgres-snapshot.server'
 import { askDisk } from '@frontage/kit/storage/room.server'
 import { snapshotSqlite } from '@frontage/kit/storage/sqlite-snapshot.server'
+import { IN_FOLDER } from '../data-folder/data-folder'
 import type { AskDisk } from '../limits'
 import { type ServerSettings, StartRefused } from '../settings'
+import { STAGE, sweepStages } from './leftovers'
 import { BLOB, databaseIn, FORMAT, MANIFEST, type Manifest } from './manifest'
 
 type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'> & Partial<Pick<ServerSettings, 'room'>> & { readonly look?: AskDisk }
@@ -20,11 +22,12 @@ export async function makeBackup(place: Place, target: string, now: Date): Promi
   const { dataDir, databaseUrl } = place
 
   if (existsSync(target)) throw new StartRefused(`${target} already exists`)
-  if (!existsSync(path.join(dataDir, 'site.json'))) throw new StartRefused(`there is no site in ${dataDir}`)
-  const files = path.join(dataDir, 'files')
-  const site = path.join(dataDir, 'site.sqlite')
+  if (!existsSync(path.join(dataDir, IN_FOLDER.marker))) throw new StartRefused(`there is no site in ${dataDir}`)
+  const files = path.join(dataDir, IN_FOLDER.files)
+  const site = path.join(dataDir, IN_FOLDER.database)
+  await sweepStages(files, now)
   await needRoom(place, dataDir, databaseUrl ? 0 : (await stat(site)).size)
-  const stage = path.join(files, `.backup-${randomBytes(4).toString('hex')}`)
+  const stage = path.join(files, STAGE + randomBytes(4).toString('hex'))
   await mkdir(stage, { recursive: true, mode: 0o700 })
   try {
     const engine = databaseUrl ? 'postgres' : 'sqlite'
@@ -70,7 +73,7 @@ async function needRoom({ room, look }: Place, folder: string, bytes: number): P
 type Copied = Extract<Part, { from: string }>
 
 const ownFiles = (dataDir: string): Copied[] =>
-  ['site.json', 'secret-keys'].map((name) => ({ name, from: path.join(dataDir, name) })).filter(({ from }) => existsSync(from))
+  [IN_FOLDER.marker, IN_FOLDER.keys].map((name) => ({ name, from: path.join(dataDir, name) })).filter(({ from }) => existsSync(from))
 
 /** Gives every blob a second name in the stage, and hands back all that have one. */
 async function holdBlobs(files: string, stage: string): Promise<Copied[]> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { IN_FOLDER } from '../data-folder/data-folder'
 
 /** Goes up when a backup cannot be read in the way of before. */
 export const FORMAT = 1
@@ -19,13 +20,14 @@ export type Manifest = v.InferOutput<typeof manifestShape>
 export const MANIFEST = 'manifest.json'
 
 /** Where the database stands in a backup of each engine. */
-export const databaseIn = { sqlite: 'site.sqlite', postgres: 'database.dump' } as const
+export const databaseIn = { sqlite: IN_FOLDER.database, postgres: 'database.dump' } as const
 
 export const BLOB = /^[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/
 
 /** Every name that a backup may hold; no other is ever written anywhere. */
 export const mayHold = (name: string): boolean =>
-  ['site.json', 'secret-keys', ...Object.values(databaseIn)].includes(name) || (name.startsWith('files/') && BLOB.test(name.slice(6)))
+  [IN_FOLDER.marker, IN_FOLDER.keys, ...Object.values<string>(databaseIn)].includes(name) ||
+  (name.startsWith('files/') && BLOB.test(name.slice(6)))
 
 const sum = (numbers: Readonly<Record<string, number>>): number => Object.values(numbers).reduce((all, one) => all + one, 0)
 

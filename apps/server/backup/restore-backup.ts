@@ -3,26 +3,28 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isEmptyPostgres, restorePostgres } from '@frontage/kit/storage/postgres-snapshot.server'
+import { RESTORING } from '../data-folder/data-folder'
 import { type ServerSettings, StartRefused } from '../settings'
 import { openBackup } from './check-backup'
+import { RESTORED, sweepRestore } from './leftovers'
 import { databaseIn, type Manifest } from './manifest'
 
 type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'>
 
 /** Puts a site back into an empty folder, and an empty database: checked as a whole before anything takes its place. */
 export async function restoreBackup({ dataDir, databaseUrl }: Place, file: string, steps: readonly string[]): Promise<Manifest> {
+  await sweepRestore(dataDir)
   await refuseUsed(dataDir, databaseUrl)
   const isNew = !existsSync(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const stage = path.join(dataDir, `.restoring-${randomBytes(4).toString('hex')}`)
+  const stage = path.join(dataDir, RESTORING + randomBytes(4).toString('hex'))
   try {
     await mkdir(stage, { mode: 0o700 })
     const manifest = await openBackup(file, { steps, folder: stage, wants: () => true })
     refuseOtherEngine(manifest, databaseUrl)
     if (databaseUrl) await restorePostgres(databaseUrl, path.join(stage, databaseIn.postgres))
     // What makes the folder a site comes last.
-    for (const name of ['files', 'secret-keys', databaseIn.sqlite, 'site.json'])
-      if (existsSync(path.join(stage, name))) await rename(path.join(stage, name), path.join(dataDir, name))
+    for (const name of RESTORED) if (existsSync(path.join(stage, name))) await rename(path.join(stage, name), path.join(dataDir, name))
     await rm(stage, { recursive: true })
     return manifest
   } catch (reason) {

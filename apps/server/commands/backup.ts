@@ -7,6 +7,7 @@ import { openBackup } from '../backup/check-backup'
 import { makeBackup } from '../backup/make-backup'
 import { databaseIn, type Manifest, summaryOf } from '../backup/manifest'
 import { restoreBackup } from '../backup/restore-backup'
+import { IN_FOLDER } from '../data-folder/data-folder'
 import { readSettings, StartRefused } from '../settings'
 
 /** `frontage backup FILE`: the whole site as one file, while it is in use. */
@@ -15,7 +16,7 @@ export async function backUp([file = '']: readonly string[]): Promise<void> {
   const manifest = await makeBackup(readSettings(process.env), file, new Date()).catch(inOneLine)
   console.log(`backed up: ${summaryOf(manifest)}`)
   tellMissing(manifest)
-  if (!manifest.files['secret-keys']) console.log('SECRET_KEYS is set from outside and is not in this file: keep it as well')
+  if (!manifest.files[IN_FOLDER.keys]) console.log('SECRET_KEYS is set from outside and is not in this file: keep it as well')
   console.log(`${file} is as secret as the site itself`)
 }
 
@@ -44,8 +45,15 @@ const tellMissing = ({ missing }: Manifest): void => {
   for (const key of missing) console.error(`frontage: files/${key} is named in the database, but was not there when the backup was made`)
 }
 
-const inOneLine = (reason: Error): never => {
-  throw ['DamagedBackup', 'ProgramFailed'].includes(reason.name) ? new StartRefused(reason.message) : reason
+/** EFBIG: the account may write no larger files. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL']
+
+function inOneLine(reason: Error): never {
+  const { name, message, code = '', syscall } = reason as NodeJS.ErrnoException
+  if (NO_ROOM.includes(code) || /no space left on device|disk quota exceeded|file too large/i.test(message))
+    throw new StartRefused('there is not enough room on the disk: nothing was kept. Free some, or choose another place')
+  if (['DamagedBackup', 'ProgramFailed'].includes(name) || syscall) throw new StartRefused(message)
+  throw reason
 }
 
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
+import { sweepStages } from '../backup/leftovers'
+import { IN_FOLDER } from '../data-folder/data-folder'
 import { fillWithDemo, isEmptySite } from '../demo'
 import { inDevelopment } from '../dev'
 import { type Assets, readAssets } from '../http/assets'
@@ -23,6 +25,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   const letGo = app.serveAlone()
   await app.migrate()
   await app.files.sweepIncoming(app.clock.now())
+  await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())
   await app.ping().catch((reason: Error) => {
     throw new StartRefused(`DATA_DIR cannot be used: ${reason.message}`)
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { holdAlone } from '@frontage/kit/storage/alone.server'
 import type { Engine } from '@frontage/kit/storage/database.server'
@@ -22,6 +22,12 @@ export type DataFolder = {
   serveAlone(): () => void
 }
 
+/** What lies in a data folder, by its name there. */
+export const IN_FOLDER = { database: 'site.sqlite', marker: 'site.json', keys: 'secret-keys', files: 'files', mails: 'mails' } as const
+
+/** Before the name of what a restore lays there first: it is gone when the restore is done. */
+export const RESTORING = '.restoring-'
+
 /** Files and folders of a site are for the account of the server alone: messages, addresses and hashes of passwords are in them. */
 const OWN_FILE = 0o600
 const OWN_FOLDER = 0o700
@@ -38,23 +44,26 @@ export function openDataFolder(folder: string, wanted: Engine, givenKeys: readon
   } catch {
     throw new StartRefused(`DATA_DIR ${folder} cannot be written to`)
   }
-  const database = at('site.sqlite')
-  const marker = readMarker(at('site.json'))
+  const database = at(IN_FOLDER.database)
+  const marker = readMarker(at(IN_FOLDER.marker))
+  if (!marker && readdirSync(folder).some((name) => name.startsWith(RESTORING)))
+    throw new StartRefused(`a restore into ${folder} was not finished: run frontage restore again`)
   if (marker && marker.engine !== wanted) throw new StartRefused(wrongEngine(marker.engine))
   if (marker?.engine === 'sqlite' && !existsSync(database))
     throw new StartRefused(`${database} is missing: restore it from a backup, or choose an empty DATA_DIR`)
   // The database comes first: a program that starts at the same moment must not take a site that begins for a lost one.
   if (!marker && wanted === 'sqlite') writeFileSync(database, '', { flag: 'a', mode: OWN_FILE })
-  if (!marker) makeOnce(at('site.json'), JSON.stringify({ engine: wanted }))
-  const keys = givenKeys ?? ownKeys(at('secret-keys'))
-  closeToOthers(folder, ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'site.json', 'secret-keys', '.writable'].map(at))
+  if (!marker) makeOnce(at(IN_FOLDER.marker), JSON.stringify({ engine: wanted }))
+  const keys = givenKeys ?? ownKeys(at(IN_FOLDER.keys))
+  const { database: name, marker: mark, keys: secrets } = IN_FOLDER
+  closeToOthers(folder, [name, `${name}-wal`, `${name}-shm`, mark, secrets, '.writable'].map(at))
   return {
     database,
-    files: at('files'),
-    mails: at('mails'),
+    files: at(IN_FOLDER.files),
+    mails: at(IN_FOLDER.mails),
     keys,
     site: marker?.site,
-    belongTo: (site) => replace(at('site.json'), JSON.stringify({ engine: wanted, site })),
+    belongTo: (site) => replace(at(IN_FOLDER.marker), JSON.stringify({ engine: wanted, site })),
     serveAlone: () => {
       if (wanted === 'postgres') return () => undefined
       const letGo = holdAlone(at('.serving'))

@@ -10,12 +10,38 @@ export class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed'
 }
 
+/** What an address says about encryption and the server, by what PostgreSQL's own programs call it. */
+const TOLD_ALONG: Readonly<Record<string, string>> = {
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  sslnegotiation: 'PGSSLNEGOTIATION',
+  options: 'PGOPTIONS',
+}
+
+/** Settings of the address for `pg_dump` and `pg_restore`. `ssl=true` and `sslmode=no-verify` are known to our driver alone. */
+export function settingsIn(url: string): Record<string, string> {
+  const asked = new URL(url).searchParams
+  const told = [...asked].flatMap(([name, value]) => (TOLD_ALONG[name] ? [[TOLD_ALONG[name], value] as const] : []))
+  const settings: Record<string, string> = {
+    ...(/^(true|1)$/.test(asked.get('ssl') ?? '') && { PGSSLMODE: 'require' }),
+    ...Object.fromEntries(told),
+  }
+  if (settings.PGSSLMODE === 'no-verify') return { ...settings, PGSSLMODE: 'require' }
+  // Our driver looks into the certificates of the system where no other is named.
+  return /^verify-/.test(settings.PGSSLMODE ?? '') ? { PGSSLROOTCERT: 'system', ...settings } : settings
+}
+
 /** Dumps a database that is in use with `pg_dump`, and reads what it holds as of the very same moment. */
 export const snapshotPostgres = (url: string, target: string): Promise<Snapshot> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
-    await program('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${target}`], client)
+    await program('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${target}`], {
+      client,
+      url,
+    })
     return contentsOf(client)
   })
 
@@ -25,7 +51,7 @@ export const restorePostgres = (url: string, dump: string): Promise<void> =>
     program(
       'pg_restore',
       ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${client.database}`, dump],
-      client,
+      { client, url },
     ),
   )
 
@@ -47,10 +73,17 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
 }
 
 /** The password goes where no list of processes shows it. */
-async function program(name: string, words: readonly string[], client?: pg.Client): Promise<void> {
-  const { host = '', port = 5432, user = '', database = '', password } = client ?? {}
-  const place = client
-    ? { PGHOST: host, PGPORT: String(port), PGUSER: user, PGDATABASE: database, ...(password ? { PGPASSWORD: String(password) } : {}) }
+async function program(name: string, words: readonly string[], at?: { readonly client: pg.Client; readonly url: string }): Promise<void> {
+  const { host = '', port = 5432, user = '', database = '', password } = at?.client ?? {}
+  const place = at
+    ? {
+        ...settingsIn(at.url),
+        PGHOST: host,
+        PGPORT: String(port),
+        PGUSER: user,
+        PGDATABASE: database,
+        ...(password ? { PGPASSWORD: String(password) } : {}),
+      }
     : {}
   try {
     await run(name, words, { env: { ...process.env, ...place, LC_ALL: 'C' }, maxBuffer: 64 * 1024 * 1024 })
