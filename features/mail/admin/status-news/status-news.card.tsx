@@ -5,7 +5,7 @@ import { StatusNews } from './status-news'
 
 export const card = defineCard({
   path: '/status',
-  order: 19,
+  order: 3,
   right: 'status.read',
   news: { queryKey: ['status'], queryFn: () => send(getStatus, {}) },
   waiting: ({ unreadable, jobs }) => unreadable.length + jobs.length,
