@@ -6,20 +6,33 @@ import * as v from 'valibot'
 
 /** Room for a sentence of emoji: one of them can take eleven units. */
 const MOST_PASSWORD = 2000
-const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.check(isEmail, 'Please enter a valid e-mail address.'))
-const password = v.pipe(text(MOST_PASSWORD), v.nonEmpty('Please enter your password.'))
+export const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.check(isEmail, 'Please enter a valid e-mail address.'))
+export const password = v.pipe(text(MOST_PASSWORD), v.nonEmpty('Please enter your password.'))
 const newPassword = v.pipe(text(MOST_PASSWORD), v.minLength(10, 'Use at least 10 characters. A short sentence works well.'))
 
-const me = v.object({ name: v.string(), email: v.string(), role: v.picklist(roles), rights: v.array(v.string()) })
+/** `mustSetUp`: owners have to have a second step, and this one has none yet; until then nothing but their own account is theirs. */
+export const me = v.object({
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(roles),
+  rights: v.array(v.string()),
+  mustSetUp: v.boolean(),
+})
+/** How a sign-in can go on after the right password. */
+const stepWays = v.object({ code: v.boolean(), passkey: v.boolean() })
+export type StepWays = v.InferOutput<typeof stepWays>
 export type Me = v.InferOutput<typeof me>
 
-/** Who is signed in, and whether this site still waits for its first owner. `me` is null for a visitor. */
+/**
+ * Who is signed in, and whether this site still waits for its first owner. `me` is null for a visitor; `step` says what this
+ * browser's sign-in waits for, when its password was right.
+ */
 export const getSession = defineCall({
   name: 'get-session',
   summary: 'Tell who is signed in',
   via: 'GET /api/session',
   request: v.object({}),
-  answer: v.object({ me: v.nullable(me), needsOwner: v.boolean(), siteName: v.string() }),
+  answer: v.object({ me: v.nullable(me), step: v.nullable(stepWays), needsOwner: v.boolean(), siteName: v.string() }),
 })
 
 /** ADMIN_ME of the bars: 401 for a visitor. */
@@ -31,7 +44,10 @@ export const getMe = defineCall({
   answer: me,
 })
 
-/** Whatever is missing or misspelled is answered like a wrong password: nothing but a password signs anybody in. */
+/**
+ * Whatever is missing or misspelled is answered like a wrong password. Where the account has a second step, nobody is signed in
+ * yet (`me` is null), and `step` says what is to come.
+ */
 export const signIn = defineCall({
   name: 'sign-in',
   via: 'POST /api/sign-in',
@@ -39,7 +55,7 @@ export const signIn = defineCall({
     email: v.optional(v.pipe(text(254), v.trim(), v.toLowerCase()), ''),
     password: v.optional(text(MOST_PASSWORD), ''),
   }),
-  answer: v.object({ me }),
+  answer: v.object({ me: v.nullable(me), step: v.nullable(stepWays) }),
 })
 
 export const signOut = defineCall({ name: 'sign-out', via: 'POST /api/sign-out', request: v.object({}), answer: v.object({}) })
@@ -94,6 +110,8 @@ const account = v.object({
   role: v.picklist(roles),
   disabled: v.boolean(),
   lastSeenAt: v.nullable(v.string()),
+  /** Whether signing in takes more than the password. */
+  hasSecondStep: v.boolean(),
 })
 export type Account = v.InferOutput<typeof account>
 

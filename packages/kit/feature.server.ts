@@ -169,6 +169,8 @@ type Stored = {
   readonly demo?: (folder: string) => Promise<void>
   /** `frontage password EMAIL`: a link with which that person chooses a new one; undefined when nobody has the address. */
   readonly passwordLink?: (email: string) => Promise<string | undefined>
+  /** `frontage second-step off EMAIL`: lets that person sign in with the password alone; false when nobody has the address. */
+  readonly dropSecondStep?: (email: string) => Promise<boolean>
   /** Lines for the person who starts the server, `base` being its address: how to sign in. */
   readonly notice?: (base: string) => Promise<readonly string[]>
 }

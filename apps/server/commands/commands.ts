@@ -6,6 +6,7 @@ import { migrateDatabase } from './migrate'
 import { passwordLink } from './password'
 import { runRetention } from './retention'
 import { listRoutes } from './routes'
+import { dropSecondStep } from './second-step'
 import { serve } from './serve'
 import { exportSite, importSite } from './site'
 
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   generate,
   fixture,
   password: passwordLink,
+  'second-step': dropSecondStep,
   retention: runRetention,
   routes: listRoutes,
 }

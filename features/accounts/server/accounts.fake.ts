@@ -6,6 +6,7 @@ import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { isAllowed, visitor } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { requireProof } from '@frontage/kit/wire/router.server'
 import { parse } from 'valibot'
 import { migrations } from '../migrations'
 import { setUpOwner } from '../wire.admin'
@@ -41,7 +42,7 @@ export async function createTestAccounts({ engine, postgresUrl, hasher = createF
 
 /** Keeps one cookie and comes from one address. `cookie` may be set to whatever an attacker would send. */
 export function createBrowser(feature: ReturnType<typeof createFeature>, bucket = 'home') {
-  const browser = { cookie: undefined as string | undefined, set: [] as string[] }
+  const browser = { cookie: undefined as string | undefined, set: [] as string[], others: new Map<string, string>(), agent: 'Test' }
   const cookieNow = () => ({
     token: browser.cookie,
     set: (token: string) => {
@@ -51,6 +52,8 @@ export function createBrowser(feature: ReturnType<typeof createFeature>, bucket 
     clear: () => {
       browser.cookie = undefined
     },
+    read: (name: string) => browser.others.get(name),
+    write: (name: string, value: string) => void (value ? browser.others.set(name, value) : browser.others.delete(name)),
   })
 
   async function ask<C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> {
@@ -58,12 +61,14 @@ export function createBrowser(feature: ReturnType<typeof createFeature>, bucket 
     if (!route?.permission) throw new Error(`nobody may ${call.name}`)
     const actor = browser.cookie ? await feature.whoIs(browser.cookie) : visitor
     if (!isAllowed(route.permission, actor)) throw new Refusal('refused', 'refused', { status: actor.role === 'visitor' ? 401 : 403 })
+    if (route.needsProof) requireProof(actor)
     const context = {
       actor: route.permission.roles === 'public' ? visitor : actor,
       signedIn: async () => actor,
       bucket,
       requestId: 'test',
-      agent: 'Test',
+      agent: browser.agent,
+      network: `${bucket}.x`,
       page: '',
       cookie: cookieNow(),
     }

@@ -49,6 +49,14 @@ export function createAccountsStore(database: AnyDatabase) {
       return (await current.where('disabled', '=', 0).executeTakeFirst()).numUpdatedRows > 0n
     },
 
+    /** Another address to sign in with; false when somebody else has it. */
+    setEmail: async (id: number, email: string): Promise<boolean> => {
+      const isTaken = await db.selectFrom('account').select('id').where('email', '=', email).where('id', '<>', id).executeTakeFirst()
+      if (isTaken) return false
+      await db.updateTable('account').set({ email }).where('id', '=', id).execute()
+      return true
+    },
+
     /** Lets in whoever gave the right password; false when it was changed, or the account shut, while it was checked. */
     letIn: async ({ id, password_hash }: AccountRow, at: string): Promise<boolean> => {
       const current = db.updateTable('account').set({ last_seen_at: at }).where('id', '=', id).where('password_hash', '=', password_hash)

@@ -14,11 +14,42 @@ export type AccountTables = {
     last_seen_at: string | null
   }
   /** Only hashes of tokens: whoever reads this table can sign in as nobody. */
-  account_session: { token_hash: string; account_id: number; created_at: string; seen_at: string }
+  account_session: {
+    token_hash: string
+    account_id: number
+    created_at: string
+    seen_at: string
+    /** `Firefox on Windows`; empty for sessions from before this was kept. */
+    device: string
+    /** A shortened address, `203.0.113.x`. */
+    network: string
+    /** When a password or a passkey was last given in it; empty when never. */
+    proved_at: string
+  }
   /** One row. It holds the hash of the set-up token until somebody has used it. */
   account_set_up: { id: number; token_hash: string | null }
   /** The newest link of an account to choose a new password with; only the hash of its token. */
   account_reset: { account_id: number; token_hash: string; created_at: string }
+  /** The secret of one-time codes, sealed with the keys of the site. It counts once a code of it was given (`confirmed_at`). */
+  account_second_step: { account_id: number; secret: string; confirmed_at: string | null; last_step: Generated<number> }
+  /** What is left of the recovery codes; only hashes of them. */
+  account_recovery: { code_hash: string; account_id: number }
+  account_passkey: {
+    /** As browsers name it, in base64url. */
+    credential_id: string
+    account_id: number
+    /** Base64url. */
+    public_key: string
+    counter: number
+    /** How a browser reaches it, as JSON. */
+    transports: string
+    name: string
+    created_at: string
+    used_at: string | null
+  }
+  /** What a passkey has to sign, once; `account_id` of whoever adds one, none for a sign-in. */
+  account_challenge: { challenge_hash: string; account_id: number | null; created_at: string }
 }
 
+export type PasskeyRow = Selectable<AccountTables['account_passkey']>
 export type AccountRow = Selectable<AccountTables['account']>

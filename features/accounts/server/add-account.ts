@@ -6,15 +6,20 @@ import { addAccount } from '../wire.admin'
 import type { Passwords } from './password/passwords'
 import { requireGoodPassword } from './password/require-good-password'
 import { mayManageAccounts } from './policy'
-import { accountOf } from './presenter'
+import type { Presenter } from './presenter'
 import type { Stores } from './stores'
 
-type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'site'> & { readonly stores: Stores; readonly passwords: Passwords }
+type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'site'> & {
+  readonly stores: Stores
+  readonly passwords: Passwords
+  readonly presenter: Presenter
+}
 
 /** A further account, with a first password that the owner hands over. */
-export const addAccountRoute = ({ audit, clock, events, site, stores, passwords }: Door) =>
+export const addAccountRoute = ({ audit, clock, events, site, stores, passwords, presenter }: Door) =>
   answer(addAccount)
     .allow(mayManageAccounts)
+    .proved()
     .with(async ({ name, email, role, password }, context) => {
       await requireGoodPassword(password, 'password', [name, email], site)
       const password_hash = await passwords.hash(password)
@@ -25,5 +30,5 @@ export const addAccountRoute = ({ audit, clock, events, site, stores, passwords 
         return added
       })
       events.emit('accounts.changed')
-      return { account: accountOf(account) }
+      return { account: await presenter.accountOf(account) }
     })

@@ -4,17 +4,18 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { changeAccount } from '../wire.admin'
 import { mayManageAccounts } from './policy'
-import { accountOf } from './presenter'
+import type { Presenter } from './presenter'
 import type { Stores } from './stores'
 
-type Door = Pick<Tools, 'audit' | 'events'> & { readonly stores: Stores }
+type Door = Pick<Tools, 'audit' | 'events'> & { readonly stores: Stores; readonly presenter: Presenter }
 
 const gone = (): Refusal => new Refusal('no-such-account', messages.noSuchAccount, { status: 404 })
 
 /** Changes a role or a lock. Both hold from the next request on; a shut account's sessions end for good. */
-export const changeAccountRoute = ({ audit, events, stores }: Door) =>
+export const changeAccountRoute = ({ audit, events, stores, presenter }: Door) =>
   answer(changeAccount)
     .allow(mayManageAccounts)
+    .proved()
     .with(async ({ id, role, disabled }, context) => {
       const account = await stores.together(async ({ accounts, sessions, trx }) => {
         await accounts.lockOwners()
@@ -28,7 +29,7 @@ export const changeAccountRoute = ({ audit, events, stores }: Door) =>
         return changed
       })
       events.emit('accounts.changed')
-      return { account: accountOf(account) }
+      return { account: await presenter.accountOf(account) }
     })
 
 const wordsFor = ({ role, disabled }: { role: string | undefined; disabled: boolean | undefined }): string =>

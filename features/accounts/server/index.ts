@@ -5,27 +5,44 @@ import { addAccountRoute } from './add-account'
 import { createAuditStore } from './audit.store'
 import { changeAccountRoute } from './change-account'
 import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
+import { createLetters } from './letters'
 import { listAccountsRoute } from './list-accounts'
 import { listAuditRoute } from './list-audit'
 import { rememberOwnerMail } from './owner-mail'
+import { createPasskeyCheck } from './passkeys/check-passkey'
+import { ownPasskeyRoutes } from './passkeys/own-passkeys'
+import { relyingPartyOf } from './passkeys/relying-party'
+import { askForPasskeyRoute, signInWithPasskeyRoute } from './passkeys/use-passkey'
 import { changePasswordRoute } from './password/change-password'
 import { forgetPasswordRoute } from './password/forget-password'
 import { createPasswords, type Hasher } from './password/passwords'
 import { createResetLinks } from './password/reset-link'
 import { resetPasswordRoute } from './password/reset-password'
-import { type RightsOf, rightsAmong } from './presenter'
+import { createPresenter, type RightsOf, rightsAmong } from './presenter'
 import { createSampleAccounts } from './sample-accounts'
+import { createCodes } from './second-step/codes'
+import { createDrop } from './second-step/drop'
+import { secondStepRoutes } from './second-step/second-step'
+import { getSignInRulesRoute, saveSignInRulesRoute } from './second-step/sign-in-rules'
+import { changeEmailRoute } from './security/change-email'
+import { endOtherSessionsRoute, endSessionRoute } from './security/end-sessions'
+import { getSecurityRoute } from './security/get-security'
+import { reauthenticateRoute } from './security/reauthenticate'
 import { setUpOwnerRoute } from './set-up/set-up-owner'
 import { createSetUpToken } from './set-up/set-up-token'
+import { createDevices } from './sign-in/devices'
 import { getMeRoute } from './sign-in/get-me'
 import { getSessionRoute } from './sign-in/get-session'
+import { createGuard } from './sign-in/guard'
 import { signInRoute } from './sign-in/sign-in'
+import { signInStepRoute } from './sign-in/sign-in-step'
 import { signOutRoute } from './sign-in/sign-out'
+import { createStepTickets } from './sign-in/step-ticket'
 import { createTries } from './sign-in/tries'
 import { createStores } from './stores'
 
 export type AccountsFeature = Feature &
-  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'start' | 'sweep'>> & {
+  Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'dropSecondStep' | 'start' | 'sweep'>> & {
     /** The token that makes the first owner, for the console and for nothing else; undefined when there is an owner. */
     readonly setUpToken: () => string | undefined
     /** The login of the demo's owner, as long as the password is the one that the demo chose. */
@@ -40,21 +57,23 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const rightsNow = rightsOfAll(tools.registry)
   const rememberOwner = rememberOwnerMail(tools, stores)
   const resetLinks = createResetLinks({ ...tools, stores })
-  const door = { ...tools, stores, tries, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) }
+  const relyingParty = relyingPartyOf(tools.publicUrl)
+  const codes = createCodes(tools)
+  const letters = createLetters(tools)
+  const door = {
+    ...{ ...tools, stores, tries, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) },
+    ...{ codes, letters, relyingParty, guard: createGuard(tools), devices: createDevices(tools.keys) },
+    ...{ presenter: createPresenter(rightsNow, { ...tools, stores }), stepTickets: createStepTickets({ ...tools, stores }) },
+    checkPasskey: createPasskeyCheck(stores, relyingParty),
+  }
 
   const routes = [
-    getSessionRoute(door, rightsNow),
-    getMeRoute(stores, rightsNow),
-    signInRoute(door, rightsNow),
-    signOutRoute(door),
-    setUpOwnerRoute(door, rightsNow),
-    changePasswordRoute(door),
-    forgetPasswordRoute(door),
-    resetPasswordRoute(door),
-    listAccountsRoute(stores),
-    addAccountRoute(door),
-    changeAccountRoute(door),
-    listAuditRoute(createAuditStore(tools.db)),
+    ...[getSessionRoute(door), getMeRoute(door), signInRoute(door), signInStepRoute(door), signOutRoute(door), setUpOwnerRoute(door)],
+    ...[changePasswordRoute(door), forgetPasswordRoute(door), resetPasswordRoute(door), changeEmailRoute(door)],
+    ...[getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
+    ...[...secondStepRoutes(door), ...ownPasskeyRoutes(door), askForPasskeyRoute(door), signInWithPasskeyRoute(door)],
+    ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door)],
+    ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), listAuditRoute(createAuditStore(tools.db))],
   ]
 
   const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), tries.sweep()]))
@@ -68,10 +87,12 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     start: async () => {
       await sweep()
       await setUpToken.renew()
+      await codes.reseal(stores)
       await rememberOwner()
     },
     notice: (base) => noticeOf(base, setUpToken.read(), demoLogin),
     passwordLink: resetLinks.linkOf,
+    dropSecondStep: createDrop(door),
     setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,
   }

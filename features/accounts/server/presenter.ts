@@ -1,7 +1,10 @@
+import type { Tools } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
 import type { Role } from '@frontage/kit/wire/permission'
 import type { Account, Me } from '../wire.admin'
 import type { AccountRow } from './accounts.tables'
+import { isStepRequired } from './second-step/required'
+import type { Stores } from './stores'
 
 /** Names of the rights that a role holds. */
 export type RightsOf = (role: Role) => string[]
@@ -12,13 +15,28 @@ export const rightsAmong = (routes: readonly Route[]): RightsOf => {
   return (role) => [...new Set(rights.filter(({ roles }) => roles.includes(role)).map(({ name }) => name))].sort()
 }
 
-export const meOf = ({ name, email, role }: AccountRow, rightsOf: RightsOf): Me => ({ name, email, role, rights: rightsOf(role) })
+export type Presenter = ReturnType<typeof createPresenter>
 
-export const accountOf = ({ id, name, email, role, disabled, last_seen_at }: AccountRow): Account => ({
+/** People as they are told about themselves, and about each other. */
+export function createPresenter(rightsOf: RightsOf, { site, stores }: Pick<Tools, 'site'> & { readonly stores: Stores }) {
+  const { secondSteps, passkeys } = stores
+  const hasStep = async (id: number): Promise<boolean> => (await secondSteps.isOn(id)) || (await passkeys.listOf(id)).length > 0
+  return {
+    meOf: async ({ id, name, email, role }: AccountRow): Promise<Me> => {
+      const mustSetUp = role === 'owner' && (await isStepRequired(site)) && !(await hasStep(id))
+      return { name, email, role, rights: rightsOf(role), mustSetUp }
+    },
+    accountOf: async (account: AccountRow): Promise<Account> => accountOf(account, await hasStep(account.id)),
+    hasStep,
+  }
+}
+
+const accountOf = ({ id, name, email, role, disabled, last_seen_at }: AccountRow, hasSecondStep: boolean): Account => ({
   id,
   name,
   email,
   role,
   disabled: disabled === 1,
   lastSeenAt: last_seen_at,
+  hasSecondStep,
 })

@@ -7,5 +7,8 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 /** A password nobody chose: for accounts that a command makes. */
 export const newPassword = (): string => randomBytes(15).toString('base64url')
 
+/** Changes with the password: what was signed before that counts no longer. */
+export const passwordMark = (password_hash: string): string => createHash('sha256').update(password_hash).digest('base64url').slice(0, 16)
+
 /** What is kept of a token. A plain hash is enough: nobody can try out 256 random bits. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,7 +1,10 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createAccountsStore } from './accounts.store'
+import { createChallengesStore } from './challenges.store'
+import { createPasskeysStore } from './passkeys.store'
 import { createResetStore } from './reset.store'
+import { createSecondStepStore } from './second-step.store'
 import { createSessionsStore } from './sessions.store'
 import { createSetUpStore } from './set-up.store'
 
@@ -14,6 +17,9 @@ export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock'
     sessions: createSessionsStore(trx, clock, settings),
     setUp: createSetUpStore(trx),
     resets: createResetStore(trx, clock),
+    secondSteps: createSecondStepStore(trx),
+    passkeys: createPasskeysStore(trx, clock),
+    challenges: createChallengesStore(trx, clock),
   })
   return {
     ...on(db),

@@ -18,8 +18,8 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     const tools = createFakeTools(database)
     const feature = createFeature(tools)
     const actor: Actor = { role: 'owner', accountId: 1, name: 'Grace', session: 's' }
-    const cookie = { token: undefined, set: () => {}, clear: () => {} }
-    const context = { actor, signedIn: async () => actor, bucket: 'b', requestId: 'r', agent: '', page: '', cookie }
+    const cookie = { token: undefined, set: () => {}, clear: () => {}, read: () => undefined, write: () => {} }
+    const context = { actor, signedIn: async () => actor, bucket: 'b', network: '', requestId: 'r', agent: '', page: '', cookie }
     const ask = async (call: typeof getConsent | typeof saveConsent, request: object) =>
       feature.routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)
     const save = (consent: InputOf<typeof saveConsent>['consent'], askAgain = false) => ask(saveConsent, { consent, askAgain })

@@ -39,10 +39,11 @@ describe.each(engines)('letters of the site on %s', (engine) => {
       actor,
       signedIn: async () => actor,
       bucket: 'b',
+      network: '',
       requestId: 'r-1',
       agent: 'Test',
       page: '',
-      cookie: { token: undefined, set: () => {}, clear: () => {} },
+      cookie: { token: undefined, set: () => {}, clear: () => {}, read: () => undefined, write: () => {} },
     }
     const ask = async <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> =>
       (await routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)) as AnswerOf<C>

@@ -25,10 +25,11 @@ export async function createSeoSite(engine: Engine, postgresUrl: string, pages: 
       actor,
       signedIn: async () => actor,
       bucket: 'b',
+      network: '',
       requestId: 'r-1',
       agent: '',
       page: '',
-      cookie: { token: undefined, set: () => {}, clear: () => {} },
+      cookie: { token: undefined, set: () => {}, clear: () => {}, read: () => undefined, write: () => {} },
     }
     return (await route.reply(parse(call.request, request), context)) as AnswerOf<C>
   }

@@ -27,8 +27,8 @@ describe.each(engines)('the words of a site on %s', (engine) => {
     const tools = createFakeTools(database, { texts: () => all, look: async () => ({ language }) as never })
     const feature = createFeature(tools)
     const actor: Actor = { role: 'owner', accountId: 1, name: 'Grace', session: 's' }
-    const cookie = { token: undefined, set: () => {}, clear: () => {} }
-    const context = { actor, signedIn: async () => actor, bucket: 'b', requestId: 'r', agent: '', page: '', cookie }
+    const cookie = { token: undefined, set: () => {}, clear: () => {}, read: () => undefined, write: () => {} }
+    const context = { actor, signedIn: async () => actor, bucket: 'b', network: '', requestId: 'r', agent: '', page: '', cookie }
     const ask = async <C extends Call>(call: C, request: InputOf<C>) =>
       (await feature.routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)) as AnswerOf<C>
     const save = (...changes: [place: string, text: string][]) =>

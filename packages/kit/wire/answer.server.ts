@@ -3,8 +3,16 @@ import type { AnswerOf, Call, RequestOf } from './call'
 import type { Actor, Permission } from './permission'
 import type { ReadingCost } from './reading-limits.server'
 
-/** Sets or clears the session cookie of the answer that is being made. */
-export type SessionCookie = { readonly token: string | undefined; set(token: string, seconds: number): void; clear(): void }
+/** The session cookie of the exchange, and what else a browser keeps for us that no script may read. */
+export type SessionCookie = {
+  readonly token: string | undefined
+  set(token: string, seconds: number): void
+  clear(): void
+  /** Another cookie by its short name; undefined when none came. Whoever reads it checks that it is ours. */
+  read(name: string): string | undefined
+  /** Letters, digits and `-_.~`; an empty value takes the cookie away. */
+  write(name: string, value: string, seconds: number): void
+}
 
 export type Context = {
   /** Who makes the call; where anybody may make it, a visitor, whatever cookies came along. */
@@ -13,6 +21,8 @@ export type Context = {
   readonly signedIn: () => Promise<Actor>
   /** Keyed hash of the visitor's address bucket (IPv4 /32, IPv6 /64): good for limits, useless for tracing. */
   readonly bucket: string
+  /** The shortened address, `203.0.113.x`: kept only beside the sessions of people who sign in. */
+  readonly network: string
   readonly requestId: string
   /** What the visitor's program calls itself, and on which of our own pages it was: '' when it does not say. */
   readonly agent: string
@@ -27,6 +37,8 @@ export type Route = {
   readonly permission: Permission | undefined
   /** Throws a Refusal when what stands in the address is not there, before anything of the body is read. */
   readonly first?: (params: unknown) => Promise<void>
+  /** Whoever makes it has to have given a password or a passkey within the last minutes. */
+  readonly needsProof: boolean
   readonly reply: (request: unknown, context: Context) => Promise<unknown>
 }
 
@@ -34,10 +46,17 @@ type Handler<C extends Call> = (request: RequestOf<C>, context: Context) => Prom
 
 /** What a call costs whoever reads, by what it asks for. */
 type Costing<C extends Call> = (request: RequestOf<C>) => ReadingCost
+type Terms<C extends Call> = { readonly costOf?: Costing<C>; readonly needsProof?: boolean }
 
-const routeOf = <C extends Call>(call: C, permission: Permission | undefined, handler: Handler<C>, costOf?: Costing<C>): Route => ({
+const routeOf = <C extends Call>(
+  call: C,
+  permission: Permission | undefined,
+  handler: Handler<C>,
+  { costOf, needsProof = false }: Terms<C> = {},
+): Route => ({
   call,
   permission,
+  needsProof,
   reply: async (request, context) => {
     if (costOf) await context.spend?.(costOf(request as RequestOf<C>))
     return parse(call.answer, await handler(request as RequestOf<C>, context))
@@ -61,6 +80,8 @@ export const answer = <C extends Call>(call: C) => ({
       }),
     }),
     with: (handler: Handler<C>): Route => routeOf(call, permission, handler),
-    costing: (costOf: Costing<C>) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler, costOf) }),
+    costing: (costOf: Costing<C>) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler, { costOf }) }),
+    /** For what cannot be taken back or gives much away: a session alone is not enough. */
+    proved: () => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler, { needsProof: true }) }),
   }),
 })

@@ -16,6 +16,13 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
+/** An address that says whose network it is, and not whose machine: `203.0.113.x`, `2001:db8:12::x`. */
+export function shortAddressOf(address: string): string {
+  const network = networkOf(address)
+  if (isIP(network)) return network.replace(/\d+$/, 'x')
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::x` : network
+}
+
 /** A keyed hash of the network that changes every day: it counts, and it cannot be turned back into an address. */
 export const bucketOf = (address: string, key: string, day: string): string =>
   createHmac('sha256', key)

@@ -4,7 +4,16 @@ export type Role = (typeof roles)[number]
 /** Who is asking. A visitor is anybody without a session. */
 export type Actor =
   | { readonly role: 'visitor' }
-  | { readonly role: Role; readonly accountId: number; readonly name: string; readonly session: string }
+  | {
+      readonly role: Role
+      readonly accountId: number
+      readonly name: string
+      readonly session: string
+      /** Whether they gave a password or a passkey within the last minutes. */
+      readonly isProved?: boolean
+      /** The one right that is left to them until they have done what the site asks of them. */
+      readonly only?: string
+    }
 
 export const visitor: Actor = Object.freeze({ role: 'visitor' })
 
@@ -23,5 +32,5 @@ export const permission = (name: string, holders: readonly Role[], refusal?: Per
 /** Anybody may, signed in or not. */
 export const anyone: Permission = Object.freeze({ name: 'public', roles: 'public' })
 
-export const isAllowed = ({ roles: holders }: Permission, actor: Actor): boolean =>
-  holders === 'public' || (actor.role !== 'visitor' && holders.includes(actor.role))
+export const isAllowed = ({ name, roles: holders }: Permission, actor: Actor): boolean =>
+  holders === 'public' || (actor.role !== 'visitor' && holders.includes(actor.role) && (actor.only ?? name) === name)

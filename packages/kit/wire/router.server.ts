@@ -6,6 +6,7 @@ import type { Spool } from '../storage/files/incoming.server'
 import { createAjax } from './ajax.server'
 import type { Context, Route } from './answer.server'
 import { bytesIn, type Fields } from './body.server'
+import { shortAddressOf } from './bucket.server'
 import type { AnswerOf, Call, InputOf } from './call'
 import { type Actor, isAllowed, visitor } from './permission'
 import type { ReadingCost, ReadingLimits } from './reading-limits.server'
@@ -41,10 +42,11 @@ const pageContext: Context = Object.freeze({
   actor: visitor,
   signedIn: async () => visitor,
   bucket: 'page',
+  network: '',
   requestId: 'page',
   agent: 'page',
   page: '',
-  cookie: { token: undefined, set: () => {}, clear: () => {} },
+  cookie: { token: undefined, set: () => {}, clear: () => {}, read: () => undefined, write: () => {} },
 })
 
 /** One door for every call, whether it comes over HTTP or from a page that is being drawn. */
@@ -66,9 +68,10 @@ export function createRouter(
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
     const agent = request.headers['user-agent'] ?? ''
     const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
-    const reader = { bucket: bucketFor(request.ip), signedIn: () => signedIn(request) }
+    const { ip, id: requestId } = request
+    const from = { agent, page, bucket: bucketFor(ip), network: shortAddressOf(ip) }
     const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)
-    return { ...reader, actor, cookie, agent, page, requestId: request.id, spend }
+    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, ...from }
   }
 
   async function countFiles(fields: Fields, bucket: string): Promise<void> {
@@ -114,7 +117,8 @@ const readSession =
   ({ publicUrl, whoIs }: Pick<RouterTools, 'publicUrl' | 'whoIs'>): SignedIn =>
   async (request) => {
     const token = sessionTokenOf(request)
-    return token && isFromOwnPage(request, publicUrl) ? whoIs(token) : visitor
+    const actor = token && isFromOwnPage(request, publicUrl) ? await whoIs(token) : visitor
+    return actor.role !== 'visitor' && actor.only ? visitor : actor
   }
 
 /** What stops the start: a call that does not say who may make it, and one that any page may post to but not anybody make. */
@@ -125,12 +129,20 @@ function refuseUnnamedRights(routes: readonly Route[]): void {
   if (ajar.length) throw new Error(`these calls are open to forms of any page, but not anybody may make them: ${ajar.join(', ')}`)
 }
 
-async function requireRight({ permission }: Route, context: Context, audit: Audit | undefined): Promise<void> {
-  if (permission && isAllowed(permission, context.actor)) return
+async function requireRight({ permission, needsProof }: Route, context: Context, audit: Audit | undefined): Promise<void> {
+  if (permission && isAllowed(permission, context.actor)) return needsProof ? requireProof(context.actor) : undefined
+  if (context.actor.role !== 'visitor' && context.actor.only)
+    throw new Refusal('second-step-needed', 'Set up a second step for your sign-in first.', { status: 403 })
   const { refusal } = permission ?? {}
   const isVisitor = context.actor.role === 'visitor'
   if (!isVisitor) await audit?.note({ action: 'right.deny', target: `right ${permission?.name}`, outcome: 'refused' }, context)
   if (refusal) throw new Refusal(refusal.code, refusal.message, { status: 403 })
   if (isVisitor) throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
   throw new Refusal('not-permitted', 'Your role does not allow this. Ask an owner of this site.', { status: 403 })
+}
+
+/** A stolen session does no harm that lasts: whoever makes such a call has just shown who they are. */
+export function requireProof(actor: Actor): void {
+  if (actor.role === 'visitor' || !actor.isProved)
+    throw new Refusal('reauthenticate', 'Please confirm that it’s you, then try again.', { status: 403 })
 }

@@ -4,6 +4,9 @@ import type { SessionCookie } from './answer.server'
 export const SESSION_COOKIE = '__Host-frontage'
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 
+const cookieIn = (request: FastifyRequest, name: string, value: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+
 /** The session token that came along; undefined when none did. */
 export const sessionTokenOf = (request: FastifyRequest): string | undefined =>
   new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1]
@@ -13,7 +16,10 @@ export function sessionCookieOf(request: FastifyRequest, reply: FastifyReply): S
   return {
     token: sessionTokenOf(request),
     set: (token, seconds) => void reply.header('set-cookie', `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`),
-    clear: () =>
-      void reply.header('set-cookie', `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`).header('clear-site-data', '"cookies", "storage"'),
+    // The other cookies stay: a browser that somebody signs out of is still one that they know.
+    clear: () => void reply.header('set-cookie', `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`).header('clear-site-data', '"storage"'),
+    read: (name) => cookieIn(request, `${SESSION_COOKIE}-${name}`, '[\\w.~-]{1,2000}'),
+    write: (name, value, seconds) =>
+      void reply.header('set-cookie', `${SESSION_COOKIE}-${name}=${value}; ${ATTRIBUTES}; Max-Age=${value ? seconds : 0}`),
   }
 }

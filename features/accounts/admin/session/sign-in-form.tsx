@@ -14,7 +14,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     call: signIn,
     initial: { email, password: '' },
     done: async ({ me }) => {
-      onSignedIn?.(me)
+      if (me) onSignedIn?.(me)
       await client.invalidateQueries({ queryKey: sessionKey })
     },
   })

@@ -5,25 +5,29 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages'
 import { changePassword } from '../../wire.admin'
 import type { DemoLogin } from '../demo-login'
+import type { Letters } from '../letters'
 import { mayUseOwnAccount } from '../policy'
 import { requireAccount } from '../require-account'
+import type { Devices } from '../sign-in/devices'
 import type { Tries } from '../sign-in/tries'
 import type { Stores } from '../stores'
 import type { Passwords } from './passwords'
 import { requireGoodPassword } from './require-good-password'
 
-type Door = Pick<Tools, 'audit' | 'site'> & {
+type Door = Pick<Tools, 'audit' | 'outbox' | 'site'> & {
   readonly stores: Stores
   readonly tries: Tries
   readonly passwords: Passwords
   readonly demoLogin: DemoLogin
+  readonly devices: Devices
+  readonly letters: Letters
 }
 
 const wrong = (): Refusal => new Refusal('wrong-password', messages.wrongCurrentPassword, { status: 400, field: 'current' })
 const sessionOf = (actor: Actor): string => (actor.role === 'visitor' ? '' : actor.session)
 
 /** A new password for one's own account. Whoever is signed in with the old one elsewhere is out. */
-export const changePasswordRoute = ({ audit, site, stores, tries: allTries, passwords, demoLogin }: Door) =>
+export const changePasswordRoute = ({ audit, site, outbox, stores, tries: allTries, passwords, demoLogin, devices, letters }: Door) =>
   answer(changePassword)
     .allow(mayUseOwnAccount)
     .with(async ({ current, next }, context) => {
@@ -38,11 +42,15 @@ export const changePasswordRoute = ({ audit, site, stores, tries: allTries, pass
       await tries.forgive()
       await requireGoodPassword(next, 'next', [account.name, account.email], site)
       const hashed = await passwords.hash(next)
+      const letter = await letters.passwordChanged(account)
       await stores.together(async ({ accounts, sessions, trx }) => {
         if (!(await accounts.setPassword(account.id, account.password_hash, hashed))) throw wrong()
         await sessions.endAll(account.id, sessionOf(context.actor))
+        await sessions.prove(sessionOf(context.actor))
         await audit.note(line, context, trx)
+        await outbox.add(letter, trx)
       })
+      devices.of(context).remember({ ...account, password_hash: hashed })
       await demoLogin.forget(account.email)
       return {}
     })

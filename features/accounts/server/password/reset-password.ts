@@ -6,6 +6,7 @@ import { messages } from '../../messages'
 import { resetPassword } from '../../wire.admin'
 import type { AccountRow } from '../accounts.tables'
 import type { DemoLogin } from '../demo-login'
+import type { Devices } from '../sign-in/devices'
 import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 import type { Passwords } from './passwords'
@@ -15,6 +16,7 @@ type Door = Pick<Tools, 'audit' | 'outbox' | 'site'> & {
   readonly stores: Stores
   readonly passwords: Passwords
   readonly demoLogin: DemoLogin
+  readonly devices: Devices
 }
 
 const gone = (): Refusal => new Refusal('link-gone', messages.resetGone, { status: 410 })
@@ -24,12 +26,15 @@ export const resetPasswordRoute = (door: Door) =>
   answer(resetPassword)
     .allow(anyone)
     .with(async ({ token, password }, context) => {
-      const { stores, passwords, site, demoLogin } = door
+      const { stores, passwords, site, demoLogin, devices } = door
       const id = await stores.resets.accountOf(token)
       const account = id === undefined ? undefined : await stores.accounts.find(id)
       if (!account) throw gone()
       await requireGoodPassword(password, 'password', [account.name, account.email], site)
-      await replace(door, account, token, await passwords.hash(password), context)
+      const password_hash = await passwords.hash(password)
+      await replace(door, account, token, password_hash, context)
+      // Whoever reads the e-mails of the account is let in from here, however many guess elsewhere.
+      devices.of(context).remember({ ...account, password_hash })
       await demoLogin.forget(account.email)
       return { email: account.email }
     })

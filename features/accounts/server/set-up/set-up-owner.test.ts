@@ -25,7 +25,7 @@ describe.each(engines)('first owner on %s', (engine) => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect((await feature.notice('http://site.test'))[0]).toContain(`http://site.test/admin/set-up?token=${token}`)
     const owner = browser()
-    expect(await owner.ask(getSession, {})).toEqual({ me: null, needsOwner: true, siteName: 'Tussock & Tide' })
+    expect(await owner.ask(getSession, {})).toEqual({ me: null, step: null, needsOwner: true, siteName: 'Tussock & Tide' })
     await owner.ask(setUpOwner, { ...grace, token })
     expect(await owner.ask(getMe, {})).toMatchObject({
       name: 'Grace',

@@ -9,7 +9,9 @@ import { setUpOwner } from '../../wire.admin'
 import type { NewAccount } from '../accounts.store'
 import type { Passwords } from '../password/passwords'
 import { requireGoodPassword } from '../password/require-good-password'
-import { meOf, type RightsOf } from '../presenter'
+import type { Presenter } from '../presenter'
+import type { Devices } from '../sign-in/devices'
+import { fromOf } from '../sign-in/let-in'
 import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 import type { SetUpToken } from './set-up-token'
@@ -18,13 +20,15 @@ type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 
   readonly stores: Stores
   readonly passwords: Passwords
   readonly setUpToken: SetUpToken
+  readonly devices: Devices
+  readonly presenter: Presenter
 }
 
 const wrongToken = (): Refusal => new Refusal('wrong-token', messages.wrongSetUpToken, { status: 403, field: 'token' })
 const alreadySetUp = (): Refusal => new Refusal('already-set-up', messages.alreadySetUp, { status: 409 })
 
 /** Makes the first owner, once. The token is looked at before any work is done for whoever sent it. */
-export const setUpOwnerRoute = (door: Door, rightsOf: RightsOf) =>
+export const setUpOwnerRoute = (door: Door) =>
   answer(setUpOwner)
     .allow(anyone)
     .with(async ({ token, name, email, password, timeZone }, context) => {
@@ -35,10 +39,11 @@ export const setUpOwnerRoute = (door: Door, rightsOf: RightsOf) =>
       const owner = { name, email, role: 'owner', password_hash, created_at: clock.now().toISOString() } as const
       const made = await makeOwner(door, { token, owner, timeZone }, context)
       context.cookie.set(made.session, door.settings.sessionAge)
+      door.devices.of(context).remember(made.account)
       door.setUpToken.forget()
       door.events.emit('accounts.changed')
       door.events.emit('site.set-up')
-      return { me: meOf(made.account, rightsOf) }
+      return { me: await door.presenter.meOf(made.account) }
     })
 
 type First = { readonly token: string; readonly owner: NewAccount; readonly timeZone: string | undefined }
@@ -50,12 +55,13 @@ async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, { tok
     const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
     const account = isFirst ? await accounts.add(owner) : undefined
     if (!account) throw alreadySetUp()
+    await accounts.letIn(account, owner.created_at)
     // A browser may know zones that this machine does not.
     if (timeZone && isTimeZone(timeZone)) await createSite(trx).write('time-zone', timeZone)
     const text = messages.welcomeText(owner.name, `${publicUrl}/admin`)
     await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
     const who = { accountId: account.id, name: account.name }
     await audit.note({ action: 'account.set-up', target: `account ${account.id}`, who }, context, trx)
-    return { account, session: await sessions.start(account.id) }
+    return { account, session: await sessions.start(account.id, fromOf(context)) }
   })
 }

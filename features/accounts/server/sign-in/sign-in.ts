@@ -2,52 +2,73 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../../messages'
+import { FREE_GUESSES } from '../../spec'
 import { signIn } from '../../wire.admin'
 import type { AccountRow } from '../accounts.tables'
 import type { Passwords } from '../password/passwords'
-import { meOf, type RightsOf } from '../presenter'
-import type { Stores } from '../stores'
+import type { Presenter } from '../presenter'
+import type { Guard } from './guard'
+import { type Entrance, letIn, wrongCredentials } from './let-in'
+import type { StepTickets } from './step-ticket'
 import type { Tries } from './tries'
 
-type Door = Pick<Tools, 'audit' | 'clock' | 'settings'> & {
-  readonly stores: Stores
-  readonly tries: Tries
-  readonly passwords: Passwords
-}
+export type SignInDoor = Entrance &
+  Pick<Tools, 'audit'> & {
+    readonly tries: Tries
+    readonly guard: Guard
+    readonly passwords: Passwords
+    readonly stepTickets: StepTickets
+    readonly presenter: Presenter
+  }
 
-const wrong = (): Refusal => new Refusal('wrong-credentials', messages.wrongCredentials, { status: 401 })
-
-/** A new session for whoever knows the password. Unknown, wrong and shut out look alike, and take as long. */
-export const signInRoute = (door: Door, rightsOf: RightsOf) =>
+/** Whoever knows the password is in, or comes to the second step. Unknown, wrong and shut out look alike, and take as long. */
+export const signInRoute = (door: SignInDoor) =>
   answer(signIn)
     .allow(anyone)
     .with(async ({ email, password }, context) => {
       const account = await door.stores.accounts.findByEmail(email)
-      const tries = door.tries.of(context.bucket, email)
       try {
-        await tries.check()
-        if (!(await door.passwords.fits(password, account?.password_hash, tries.count)) || !account) throw wrong()
-        const token = await letIn(door, account, context)
-        await tries.forgive()
-        await Promise.all([door.stores.sessions.sweep(), door.tries.sweep()])
-        context.cookie.set(token, door.settings.sessionAge)
-        return { me: meOf(account, rightsOf) }
+        const right = await requirePassword(door, { email, password, account }, context)
+        const step = await door.stepTickets.waysOf(right)
+        if (step) {
+          door.stepTickets.give(context, right)
+          return { me: null, step }
+        }
+        await letIn(door, right, context)
+        return { me: await door.presenter.meOf(right), step: null }
       } catch (reason) {
         await noteFailure(door, reason, account, context)
         throw reason
       }
     })
 
-/** The session that this browser had before ends with the sign-in, whoever chose its value. */
-const letIn = ({ stores, audit, clock }: Door, account: AccountRow, context: Context): Promise<string> =>
-  stores.together(async ({ accounts, sessions, trx }) => {
-    if (!(await accounts.letIn(account, clock.now().toISOString()))) throw wrong()
-    if (context.cookie.token) await sessions.end(context.cookie.token)
-    const who = { accountId: account.id, name: account.name }
-    await audit.note({ action: 'account.sign-in', target: `account ${account.id}`, who }, context, trx)
-    return sessions.start(account.id)
-  })
+type Typed = { readonly email: string; readonly password: string; readonly account: AccountRow | undefined }
+
+/** A browser that the account knows is counted for itself; all others also by account, wherever they are. */
+async function requirePassword(door: SignInDoor, { email, password, account }: Typed, context: Context): Promise<AccountRow> {
+  const device = door.devices.of(context).knownTo(account)
+  const tries = door.tries.of(context.bucket, email, device)
+  const guard = device ? undefined : door.guard.of(email)
+  let guesses = 0
+  const count = async (): Promise<void> => {
+    await tries.count()
+    guesses = (await guard?.count()) ?? 0
+  }
+  await tries.check()
+  await guard?.check()
+  if (!(await door.passwords.fits(password, account?.password_hash, count)) || !account || account.disabled) {
+    if (guesses >= FREE_GUESSES && account) await tellOnce(door, account)
+    throw wrongCredentials()
+  }
+  await tries.forgive()
+  await guard?.takeBack()
+  await door.tries.sweep()
+  return account
+}
+
+async function tellOnce({ guard, letters, outbox }: SignInDoor, account: AccountRow): Promise<void> {
+  if (!account.disabled && (await guard.isNews('guesses', account.id))) await outbox.add(await letters.guessed(account))
+}
 
 /** Seconds within which refusals of one account are told together. */
 const FOLDED = 3600
@@ -55,7 +76,12 @@ const FOLDED = 3600
 const isTold = (total: number): boolean => /^10*$/.test(String(total))
 
 /** What was typed as the email is never kept: people type their password there. */
-async function noteFailure({ audit, tries }: Door, reason: unknown, account: AccountRow | undefined, context: Context): Promise<void> {
+export async function noteFailure(
+  { audit, tries }: Pick<SignInDoor, 'audit' | 'tries'>,
+  reason: unknown,
+  account: AccountRow | undefined,
+  context: Context,
+): Promise<void> {
   if (!(reason instanceof Refusal) || reason.status >= 500) return
   const action = reason.status === 429 ? 'account.sign-in-throttled' : 'account.sign-in'
   const whom = account ? `account ${account.id}` : 'unknown account'

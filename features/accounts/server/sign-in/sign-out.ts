@@ -3,6 +3,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { signOut } from '../../wire.admin'
 import type { Stores } from '../stores'
+import { STEP_COOKIE } from './step-ticket'
 
 /** Ends the session of this browser, at once and on every server. Nobody is refused: whoever is out already stays out. */
 export const signOutRoute = ({ audit, stores }: Pick<Tools, 'audit'> & { readonly stores: Stores }) =>
@@ -17,5 +18,6 @@ export const signOutRoute = ({ audit, stores }: Pick<Tools, 'audit'> & { readonl
           await audit.note({ action: 'account.sign-out', target: `account ${actor.accountId}` }, { ...context, actor }, trx)
         })
       context.cookie.clear()
+      if (context.cookie.read(STEP_COOKIE)) context.cookie.write(STEP_COOKIE, '', 0)
       return {}
     })

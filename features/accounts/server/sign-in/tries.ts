@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { type Count, type Counted, createThrottle } from '@frontage/kit/storage/throttle.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages'
-import { MOST_FAILURES } from '../../spec'
+import { MOST_CHALLENGES, MOST_CODES, MOST_FAILURES } from '../../spec'
 
 export type Tries = ReturnType<typeof createTries>
 
@@ -23,10 +23,10 @@ export function createTries(tools: Pick<Tools, 'db' | 'clock' | 'keys' | 'settin
   }
 
   return {
-    /** The tries of one address on one thing that a password guards. */
-    of: (bucket: string, subject: string) => {
-      const address: Counted = ['password', bucket]
-      const both: Counted = ['password', bucket, subject]
+    /** The tries of one address, or of one device that the account knows, on one thing that a password guards. */
+    of: (bucket: string, subject: string, device?: string) => {
+      const address: Counted = device ? ['password of device', device] : ['password', bucket]
+      const both: Counted = device ? ['password of device', device, subject] : ['password', bucket, subject]
       return {
         /** Refuses a further try when there were too many, without counting it. */
         check: async (): Promise<void> => refuseAbove(MOST_FAILURES - 1, await throttle.read([both, address], loginWindow)),
@@ -39,6 +39,17 @@ export function createTries(tools: Pick<Tools, 'db' | 'clock' | 'keys' | 'settin
         },
       }
     },
+    /** The wrong codes of one account: of a device that it knows, and of all others together. */
+    codes: (account: number, device = '') => {
+      const counted: Counted = ['code', String(account), device]
+      return {
+        count: async (): Promise<void> => refuseAbove(MOST_CODES, await throttle.countAll([counted], loginWindow)),
+        forgive: () => throttle.forget(counted),
+      }
+    },
+    /** Challenges for passkeys that one network asks for. */
+    challenges: async (bucket: string): Promise<void> =>
+      refuseAbove(MOST_CHALLENGES, await throttle.countAll([['challenge', bucket]], loginWindow)),
     /** How often somebody was refused in so many seconds, from wherever, this time included. */
     refused: (action: string, whom: string, seconds: number): Promise<number> => throttle.count(`refused ${action}`, whom, seconds),
     sweep: throttle.sweep,

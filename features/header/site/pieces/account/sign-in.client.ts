@@ -1,6 +1,6 @@
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { onPressBeside } from '@frontage/parts/press-beside'
-import { signIn } from '../../../wire.address'
+import { ADMIN, signIn } from '../../../wire.address'
 
 const ready = new WeakSet<HTMLDialogElement>()
 
@@ -24,10 +24,11 @@ function prepare(dialog: HTMLDialogElement, signedIn: () => void): void {
     button.disabled = true
     try {
       const { email, password } = Object.fromEntries(new FormData(form))
-      await send(signIn, { email, password })
+      const { me } = (await send(signIn, { email, password })) as { readonly me: unknown }
       form.reset()
       dialog.close()
-      signedIn()
+      // The admin asks for the second step.
+      me ? signedIn() : location.assign(ADMIN)
     } catch (reason) {
       problem.textContent =
         (reason instanceof WireError && reason.fault === 'refused' ? problem.dataset.refused : problem.dataset.offline) ?? ''

@@ -13,6 +13,7 @@ import { exportSite, importSite } from '../../wire'
 export const exportSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'>) =>
   answer(exportSite)
     .allow(mayMoveSite)
+    .proved()
     .with(async (_request, context) => {
       const archive = await packSite(await mover.write())
       await audit.note({ action: 'site.export', target: 'site' }, context)
@@ -22,6 +23,7 @@ export const exportSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'
 export const importSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'>) =>
   answer(importSite)
     .allow(mayMoveSite)
+    .proved()
     .with(async ({ file, dryRun }, context) => {
       if (!file.bytes) throw new Refusal('too-large', messages.siteTooLarge, { status: 413, field: 'file' })
       const isLook = dryRun === '1'
