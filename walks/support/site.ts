@@ -91,7 +91,7 @@ export async function signInByHand(page: Page, site: RunningSite): Promise<void>
   await page.goto(`${site.base}/admin`)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 

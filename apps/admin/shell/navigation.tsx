@@ -14,7 +14,7 @@ export function Navigation({ children }: { readonly children?: ReactNode }) {
   const { me } = useSession()
   const waiting = useWaiting()
   const list = useCurrentInSight()
-  const mine = screens.map(({ screen }) => screen).filter(({ right }) => holds(me, right))
+  const mine = screens.map(({ screen }) => screen).filter(({ right, isApart }) => !isApart && holds(me, right))
   return (
     <nav aria-label="Screens" className={styles.nav}>
       {children}

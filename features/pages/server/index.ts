@@ -12,7 +12,7 @@ import { resultsPage } from '../search/server/results-page'
 import { createPageSearch } from '../search/server/search-pages'
 import { searchSiteRoute } from '../search/server/search-site'
 import { importDemoPages } from '../transfer/server/demo-pages'
-import { exportSiteRoute, importSiteRoute } from '../transfer/server/site/move-site'
+import { beginSiteImportRoute, exportSiteRoute, importSiteRoute } from '../transfer/server/site/move-site'
 import { createPagesTransfer } from '../transfer/server/site/pages-transfer'
 import { createSiteMover } from '../transfer/server/site/site-mover'
 import { exportPagesRoute, importPagesRoute } from '../transfer/server/transfer-pages'
@@ -37,6 +37,7 @@ export function createFeature(tools: Tools): Feature {
       ...[checkPageRoute, listSavedRowsRoute, keepSavedRowRoute, removeSavedRowRoute].map((routeFor) => routeFor(desk)),
       ...[exportPagesRoute, importPagesRoute].map((routeFor) => routeFor(desk)),
       exportSiteRoute(mover, tools),
+      beginSiteImportRoute,
       importSiteRoute(mover, tools),
     ],
     search: pageSearch.search,

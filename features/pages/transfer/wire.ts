@@ -14,6 +14,15 @@ export const exportSite = defineCall({
   answer: download,
 })
 
+/** Before a large file is sent: whoever may not import, or has to say again who they are, hears it first. */
+export const beginSiteImport = defineCall({
+  name: 'begin-site-import',
+  summary: 'Ask whether a site may be imported',
+  via: 'POST /api/site/import/begin',
+  request: v.object({}),
+  answer: v.object({}),
+})
+
 /** Takes such an archive in, all of it or nothing. A look first (`dryRun`: `1`) says what would come. Where anything is `bad`, nothing is kept. */
 export const importSite = defineCall({
   name: 'import-site',

@@ -17,6 +17,8 @@ export type ScreenInfo = {
   readonly icon?: ScreenIcon
   /** Place in the navigation, the lowest first. */
   readonly order: number
+  /** It is no entry of the navigation: something else leads there. */
+  readonly isApart?: boolean
   /** Who lacks it neither sees nor opens the screen. */
   readonly right?: string
   /** Whether what stands behind the question mark asks for so much room that the navigation folds away sooner. */

@@ -1,5 +1,6 @@
 import { type Address, addressOf, pathFor } from './address'
 import type { AnswerOf, Call, InputOf } from './call'
+import { isProvedNow } from './proof.client'
 import type { Reading } from './reading'
 import type { RefusalShape } from './refusal'
 import { onServer } from './server.client'
@@ -47,7 +48,11 @@ export const sendForText = async (call: Address, input: Fields): Promise<string>
 async function deliver(call: Address, input: Fields, signal?: AbortSignal): Promise<{ text: string; status: number }> {
   const response = await withTicket(call, input, signal)
   const text = await response.text()
-  if (!response.ok) throw new WireError('refused', response.status, refusalIn(text))
+  if (!response.ok) {
+    const refusal = refusalIn(text)
+    if (await isProvedNow(refusal)) return deliver(call, input, signal)
+    throw new WireError('refused', response.status, refusal)
+  }
   return { text, status: response.status }
 }
 

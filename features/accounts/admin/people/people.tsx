@@ -7,6 +7,7 @@ import { AddPerson } from './add-person'
 import { PeopleSkeleton } from './people-skeleton'
 import { Person } from './person'
 import { RoleLines } from './role-lines'
+import { SignInRules } from './sign-in-rules'
 import { useChangePerson, usePeople } from './use-people'
 
 /** Everybody who may sign in, and what they may do. */
@@ -36,6 +37,7 @@ export function People() {
       ) : (
         <PeopleSkeleton />
       )}
+      <SignInRules />
       <RoleLines />
       <AddPerson isOpen={isAdding} added={added} close={close} />
     </Stack>

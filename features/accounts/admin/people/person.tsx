@@ -22,6 +22,11 @@ export function Person({ account, change, isBusy }: PersonProps) {
       <div className={styles.who}>
         <p className={styles.name}>
           {account.name} {isMe && <Badge variant="light">You</Badge>}
+          {account.hasSecondStep && (
+            <Badge variant="light" color="tide">
+              Second step
+            </Badge>
+          )}
           {account.disabled && <Badge color="gray">Suspended</Badge>}
         </p>
         <p className={styles.mail}>{account.email}</p>

@@ -7,7 +7,7 @@ import { FormError } from '../form/form-error'
 import { NewPassword } from '../form/new-password'
 import { useCallForm } from '../form/use-call-form'
 import { FrontPage } from './front-page'
-import { SignInForm } from './sign-in-form'
+import { SignIn } from './sign-in'
 
 const lead = 'Everyone who is signed in with the old one will be signed out.'
 
@@ -46,7 +46,7 @@ function NowSignIn({ siteName, email }: { readonly siteName: string; readonly em
   return (
     <FrontPage siteName={siteName} title="Sign in">
       <Text role="status">Your new password is saved.</Text>
-      <SignInForm email={email} onSignedIn={() => goTo('/', 'replace')} />
+      <SignIn email={email} onSignedIn={() => goTo('/', 'replace')} />
     </FrontPage>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { getSession } from '../../wire.admin'
 import { FrontPage } from './front-page'
+import { ProveIt } from './prove-it'
 import { SignInAgain } from './sign-in-again'
 import { SignInPage } from './sign-in-page'
 import { Unreachable } from './unreachable'
@@ -12,6 +13,7 @@ import { Unreachable } from './unreachable'
 export { AccountMenu } from '../account-menu/account-menu'
 
 const ForgottenPage = lazy(() => import('./forgotten-page').then(({ ForgottenPage: default_ }) => ({ default: default_ })))
+const MustSetUpPage = lazy(() => import('./must-set-up-page').then(({ MustSetUpPage: default_ }) => ({ default: default_ })))
 const ResetPage = lazy(() => import('./reset-page').then(({ ResetPage: default_ }) => ({ default: default_ })))
 const SetUpPage = lazy(() => import('./set-up-page').then(({ SetUpPage: default_ }) => ({ default: default_ })))
 
@@ -34,10 +36,20 @@ export function Gate({ children }: { readonly children: ReactNode }) {
         <Before siteName={data.siteName} />
       </Suspense>
     )
-  if (!last) return <SignInPage siteName={data.siteName} />
+  if (!last) return <SignInPage siteName={data.siteName} isAtStep={data.step !== null} />
+  const isHeld = data.me?.mustSetUp === true
   return (
     <SessionContext value={last}>
-      <Fragment key={last.me.email}>{children}</Fragment>
+      <Fragment key={last.me.email}>
+        {isHeld ? (
+          <Suspense fallback={<FrontPage siteName={data.siteName} title="" />}>
+            <MustSetUpPage siteName={data.siteName} />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </Fragment>
+      <ProveIt />
       <SignInAgain isNeeded={!data.me} email={last.me.email} />
     </SessionContext>
   )

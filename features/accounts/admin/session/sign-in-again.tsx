@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Me } from '../../wire.admin'
-import { SignInForm } from './sign-in-form'
+import { SignIn } from './sign-in'
 
 /** Lies over the screen of somebody whose session has ended. Whoever else signs in here starts afresh. */
 export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; readonly email: string }) {
@@ -24,7 +24,7 @@ export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; r
     >
       <Stack>
         <Text c="dimmed">You were signed out, perhaps because you were away for a while. Your work is still here.</Text>
-        <SignInForm email={email} onSignedIn={carryOn} />
+        <SignIn email={email} onSignedIn={carryOn} />
       </Stack>
     </Modal>
   )

@@ -1,22 +1,16 @@
-import { sessionKey } from '@frontage/kit/admin/screen'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type Me, signIn } from '../../wire.admin'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
 
-type SignInFormProps = { readonly email?: string; readonly onSignedIn?: (me: Me) => void }
+type SignInFormProps = { readonly email?: string | undefined; readonly signedIn: (me: Me | null) => Promise<void> }
 
-/** E-mail and password. Who is in stands in the session from then on. */
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
-  const client = useQueryClient()
+/** E-mail and password. Who is in, or which step follows, stands in the session from then on. */
+export function SignInForm({ email = '', signedIn }: SignInFormProps) {
   const { field, form, error, isSending } = useCallForm({
     call: signIn,
     initial: { email, password: '' },
-    done: async ({ me }) => {
-      if (me) onSignedIn?.(me)
-      await client.invalidateQueries({ queryKey: sessionKey })
-    },
+    done: ({ me }) => signedIn(me),
   })
   return (
     <form {...form} aria-label="Sign in">

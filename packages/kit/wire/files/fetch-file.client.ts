@@ -1,5 +1,6 @@
 import { addressOf } from '../address'
 import type { Call } from '../call'
+import { isProvedNow } from '../proof.client'
 import type { RefusalShape } from '../refusal'
 import { WireError } from '../send.client'
 import { onServer } from '../server.client'
@@ -11,5 +12,6 @@ export async function fetchFile(call: Call): Promise<Blob> {
   })
   if (response.ok) return response.blob()
   const refusal = (await response.json().catch(() => undefined)) as RefusalShape | undefined
+  if (await isProvedNow(refusal)) return fetchFile(call)
   throw new WireError('refused', response.status, refusal)
 }

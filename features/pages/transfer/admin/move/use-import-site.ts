@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MOST_SITE_BYTES } from '../../../spec'
 import { messages } from '../../messages.move'
-import { importSite } from '../../wire'
+import { beginSiteImport, importSite } from '../../wire'
 
 const words = messages.in
 
@@ -15,6 +15,12 @@ function formOf(file: File, dryRun: '' | '1'): FormData {
   return form
 }
 
+/** A file may be large: what would refuse it is asked first. */
+async function sendSite(file: File, dryRun: '' | '1') {
+  await send(beginSiteImport, {})
+  return send(importSite, formOf(file, dryRun))
+}
+
 const problemOf = ({ size }: File): string | undefined => (size === 0 ? words.empty : size > MOST_SITE_BYTES ? words.tooLarge : undefined)
 
 /** From a file that was chosen to the site that came out of it. */
@@ -23,9 +29,9 @@ export function useImportSite() {
   const client = useQueryClient()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const looking = useMutation({ mutationFn: (chosen: File) => send(importSite, formOf(chosen, '1')) })
+  const looking = useMutation({ mutationFn: (chosen: File) => sendSite(chosen, '1') })
   const taking = useMutation({
-    mutationFn: (chosen: File) => send(importSite, formOf(chosen, '')),
+    mutationFn: (chosen: File) => sendSite(chosen, ''),
     onSuccess: ({ isKept }) => isKept && announce(words.done),
     // Everything of the site may be another one now.
     onSettled: () => client.invalidateQueries(),

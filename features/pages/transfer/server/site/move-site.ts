@@ -8,7 +8,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { nameOf } from '../../../server/pages-service'
 import { mayMoveSite } from '../../../server/policy'
 import { messages } from '../../messages'
-import { exportSite, importSite } from '../../wire'
+import { beginSiteImport, exportSite, importSite } from '../../wire'
 
 export const exportSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'>) =>
   answer(exportSite)
@@ -19,6 +19,11 @@ export const exportSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'
       await audit.note({ action: 'site.export', target: 'site' }, context)
       return new Download('site.tar.gz', 'application/gzip', archive)
     })
+
+export const beginSiteImportRoute = answer(beginSiteImport)
+  .allow(mayMoveSite)
+  .proved()
+  .with(async () => ({}))
 
 export const importSiteRoute = (mover: SiteMover, { audit }: Pick<Tools, 'audit'>) =>
   answer(importSite)

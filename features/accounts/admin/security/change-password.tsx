@@ -8,8 +8,8 @@ import { useCallForm } from '../form/use-call-form'
 type Close = { readonly close: () => void }
 
 /** A dialog for a new password of one's own. */
-export const ChangePassword = ({ isOpen, close, closed }: Close & { readonly isOpen: boolean; readonly closed: () => void }) => (
-  <Modal opened={isOpen} onClose={close} onExitTransitionEnd={closed} returnFocus={false} title="Change password">
+export const ChangePassword = ({ isOpen, close }: Close & { readonly isOpen: boolean }) => (
+  <Modal opened={isOpen} onClose={close} title="Change password">
     <ChangePasswordForm close={close} />
   </Modal>
 )

@@ -1,0 +1,85 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type Passkey, removePasskey, type Security } from '../../wire.security'
+import { canUsePasskeys } from '../passkeys/passkeys'
+import { NewPasskeyDialog } from './new-passkey'
+import { PasskeyName } from './passkey-name'
+import { Section } from './section'
+import { useSecurityCall } from './use-security'
+
+const lead =
+  'Sign in with your fingerprint, face or device PIN instead of your password. A passkey works on this site only, so nobody can trick it out of you.'
+const noName = 'Passkeys need an encrypted site address with a name, such as https://example.com. Ask whoever runs the server.'
+const noBrowser = 'This browser does not support passkeys here.'
+
+/** Passkeys: a list, one more, another name, one less. */
+export function PasskeysSection({ security: { passkeys, canHavePasskeys } }: { readonly security: Security }) {
+  const [isAdding, setIsAdding] = useState(false)
+  const removing = useSecurityCall(removePasskey, 'Passkey removed.')
+  return (
+    <Section title="Passkeys" lead={lead}>
+      {passkeys.length > 0 && (
+        <ul className={rows.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              isBusy={removing.isPending}
+              remove={() => removing.mutate({ id: passkey.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {canHavePasskeys && canUsePasskeys() ? (
+        <Group>
+          <Button variant={passkeys.length ? 'default' : 'filled'} onClick={() => setIsAdding(true)}>
+            Add a passkey
+          </Button>
+        </Group>
+      ) : (
+        <Text size="sm">{canHavePasskeys ? noBrowser : noName}</Text>
+      )}
+      <NewPasskeyDialog isOpen={isAdding} close={() => setIsAdding(false)} />
+    </Section>
+  )
+}
+
+type LineProps = { readonly passkey: Passkey; readonly isBusy: boolean; readonly remove: () => void }
+
+function PasskeyLine({ passkey, isBusy, remove }: LineProps) {
+  const { When } = useAdmin()
+  const [isNaming, setIsNaming] = useState(false)
+  const { id, name, createdAt, usedAt } = passkey
+  return (
+    <li className={rows.item}>
+      <div className={rows.what}>
+        <div className={rows.title}>{name}</div>
+        <div className={rows.facts}>
+          <span>
+            Added <When at={createdAt} />
+          </span>
+          <span>
+            {usedAt ? (
+              <>
+                Last used <When at={usedAt} />
+              </>
+            ) : (
+              'Not used yet'
+            )}
+          </span>
+        </div>
+      </div>
+      <Group gap="xs">
+        <Button variant="default" aria-label={`Rename: ${name}`} onClick={() => setIsNaming(true)}>
+          Rename
+        </Button>
+        <Button variant="default" aria-label={`Remove: ${name}`} disabled={isBusy} onClick={remove}>
+          Remove
+        </Button>
+      </Group>
+      <PasskeyName isOpen={isNaming} id={id} name={name} close={() => setIsNaming(false)} />
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:net'
+import path from 'node:path'
+import Database from 'better-sqlite3'
+import { Secret, TOTP } from 'otpauth'
+import { startEmptySite } from '../support/empty-site'
+import { expect, forget, type RunningSite, walk } from '../support/site'
+
+/** A port that is free now, for a site that has to know its own address before it starts. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+/** An empty site of one's own at a name: browsers know passkeys for names alone. */
+export const namedWalk = walk.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ siteOf: _ }, use) => {
+      const port = await freePort()
+      const site = await startEmptySite({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+      await use({ ...site, base: `http://localhost:${port}` })
+      await site.stop()
+      forget(site.folder)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** As if nobody had given a password or a passkey for longer than it is good for. */
+export function ageProof({ folder }: RunningSite): void {
+  const database = new Database(path.join(folder, 'site.sqlite'))
+  database.prepare("update account_session set proved_at = '2020-01-01T00:00:00.000Z'").run()
+  database.close()
+}
+
+/** The code that an app would show; `steps` of 30 seconds from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+export { expect }
