@@ -79,7 +79,22 @@ describe('what visitors see', () => {
       'product',
       'url',
     ],
-    ...['total', 'average', 'stars', 'sources', 'ticket', 'status', 'code', 'message', 'data', 'field', 'me', 'step', 'needsOwner', 'siteName'],
+    ...[
+      'total',
+      'average',
+      'stars',
+      'sources',
+      'ticket',
+      'status',
+      'code',
+      'message',
+      'data',
+      'field',
+      'me',
+      'step',
+      'needsOwner',
+      'siteName',
+    ],
   ])
 
   function keysOf(value: unknown): string[] {

@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
 /** An address that says whose network it is, and not whose machine: `203.0.113.x`, `2001:db8:12::x`. */
 export function shortAddressOf(address: string): string {
   const network = networkOf(address)
-  if (isIP(network)) return network.replace(/\d+$/, 'x')
+  if (isIP(network)) return `${network.slice(0, network.lastIndexOf('.'))}.x`
   return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::x` : network
 }
 

@@ -4,8 +4,14 @@ import type { SessionCookie } from './answer.server'
 export const SESSION_COOKIE = '__Host-frontage'
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 
-const cookieIn = (request: FastifyRequest, name: string, value: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+/** What our own cookies are made of. */
+const VALUE = /^[\w.~-]{1,2000}$/
+
+function cookieIn(request: FastifyRequest, name: string): string | undefined {
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
+  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value && VALUE.test(value) ? value : undefined
+}
 
 /** The session token that came along; undefined when none did. */
 export const sessionTokenOf = (request: FastifyRequest): string | undefined =>
@@ -18,7 +24,7 @@ export function sessionCookieOf(request: FastifyRequest, reply: FastifyReply): S
     set: (token, seconds) => void reply.header('set-cookie', `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`),
     // The other cookies stay: a browser that somebody signs out of is still one that they know.
     clear: () => void reply.header('set-cookie', `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`).header('clear-site-data', '"storage"'),
-    read: (name) => cookieIn(request, `${SESSION_COOKIE}-${name}`, '[\\w.~-]{1,2000}'),
+    read: (name) => cookieIn(request, `${SESSION_COOKIE}-${name}`),
     write: (name, value, seconds) =>
       void reply.header('set-cookie', `${SESSION_COOKIE}-${name}=${value}; ${ATTRIBUTES}; Max-Age=${value ? seconds : 0}`),
   }
