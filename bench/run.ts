@@ -1,4 +1,5 @@
 import { browser } from './browser.ts'
+import { crowd } from './crowd.ts'
 import { editor } from './editor.ts'
 import { faults } from './faults.ts'
 import { listing } from './listing.ts'
@@ -9,7 +10,7 @@ import { portfolio } from './portfolio.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, portfolio, messages, memory, browser, editor, faults }
+const benchmarks = { pages, listing, crowd, portfolio, messages, memory, browser, editor, faults }
 /** Half an hour of its own each: only when it is asked for. */
 const onlyNamed = ['memory', 'faults']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]

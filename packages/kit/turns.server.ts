@@ -1,4 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
 import { Refusal } from './wire/refusal'
+
+let before: Promise<void> = Promise.resolve()
+
+/**
+ * Before each step of work that takes many: whoever else waits is served first, and of all such works one step is done at a
+ * time, however many are under way.
+ */
+export function nextTurn(): Promise<void> {
+  before = before.then(() => setImmediate())
+  return before
+}
 
 /** Runs pieces of work in the order they came, few at once; refuses more than may wait. */
 export function createTurns({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {

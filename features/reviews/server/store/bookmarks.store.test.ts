@@ -71,7 +71,7 @@ describe.each(engines)('pages far down a list on %s', (engine) => {
       return queries - before
     }
     expect([await costOf('newest', 1), await costOf('newest', 2)]).toEqual([2, 0])
-    expect([await costOf('random', 1), await costOf('random', 1), await costOf('random', 2)]).toEqual([2, 0, 2])
+    expect([await costOf('random', 1), await costOf('random', 1), await costOf('random', 2)]).toEqual([12, 0, 10])
   })
 
   test('bookmarks of one list are not those of another', async () => {

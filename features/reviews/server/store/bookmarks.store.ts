@@ -1,7 +1,9 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
+import { nextTurn } from '@frontage/kit/turns.server'
 import type { Kysely } from 'kysely'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
+import { createShuffled, type Shuffled } from './shuffled.store'
 
 /** Reviews between two bookmarks. */
 const STRIDE = 500
@@ -15,13 +17,21 @@ export type Bookmarks = ReturnType<typeof createBookmarks>
  * Finds the review before the n-th one of a list. The database would walk there at every call; here the way is
  * walked once, bookmarks stay along it, and after that page 5,000 costs what page 1 costs.
  */
-export function createBookmarks(db: Kysely<ReviewTables>) {
+export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = createShuffled(db)) {
   const trails = createRemembered<Cursor[]>(100)
 
-  async function step(filters: Filters, order: Order, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
-    const { key, way } = orderOf(order)
+  async function shuffledStep(filters: Filters, seed: number, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
+    const ids = await shuffled.next({ filters, seed, behind: from?.id, count })
+    const id = ids[count - 1]
+    return id === undefined ? undefined : { id, value: (await shuffled.shuffleOf(seed)).placeOf(id) }
+  }
+
+  async function step(filters: Filters, { sort, seed }: Order, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
+    if (sort === 'random') return shuffledStep(filters, seed, from, count)
+    await nextTurn()
+    const { key, way } = orderOf(sort)
     let query = db.selectFrom('review').select('review.id').select(key.as('value')).where(matches(filters))
-    if (from) query = query.where(isBehind(order, from))
+    if (from) query = query.where(isBehind(sort, from))
     return query
       .orderBy(key, way)
       .orderBy('review.id', way)

@@ -1,5 +1,6 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
+import { createTurns } from '@frontage/kit/turns.server'
 import { type Kysely, sql } from 'kysely'
 import { gather, listOf, type ReviewResults } from './gather'
 import type { Filters } from './reviews.query'
@@ -33,6 +34,10 @@ async function isSearchIndexed(db: Db): Promise<boolean> {
   return Boolean(rows[0]?.name)
 }
 
+/** Searches that read all reviews at once: more would only make all of them later, and leave no connection of PostgreSQL to others. */
+const AT_ONCE: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: 2 }
+const MOST_WAITING = 100
+
 export type FoundStore = ReturnType<typeof createFound>
 
 /** How many reviews match, and which, where a search leaves few over. It is found once and remembered until `forget`. */
@@ -41,6 +46,7 @@ export function createFound(db: Db, sizes: Sizes) {
   const known = createRemembered<ReviewResults>(200)
   const counts = createRemembered<number>(500)
   const indexed = createRemembered<boolean>(1)
+  const inTurn = createTurns({ atOnce: AT_ONCE[engine], mostWaiting: MOST_WAITING })
   const hasIndex = () => indexed.recall('all', () => isSearchIndexed(db))
 
   const talliedIn = (filters: Filters): Promise<number> => {
@@ -53,7 +59,8 @@ export function createFound(db: Db, sizes: Sizes) {
       .selectFrom('review')
       .select(({ fn }) => fn.max('id').as('max'))
       .executeTakeFirstOrThrow()
-    return gather((step) => readOn(db, filters, step), { end: Number(max ?? 0), part: sizes.part, listed: sizes.listed })
+    const way = { end: Number(max ?? 0), part: sizes.part, listed: sizes.listed }
+    return inTurn(() => gather((step) => readOn(db, filters, step), way))
   }
 
   async function search(filters: Filters, query: string): Promise<ReviewResults> {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '@frontage/kit/turns.server'
 import type { SearchBatch, Step } from './search.query'
 
 /** How many reviews match, and which, where they are few enough to be listed. */
@@ -11,10 +11,10 @@ export async function gather(next: (step: Step) => Promise<SearchBatch>, { end, 
   let ids: number[] = []
   let total = 0
   for (let after = 0; after < end; after += part) {
+    await nextTurn()
     const found = await next({ after, most: part, onlyCount: total > listed })
     total += found.total
     ids = total > listed ? [] : [...ids, ...found.ids]
-    await setImmediate()
   }
   return total > listed ? { total } : { total, ids }
 }

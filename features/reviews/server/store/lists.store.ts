@@ -5,12 +5,19 @@ import type { FoundStore, Sizes } from './found.store'
 import { type Filters, type Order, orderOf } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { isAmong, matchingIds } from './search.query'
+import type { Shuffle } from './shuffle'
+import type { Shuffled } from './shuffled.store'
 import { inBuckets } from './tally-buckets.query'
+
+function inPlace(ids: readonly number[], { placeOf }: Shuffle): number[] {
+  const places = ids.map((id) => ({ id, place: placeOf(id) }))
+  return matchingIds(places.sort((one, other) => one.place - other.place))
+}
 
 export type Lists = ReturnType<typeof createLists>
 
 /** Lists whose every id is known, so that a page is cut out of them: searches, and filters that leave few of many reviews over. */
-export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: FoundStore, sizes: Sizes) {
+export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: FoundStore, shuffled: Shuffled, sizes: Sizes) {
   const known = createRemembered<readonly number[]>(200)
 
   async function isRare({ status }: Filters, total: number): Promise<boolean> {
@@ -18,8 +25,9 @@ export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: Found
     return all > sizes.few && total * sizes.rare < all
   }
 
-  async function sorted(ids: readonly number[], order: Order): Promise<number[]> {
-    const { key, way } = orderOf(order)
+  async function sorted(ids: readonly number[], { sort, seed }: Order): Promise<number[]> {
+    if (sort === 'random') return inPlace(ids, await shuffled.shuffleOf(seed))
+    const { key, way } = orderOf(sort)
     const query = db
       .selectFrom('review')
       .select('review.id')
@@ -31,8 +39,9 @@ export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: Found
     /** All ids in their order; undefined where there are so many that some are soon found along the index of the order. */
     inOrder: async (filters: Filters, order: Order): Promise<readonly number[] | undefined> => {
       const { total, ids } = await find(filters)
-      if (total > sizes.listed || (!ids && !(await isRare(filters, total)))) return undefined
       const { sort, seed } = order
+      // A shuffle is walked along by ids of all kinds: what are few enough to be listed may be few among them.
+      if (total > sizes.listed || (!ids && sort !== 'random' && !(await isRare(filters, total)))) return undefined
       const name = JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
       return known.recall(name, async () => sorted(ids ?? (await inBuckets(db, filters)), order))
     },

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Bookmarks } from './bookmarks.store'
 import type { Lists } from './lists.store'
 import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
+import type { Shuffled } from './shuffled.store'
 
 export type PageRequest = {
   readonly filters: Filters
@@ -21,26 +22,14 @@ export type Page = { readonly rows: ReviewRow[]; readonly end: Cursor | undefine
 /** Beyond the end of a list, or where nothing matches: a search that finds nothing reads every text, and need not do so twice. */
 export const emptyPage: Page = { rows: [], end: undefined, isLast: true }
 
-/** A page of a list: cut out of it where all of it is known, else by walking along the index of its order. */
-export function createPages(db: Kysely<ReviewTables>, lists: Lists, bookmarks: Bookmarks) {
-  async function walk({ filters, order, limit, behind, offset = 0, without = [] }: PageRequest): Promise<Page> {
-    const start = behind ?? (await bookmarks.cursorAt(filters, order, offset))
-    if (offset > 0 && !start) return emptyPage
-    const { key, way } = orderOf(order)
-    let query = db.selectFrom('review').selectAll('review').select(key.as('value')).where(matches(filters))
-    if (start) query = query.where(isBehind(order, start))
-    if (without.length) query = query.where('review.id', 'not in', [...without])
-    const rows = await query
-      .orderBy(key, way)
-      .orderBy('review.id', way)
-      .limit(limit + 1)
-      .execute()
-    return pageOf(rows.slice(0, limit), rows.length <= limit)
-  }
+type Ways = { readonly lists: Lists; readonly bookmarks: Bookmarks; readonly shuffled: Shuffled }
 
-  /** A page of a list of ids. What has been hidden since then, by another process, is not shown. */
-  async function cut(ids: readonly number[], { filters, order, limit }: PageRequest): Promise<Page> {
-    const { key } = orderOf(order)
+/** A page of a list of ids. What has been hidden since then, by another process, is not shown. */
+const cutFrom =
+  (db: Kysely<ReviewTables>, { shuffleOf }: Shuffled) =>
+  async (ids: readonly number[], { filters, order: { sort, seed }, limit }: PageRequest): Promise<Page> => {
+    const shuffle = sort === 'random' ? await shuffleOf(seed) : undefined
+    const key = sort === 'random' ? sql<number>`0` : orderOf(sort).key
     // Told the conditions, or the order, SQLite would walk along the index of a state instead.
     const found = await db
       .selectFrom('review')
@@ -48,9 +37,35 @@ export function createPages(db: Kysely<ReviewTables>, lists: Lists, bookmarks: B
       .select([key.as('value'), matches(filters).as('still')])
       .where('review.id', 'in', ids.slice(0, limit))
       .execute()
-    const byId = new Map(found.map(({ still, ...row }) => [row.id, still ? row : undefined]))
+    const placed = (row: { id: number; value: string | number }) => shuffle?.placeOf(row.id) ?? row.value
+    const byId = new Map(found.map(({ still, ...row }) => [row.id, still ? { ...row, value: placed(row) } : undefined]))
     const rows = ids.slice(0, limit).flatMap((id) => byId.get(id) ?? [])
     return pageOf(rows, ids.length <= limit)
+  }
+
+/** A page of a list: cut out of it where all of it is known, else by walking along the index of its order. */
+export function createPages(db: Kysely<ReviewTables>, { lists, bookmarks, shuffled }: Ways) {
+  const cut = cutFrom(db, shuffled)
+
+  async function walk(request: PageRequest): Promise<Page> {
+    const { filters, order, limit, behind, offset = 0, without = [] } = request
+    const start = behind ?? (await bookmarks.cursorAt(filters, order, offset))
+    if (offset > 0 && !start) return emptyPage
+    const { sort, seed } = order
+    if (sort === 'random') {
+      const ids = await shuffled.next({ filters, seed, behind: start?.id, count: limit + 1 + without.length })
+      return ids.length ? cut(omitting(ids, without), request) : emptyPage
+    }
+    const { key, way } = orderOf(sort)
+    let query = db.selectFrom('review').selectAll('review').select(key.as('value')).where(matches(filters))
+    if (start) query = query.where(isBehind(sort, start))
+    if (without.length) query = query.where('review.id', 'not in', [...without])
+    const rows = await query
+      .orderBy(key, way)
+      .orderBy('review.id', way)
+      .limit(limit + 1)
+      .execute()
+    return pageOf(rows.slice(0, limit), rows.length <= limit)
   }
 
   async function page(request: PageRequest): Promise<Page> {
@@ -72,7 +87,10 @@ function pageOf(rows: readonly (ReviewRow & { readonly value: string | number })
 function restOf(ids: readonly number[], { limit, behind, offset = 0, without = [] }: PageRequest): readonly number[] | undefined {
   const place = behind ? ids.indexOf(behind.id) : offset - 1
   if (behind && place < 0) return undefined
-  if (!without.length) return ids.slice(place + 1, place + 2 + limit)
+  return without.length ? omitting(ids.slice(place + 1), without) : ids.slice(place + 1, place + 2 + limit)
+}
+
+function omitting(ids: readonly number[], without: readonly number[]): readonly number[] {
   const shown = new Set(without)
-  return ids.slice(place + 1).filter((id) => !shown.has(id))
+  return ids.filter((id) => !shown.has(id))
 }

@@ -25,7 +25,10 @@ export type Order = { readonly sort: Sort; readonly seed: number }
 /** Where a page ends: the sort value and the id of its last review. */
 export type Cursor = { readonly value: string | number; readonly id: number }
 
-const orders: Record<Exclude<Sort, 'random'>, { column: 'created_time' | 'stars' | 'review_length_char'; way: 'asc' | 'desc' }> = {
+/** `random` is a shuffle that its seed repeats, so that pages neither overlap nor skip; the database knows nothing of it. */
+export type Sorted = Exclude<Sort, 'random'>
+
+const orders: Record<Sorted, { column: 'created_time' | 'stars' | 'review_length_char'; way: 'asc' | 'desc' }> = {
   newest: { column: 'created_time', way: 'desc' },
   oldest: { column: 'created_time', way: 'asc' },
   highest: { column: 'stars', way: 'desc' },
@@ -34,23 +37,15 @@ const orders: Record<Exclude<Sort, 'random'>, { column: 'created_time' | 'stars'
   shortest: { column: 'review_length_char', way: 'asc' },
 }
 
-/** Neighbouring ids are spread over the residues of a prime, and squared, so that few reviews are shuffled as well as many. */
-const PRIME = 1_000_003
-const SPREAD = 618_034
-
-/** What a list is sorted by. `random` is a shuffle that its seed repeats, so that pages neither overlap nor skip. */
-export function orderOf({ sort, seed }: Order): { key: RawBuilder<string | number>; way: 'asc' | 'desc' } {
-  if (sort === 'random') {
-    const residue = sql<number>`((review.id * ${SPREAD} + ${seed}) % ${PRIME})`
-    return { key: sql<number>`(${residue} * ${residue}) % ${PRIME}`, way: 'asc' }
-  }
+/** What a list is sorted by. */
+export function orderOf(sort: Sorted): { key: RawBuilder<string | number>; way: 'asc' | 'desc' } {
   const { column, way } = orders[sort]
   return { key: sql.ref<string | number>(`review.${column}`), way }
 }
 
 /** Behind the cursor: ties are broken by the id, in the order's own direction. */
-export function isBehind(order: Order, { value, id }: Cursor): Expression<SqlBool> {
-  const { key, way } = orderOf(order)
+export function isBehind(sort: Sorted, { value, id }: Cursor): Expression<SqlBool> {
+  const { key, way } = orderOf(sort)
   return way === 'desc' ? sql<SqlBool>`(${key}, review.id) < (${value}, ${id})` : sql<SqlBool>`(${key}, review.id) > (${value}, ${id})`
 }
 

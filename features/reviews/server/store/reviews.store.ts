@@ -9,6 +9,7 @@ import { countReasons, type ReasonCount } from './reasons.query'
 import { type Filters, matches } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
 import { isAmong } from './search.query'
+import { createShuffled } from './shuffled.store'
 import { tallies } from './tally.store'
 
 export type ReviewsStore = ReturnType<typeof createReviewsStore>
@@ -19,9 +20,10 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
   const found = createFound(db, sizes)
   const buckets = createRemembered<TallyBucket[]>(1)
   const reasons = createRemembered<ReasonCount[]>(1)
-  const bookmarks = createBookmarks(db)
-  const lists = createLists(db, found, sizes)
-  const page = createPages(db, lists, bookmarks)
+  const shuffled = createShuffled(db)
+  const bookmarks = createBookmarks(db, shuffled)
+  const lists = createLists(db, found, shuffled, sizes)
+  const page = createPages(db, { lists, bookmarks, shuffled })
   const tally = (): Promise<TallyBucket[]> => buckets.recall('all', () => tallies(db))
 
   /** Samples are left out beside real reviews; where there are none, nothing has to be left out. */
@@ -57,6 +59,7 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
       lists.forget()
       buckets.forget()
       bookmarks.forget()
+      shuffled.forget()
     },
   }
 }

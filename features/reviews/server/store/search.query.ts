@@ -38,6 +38,10 @@ export async function searchOn(db: Db, filters: Filters, query: string, most: nu
 /** SQLite, which knows nothing of what its tables hold, would rather look through all reviews of a state. */
 const readById = (db: Db) => (engineOf(db) === 'sqlite' ? sql`review not indexed` : sql`review`)
 
+/** From reviews that are named by their ids, those that match. */
+export const readAmong = (db: Db, among: RawBuilder<SqlBool>, filters: Filters): RawBuilder<unknown> =>
+  sql`from ${readById(db)} where ${among} and ${matches(filters)}`
+
 /** The next reviews by their ids, whatever they hold. */
 export async function readOn(db: Db, filters: Filters, { after, most, onlyCount }: Step): Promise<SearchBatch> {
   const within = sql`from ${readById(db)} where review.id > ${after} and review.id <= ${after + most} and ${matches(filters)}`
