@@ -1,6 +1,7 @@
 // Who may import whom, and what each kind of file may do. What no line of `script/fences/tables.mjs` allows is refused.
 import { readFileSync } from 'node:fs'
 import { findCycles } from './script/fences/cycles.mjs'
+import { faultsOfDangers } from './script/fences/dangers.mjs'
 import { files, kindOf, targetOf } from './script/fences/files.mjs'
 import { readScript, readStyle } from './script/fences/imports.mjs'
 import { faultsOfCode } from './script/fences/rules.mjs'
@@ -16,7 +17,9 @@ for (const file of files) {
   const source = readFileSync(file, 'utf8')
   const { imports, program } = kind === 'style' ? readStyle(source) : readScript(file, source)
   for (const each of imports) for (const fault of faultsOfImport(file, each)) broken.push(`${file}:${each.line} → ${fault}`)
-  if (program) for (const { line, fault } of faultsOfCode(file, kind, source, program)) broken.push(`${file}:${line}: ${fault}`)
+  if (program)
+    for (const { line, fault } of [...faultsOfCode(file, kind, source, program), ...faultsOfDangers(file, kind, source, program)])
+      broken.push(`${file}:${line}: ${fault}`)
   graph.set(
     file,
     imports

@@ -23,6 +23,17 @@ test('titles count, comments do not', () => {
   expect([...marksOf('x.test.ts', source)]).toEqual([['A01', 2]])
 })
 
+test('what script/bench faults does in full is said, with what it last found', () => {
+  const full = barsOf('## H\n- H02 B: Kept.\n  - Shorter: 3 rounds.\n  - Full: kill -9').concat(
+    barsOf('## I\n- I01 B: Fast.\n  - Full: nothing'),
+  )
+  const outcomes = [{ name: 'kill -9 of the server', rounds: 30, acknowledged: 900, lost: 0, doubled: 0, note: '' }]
+  const faults = { measured: '2026-11-23T01:00:00Z', outcomes }
+  expect(tableOf(full, new Map(), {}, faults)).toContain('full: passed, 2026-11-23 (30 rounds, 900 kept) |')
+  const lost = { ...faults, outcomes: [{ ...outcomes[0], lost: 1 }] }
+  expect(tableOf(full, new Map(), {}, lost)).toContain('**failed**, 2026-11-23')
+})
+
 const list = ['## A', '- A01 B: First.', '- A02 M: Second.', '  - Shorter: once.', '- A03 S: Third. (own)'].join('\n')
 
 test('the table says what is proven, what is shorter, and what is missing', () => {
@@ -32,7 +43,7 @@ test('the table says what is proven, what is shorter, and what is missing', () =
   ])
   const table = tableOf(barsOf(list), marks, { A01: { 'apps/a.test.ts': '2026-11-23 passed' } })
   expect(table).toContain('| A01 B | First. | [a.test](../apps/a.test.ts) × 2 | check | passed, 2026-11-23 |')
-  expect(table).toContain('| A02 M | Second. | [b.walk](../walks/b.walk.ts) | check; shorter: once. | not recorded |')
+  expect(table).toContain('| A02 M | Second. | [b.walk](../walks/b.walk.ts) | check; shorter: once | not recorded |')
   expect(table).toContain('| A03 S * | Third. | – | not yet |  |')
   expect(table).toContain('3 bars, 1 of them our own: 1 are proven as they are written, 1 shorter or in part, 1 not yet (A03).')
 })

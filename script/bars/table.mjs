@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * A line of the list, with its notes.
- * @typedef {{ id: string, severity: string, says: string, own: boolean, shorter?: string, lacks?: string }} Bar
+ * @typedef {{ id: string, severity: string, says: string, own: boolean, shorter?: string, lacks?: string, full?: string }} Bar
  */
 
 /** @returns {{ title: string, bars: Bar[] }[]} */
@@ -14,53 +14,63 @@ export function barsOf(list) {
     if (title) groups.push({ title, bars: [] })
     const [, id, severity, says, own] = /^- ([A-K]\d{2}) ([BMS]): (.+?)( \(own\))?$/.exec(line) ?? []
     if (id) groups.at(-1).bars.push({ id, severity, says, own: Boolean(own) })
-    const [, note, text] = /^ {2}- (Shorter|Lacks): (.+)$/.exec(line) ?? []
-    if (note) groups.at(-1).bars.at(-1)[note.toLowerCase()] = text
+    const [, note, text] = /^ {2}- (Shorter|Lacks|Full): (.+)$/.exec(line) ?? []
+    if (note) groups.at(-1).bars.at(-1)[note.toLowerCase()] = text.replace(/\.$/, '')
   }
   return groups
 }
 
-const isLong = (file) => file.startsWith('bench/')
 const linkTo = ([file, count]) => `[${path.basename(file).replace(/\.ts$/, '')}](../${file})${count > 1 ? ` × ${count}` : ''}`
+const FULL = '[script/bench faults](../bench/faults.ts)'
 
-function lengthOf({ shorter, lacks }, files) {
-  if (!files.length) return 'not yet'
-  const long = files.some(isLong)
-  const short = files.some((file) => !isLong(file))
+/** What the long run said of a fault; `faults` is what it kept, undefined before it was run once. */
+function longRun(full, faults) {
+  const outcome = faults?.outcomes.find(({ name }) => name.includes(full))
+  if (!outcome?.rounds) return undefined
+  const passed = outcome.lost === 0 && outcome.doubled === 0 && !/failed|skipped/.test(outcome.note)
+  return { passed, day: faults.measured.slice(0, 10), said: `${outcome.rounds} rounds, ${outcome.acknowledged} kept` }
+}
+
+function lengthOf({ shorter, lacks, full }, files) {
   const parts = [
-    short && (shorter && !long ? `check; shorter: ${shorter}` : shorter ? 'check, shorter' : 'check'),
-    long && '`script/bench faults`, full',
+    files.length && (shorter ? `check; shorter: ${shorter}` : 'check'),
+    full && `full by script/bench faults (${full})`,
+    !files.length && !full && 'not yet',
     lacks && `lacks: ${lacks}`,
   ]
   return parts.filter(Boolean).join('; ')
 }
 
-function resultOf(files, said = {}) {
-  if (!files.length) return ''
+function resultOf(files, said = {}, long) {
   const known = files.flatMap((file) => said[file] ?? [])
-  if (!known.length) return 'not recorded'
   const days = known.map((result) => result.slice(0, 10)).toSorted()
-  if (known.some((result) => result.endsWith('failed'))) return `**failed**, ${days.at(-1)}`
-  return `passed, ${days[0]}${known.length < files.length ? ` (${known.length} of ${files.length} files)` : ''}`
+  const isBroken = known.some((result) => result.endsWith('failed')) || (long && !long.passed)
+  const check = known.length && `passed, ${days[0]}${known.length < files.length ? ` (${known.length} of ${files.length} files)` : ''}`
+  const parts = [
+    isBroken ? `**failed**, ${[...days, long?.day ?? ''].toSorted().at(-1)}` : check,
+    !known.length && files.length > 0 && 'not recorded',
+    long?.passed && `full: passed, ${long.day} (${long.said})`,
+  ]
+  return parts.filter(Boolean).join('; ')
 }
 
-const rowOf = (bar, marks, results) => {
+const rowOf = (bar, marks, results, faults) => {
   const files = [...(marks?.keys() ?? [])]
-  const links = [...(marks ?? [])].map(linkTo).join(', ')
+  const links = [...[...(marks ?? [])].map(linkTo), ...(bar.full ? [FULL] : [])].join(', ')
   const name = `${bar.id} ${bar.severity}${bar.own ? ' *' : ''}`
-  return `| ${name} | ${bar.says} | ${links || '–'} | ${lengthOf(bar, files)} | ${resultOf(files, results)} |`
+  return `| ${name} | ${bar.says} | ${links || '–'} | ${lengthOf(bar, files)} | ${resultOf(files, results, bar.full && longRun(bar.full, faults))} |`
 }
 
-/** The whole of docs/security.md. */
-export function tableOf(groups, marks, results) {
+/** The whole of docs/security.md. `faults`: what `script/bench faults` kept, undefined before. */
+export function tableOf(groups, marks, results, faults) {
   const all = groups.flatMap(({ bars }) => bars)
-  const proven = all.filter(({ id }) => marks.has(id))
-  const whole = proven.filter(({ shorter, lacks }) => !shorter && !lacks)
-  const without = all.filter(({ id }) => !marks.has(id)).map(({ id }) => id)
+  const proven = all.filter(({ id, full }) => marks.has(id) || full)
+  const whole = proven.filter(({ shorter, lacks, full }) => (!shorter || full) && !lacks)
+  const without = all.filter((bar) => !proven.includes(bar)).map(({ id }) => id)
   const head = [
     '# Security and reliability, bar by bar',
     '',
-    'Made by `node script/bars.mjs` of [bars.md](bars.md), of the titles of tests, and of what their last runs said (`bars-results.json`); do not edit it. B blocks a release, M must hold, S should; * is a bar of our own.',
+    'Made by `node script/bars.mjs` of [bars.md](bars.md), of the titles of tests, and of what the last runs said (`bars-results.json`, `bench/results/faults.json`); do not edit it. B blocks a release, M must hold, S should; * is a bar of our own.',
     '',
     `${all.length} bars, ${all.filter(({ own }) => own).length} of them our own: ${whole.length} are proven as they are written, ${proven.length - whole.length} shorter or in part, ${without.length} not yet${without.length ? ` (${without.join(', ')})` : ''}.`,
   ]
@@ -71,7 +81,7 @@ export function tableOf(groups, marks, results) {
       '',
       '| bar | what holds | proven by | length | last result |',
       '|---|---|---|---|---|',
-      ...bars.map((bar) => rowOf(bar, marks.get(bar.id), results[bar.id])),
+      ...bars.map((bar) => rowOf(bar, marks.get(bar.id), results[bar.id], faults)),
     ].join('\n'),
   )
   return `${[...head, ...tables].join('\n')}\n`

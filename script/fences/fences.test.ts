@@ -4,6 +4,73 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+const markup = 'markup is put in only by files that are named'
+const noCode = 'no text becomes code'
+const programs = 'a program is started only by files that are named'
+/** What could run what somebody else wrote, below features/reviews. */
+const dangers = [
+  ['text that becomes code', 'planted-d1.ts', 'export const run = (text: string) => eval(text)', noCode],
+  ['text that becomes a function', 'planted-d2.ts', 'export const make = (text: string) => new Function(text)', noCode],
+  ['the same without new', 'planted-d3.ts', 'export const make = (text: string) => globalThis.Function(text)', noCode],
+  ['text that becomes code later', 'planted-d4.ts', "export const later = () => setTimeout('alert(1)', 1)", noCode],
+  ['markup', 'site/planted-d5.client.ts', 'export const show = (root: HTMLElement, html: string) => {\n  root.innerHTML = html\n}', markup],
+  [
+    'markup beside what is there',
+    'site/planted-d6.client.ts',
+    "export const add = (root: HTMLElement, html: string) => root.insertAdjacentHTML('beforeend', html)",
+    markup,
+  ],
+  [
+    'markup in React',
+    'site/planted-d7.view.tsx',
+    'export const View = (props: { html: string }) => <p dangerouslySetInnerHTML={{ __html: props.html }} />',
+    markup,
+  ],
+  [
+    'a frame made of text',
+    'site/planted-d8.view.tsx',
+    'export const View = (props: { html: string }) => <iframe title="x" srcDoc={props.html} />',
+    markup,
+  ],
+  [
+    'a secret that can be guessed',
+    'server/planted-d9.ts',
+    'export const token = () => String(Math.random())',
+    'Math.random can be guessed',
+  ],
+  [
+    'another program, also for a file of a visitor (bar D21)',
+    'server/planted-d10.ts',
+    "import { execFile } from 'node:child_process'\nexport const run = execFile",
+    programs,
+  ],
+  [
+    'another program, when it is needed (bar D21)',
+    'server/planted-d11.ts',
+    "export const run = () => import('node:child_process')",
+    programs,
+  ],
+  ['a call beside the guard', 'server/planted-d12.ts', 'export const ask = (url: string) => fetch(url)', 'through the one guard'],
+  [
+    'a line beside the guard',
+    'server/planted-d13.ts',
+    "import { connect } from 'node:net'\nexport const line = connect",
+    'through the one guard',
+  ],
+  [
+    'SQL out of texts',
+    'server/planted-d14.store.ts',
+    "import { sql } from 'kysely'\nexport const all = (name: string) => sql.raw(name)",
+    'SQL is never put together',
+  ],
+  [
+    'SQL out of texts for a driver',
+    'server/planted-d15.store.ts',
+    `export const all = (db: { query(text: string): void }, name: string) => db.query(\`select * from \${name}\`)`,
+    'SQL is never put together',
+  ],
+] as const
+
 /** What is planted where, and the words with which the fence has to name it. */
 const planted = [
   {
@@ -140,6 +207,7 @@ const planted = [
     code: "export type { Weed } from '../weeding/planted-t'",
     says: 'what all capabilities need imports none of them',
   },
+  ...dangers.map(([what, name, code, says]) => ({ what: `${what} (bar K04)`, file: `features/reviews/${name}`, code, says })),
 ]
 /** What planted files may well import. */
 const allowed = { 'features/reviews/weeding/planted-t.ts': 'export type Weed = string' }

@@ -1,0 +1,37 @@
+// Files that may do what could be dangerous elsewhere, and why it is not there.
+
+/** Put markup into a page. */
+export const markup = {
+  'packages/kit/island/render.server.tsx': 'what React has just drawn, and a note whose signs are escaped',
+  'packages/kit/island/mount.client.tsx': 'what the server drew there before',
+  'packages/kit/island/alone.client.ts': 'what the server drew, into a shadow root, on pages of others',
+  'features/pages/editor/admin/editor/canvas/markup.tsx': 'what the server drew of a draft, in the editor of its owner',
+  'features/reviews/site/pieces/kept/kept-icon.view.tsx': 'nothing: it keeps what stands in the page',
+  'features/reviews/site/pieces/kept/server-rendered.view.tsx': 'nothing: it keeps what stands in the page',
+}
+
+/** Start other programs; none for a file of a visitor. */
+export const programs = {
+  'apps/server/bin/frontage.mjs': 'itself, with the Node of the packages where that of the machine is older',
+  'packages/kit/storage/backup/postgres-snapshot.server.ts': 'pg_dump and pg_restore, for backups, without a shell',
+}
+
+/** Speak to other machines beside the one guard. */
+export const outgoing = {
+  'packages/kit/post/call-out.server.ts': 'the one guard',
+  'features/forms/protection/server/check-service.ts': 'addresses that stand in the program: those of the bot checks that an owner chose',
+}
+
+/** Numbers that need not be secret. */
+export const random = {
+  'packages/kit/post/health.server.ts': 'spreads the moments at which something is tried again',
+  'packages/kit/post/job-work.server.ts': 'spreads the moments at which something is tried again',
+}
+
+/** SQL that no query builder knows; no value stands in it. */
+export const rawSql = {
+  'packages/kit/storage/append-only.server.ts': 'triggers, out of names in the code',
+  'packages/kit/storage/sqlite/patient-sqlite.server.ts': 'begin immediate',
+  'packages/kit/storage/backup/postgres-snapshot.server.ts': 'names of tables that PostgreSQL itself gave, in quotes',
+  'features/reviews/migrations/2026-11-23-review-search.ts': 'a step that never changes: extension and index',
+}

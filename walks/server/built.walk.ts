@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { forget, newFolder, startSite } from '../support/site'
+
+/** Everything that was built, packed copies apart: they hold the same. */
+const built = (): string[] =>
+  globSync('dist/**/*', { exclude: (name) => name.endsWith('.built-from') }).filter((file) => /\.(js|css|html|json|mjs)$/.test(file))
+
+test('what is built holds no source map, no secret, no test and no path of the machine that built it (bar K06)', () => {
+  const files = built()
+  expect(files.length).toBeGreaterThan(50)
+  expect(globSync('dist/**/*.map')).toEqual([])
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    expect(text.includes('sourceMappingURL='), file).toBe(false)
+    expect(text, file).not.toMatch(/BEGIN (?:[A-Z]+ )?PRIVATE KEY|from ["'](?:vitest|fast-check|@playwright\/test)["']/)
+    expect(text.includes(process.cwd()), file).toBe(false)
+  }
+})
+
+test('nothing but the site is served: no hidden file, no source, no data, no way in for tests (bar K06)', async () => {
+  const site = await startSite({ words: [], folder: newFolder() })
+  const hidden = [
+    '/.env',
+    '/.git/config',
+    '/.git/HEAD',
+    '/.npmrc',
+    '/package.json',
+    '/package-lock.json',
+    '/site.sqlite',
+    '/data/site.sqlite',
+    '/secret-keys',
+    '/site.json',
+  ]
+  const inside = [
+    '/server/frontage.js',
+    '/dist/server/frontage.js',
+    '/assets/.vite/manifest.json',
+    '/assets/manifest.json',
+    '/.vite/manifest.json',
+    '/apps/server/main.ts',
+  ]
+  const forTests = [
+    '/dev/',
+    '/@vite/client',
+    '/debug',
+    '/test',
+    '/metrics',
+    '/api/fixture',
+    '/api/debug',
+    '/server-status',
+    '/phpinfo.php',
+    '/wp-login.php',
+    '/backup.tar.gz',
+  ]
+  const js = globSync('dist/site/assets/*.js')[0]
+  for (const address of [...hidden, ...inside, ...forTests, `/assets/${path.basename(js ?? '')}.map`])
+    expect((await fetch(site.base + address)).status, address).toBe(404)
+  for (const address of ['/healthz', '/readyz']) {
+    const text = await (await fetch(site.base + address)).text()
+    expect(text, address).not.toMatch(/\d+\.\d+\.\d+|sqlite|node/i)
+  }
+  await site.stop()
+  forget(site.folder)
+})
