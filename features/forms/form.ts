@@ -118,7 +118,12 @@ const actionsShape = v.object({
   /** Other systems that are told, by the server, through the outbox. */
   webhooks: list(
     v.object({
-      url: https,
+      /** Its name among the systems of this form, which its address is kept under; empty: a new one. */
+      id: v.optional(v.pipe(text(40), v.regex(/^[\w-]*$/, NAME)), ''),
+      /** Where it is, without path and keys: the server's word. */
+      host: words(300),
+      /** Only on its way in: it is kept apart and never shown again. Empty keeps the one that is there. */
+      url: v.optional(v.union([v.literal(''), https]), ''),
       format: v.optional(v.picklist(['json', 'form', 'xml']), 'json'),
       /** Which field goes under which name; none: all under their own. */
       fields: list(v.object({ name: v.pipe(text(80), v.regex(/^[A-Za-z_][\w.-]*$/, NAME)), field: fieldName }), 100),
@@ -151,7 +156,7 @@ const actionsShape = v.object({
 const guardShape = v.object({
   check: v.optional(v.picklist(['own', 'recaptcha', 'turnstile', 'hcaptcha', 'none']), 'own'),
   siteKey: words(200),
-  /** Stays on the server. */
+  /** Only on its way in: it is kept apart and never shown again. Empty keeps the one that is there. */
   secretKey: words(200),
   /** A message with one of these, in any case, is spam (facts, §3). */
   disallowed: list(text(100), 500),

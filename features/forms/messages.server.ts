@@ -12,6 +12,11 @@ export const pageMessages = {
   entryGone: 'This message no longer exists.',
   formGone: 'This form no longer exists.',
   otherVersion: 'Somebody else has changed this form in the meantime. Reload the page and make your change again.',
+  setAgain: (title: string, isKeyMissing: boolean, hosts: readonly string[]): string =>
+    `“${title}”: exports hold no secrets. Set again ${[
+      ...(isKeyMissing ? ['the secret key of the spam check'] : []),
+      ...hosts.map((host) => `the webhook address${host && ` at ${host}`}`),
+    ].join(', ')}.`,
   otherNumber: (now: number): string => `This form now has ${now} messages. Look at them before you delete it.`,
   notDead: 'This is still being retried automatically.',
   fileGone: 'This file no longer exists.',

@@ -12,18 +12,31 @@ export const getStoredForm = defineCall({
   answer: v.object({
     ...storedForm.entries,
     versions: v.array(v.object({ version: v.number(), at: v.string(), by: v.string() })),
-    /** What each system that is told checks our calls with: the key of the HMAC-SHA256 in `X-Frontage-Signature`, over the body. */
-    webhookSecrets: v.array(v.object({ url: v.string(), secret: v.string() })),
+    /** Which secrets are set, by name: `guard:turnstile`, `webhook:` and the id of a system. What they are is never told. */
+    secrets: v.array(v.string()),
   }),
 })
 
-/** Keeps a new version; `version` is the one that was read, so that two people never overwrite each other. */
+/**
+ * Keeps a new version; `version` is the one that was read, so that two people never overwrite each other. An empty
+ * `secretKey` or `url` of a webhook keeps the one that is set; a new form takes those of the form that it is a copy of.
+ */
 export const saveContactForm = defineCall({
   name: 'save-contact-form',
   summary: 'Save a form as a new version',
   via: 'POST /api/forms/save',
-  request: v.object({ id: v.optional(integer, 0), version: v.optional(integer, 0), form: contactFormShape }),
-  answer: v.object({ id: v.number(), version: v.number() }),
+  request: v.object({
+    id: v.optional(integer, 0),
+    version: v.optional(integer, 0),
+    copyOf: v.optional(integer, 0),
+    form: contactFormShape,
+  }),
+  answer: v.object({
+    id: v.number(),
+    version: v.number(),
+    /** Of each webhook whose address came along: what it checks our calls with, the key of the HMAC-SHA256 in `X-Frontage-Signature`, over the body. Told this once. */
+    signing: v.array(v.object({ place: v.number(), secret: v.string() })),
+  }),
 })
 
 /** A form with its entries goes; the number of entries has to be named, so that nobody deletes more than they know of. */

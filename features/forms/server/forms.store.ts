@@ -2,7 +2,10 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import { type ContactForm, contactFormShape } from '../form'
+import { secretNames } from '../form-secrets'
+import { keepSecrets, secretsOf } from './form-secrets.store'
 import type { FormTables } from './forms.tables'
+import { setApart } from './set-apart'
 
 export type KnownForm = { readonly id: number; readonly version: number; readonly updatedAt: string; readonly form: ContactForm }
 export type FormsStore = ReturnType<typeof createFormsStore>
@@ -38,10 +41,17 @@ export function createFormsStore(database: AnyDatabase) {
     versions: (id: number) =>
       db.selectFrom('contact_form_version').select(['version', 'at', 'by']).where('form_id', '=', id).orderBy('version', 'desc').execute(),
 
-    /** Keeps the next version. Undefined: the form has another version by now, or is gone. Give it a transaction. */
+    /** Names of the secrets that are set. */
+    secretNames: async (id: number): Promise<string[]> => [...(await secretsOf(id, database)).keys()],
+
+    /** A secret, for those who call other systems alone: it never leaves the server otherwise. Undefined: it is not set. */
+    secret: async (id: number, name: string): Promise<string | undefined> => (await secretsOf(id, database)).get(name),
+
+    /** Keeps the next version, and its secrets apart from it. Undefined: the form has another version by now, or is gone. Give it a transaction. */
     save: async ({ id, version, form, at, by }: Saving, trx: AnyDatabase): Promise<{ id: number; version: number } | undefined> => {
       const tables = trx.withTables<FormTables>()
-      const definition = JSON.stringify(form)
+      const apart = setApart(form, id ? await asKept(id, trx) : undefined)
+      const definition = JSON.stringify(apart.form)
       const record = { title: form.title, definition, updated_at: at, version: version + 1 }
       const kept = id
         ? tables.updateTable('contact_form').set(record).where('id', '=', id).where('version', '=', version).returning(['id', 'version'])
@@ -51,6 +61,7 @@ export function createFormsStore(database: AnyDatabase) {
             .returning(['id', 'version'])
       const saved = await kept.executeTakeFirst()
       if (!saved) return undefined
+      await keepSecrets(saved.id, apart, trx)
       await keepVersion({ form_id: saved.id, version: saved.version, definition, at, by }, trx)
       return saved
     },
@@ -62,6 +73,20 @@ export function createFormsStore(database: AnyDatabase) {
 
     forget: known.forget,
   }
+}
+
+/** Gives a new form the secrets of the form that it is a copy of. */
+export async function copySecrets(from: number, to: number, trx: AnyDatabase): Promise<void> {
+  const form = await asKept(to, trx)
+  const names = form ? secretNames(form) : []
+  const secrets = new Map([...(await secretsOf(from, trx))].filter(([name]) => names.includes(name)))
+  await keepSecrets(to, { names, secrets }, trx)
+}
+
+async function asKept(id: number, trx: AnyDatabase): Promise<ContactForm | undefined> {
+  const found = trx.withTables<FormTables>().selectFrom('contact_form').select('definition').where('id', '=', id)
+  const row = await found.executeTakeFirst()
+  return row && formIn(row.definition, id)
 }
 
 /** A form as it was saved, to be gone back to. */

@@ -10,7 +10,7 @@ export const messages = {
   lead: 'Download everything you set up as one file, or import a site from such a file.',
   out: {
     title: 'Export',
-    lead: 'One file with your pages, header and footer, theme, pictures, portfolio, forms and widgets, business details and redirects. It does not contain what visitors sent, user accounts or secrets.',
+    lead: 'One file with your pages, header and footer, theme, pictures, portfolio, forms and widgets, business details and redirects. It does not contain what visitors sent, user accounts or secrets: keys of spam checks and webhook addresses have to be set again after an import.',
     button: 'Export site',
     /** The file is on its way into the folder of downloads. */
     done: 'The export is ready.',
@@ -29,7 +29,7 @@ export const messages = {
     bad: 'This file cannot be imported',
     badText: 'Nothing was saved. Fix these problems first:',
     faults: (count: number) => `${counted(count, 'issue', 'issues')} to fix afterwards`,
-    issuesText: 'They are imported as they are. Visitors do not see these blocks until they are fixed.',
+    issuesText: 'They are imported as they are. Visitors do not see blocks with issues until they are fixed.',
     nothingNew: 'Everything in this file is already here.',
     files: (count: number) => counted(count, 'picture or video', 'pictures and videos'),
     coming: 'What will be imported',

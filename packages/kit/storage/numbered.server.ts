@@ -24,6 +24,8 @@ type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> =
   readonly isElsewhereToo?: (one: v.InferOutput<Shape>, trx: AnyDatabase) => Promise<boolean>
   /** What else is kept of it, when it is new or has changed. */
   readonly after?: (one: v.InferOutput<Shape>, row: Row, into: Into) => Promise<void>
+  /** What somebody has to set again here, in plain words: it never leaves a site. */
+  readonly wanting?: (one: v.InferOutput<Shape>, row: Row, trx: AnyDatabase) => Promise<string | undefined>
   /** Columns that say nothing of what it is, such as when it was changed. */
   readonly besides?: readonly string[]
 }
@@ -31,7 +33,7 @@ type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> =
 /** Records that pages name by their numbers: they keep them on their way into another site. */
 export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { readonly id: number }>>(
   db: AnyDatabase,
-  { name, table, what, shape, written, kept, trouble, isElsewhereToo, after, besides = [] }: Numbered<Shape>,
+  { name, table, what, shape, written, kept, trouble, isElsewhereToo, after, wanting, besides = [] }: Numbered<Shape>,
 ): Transfer {
   const file = name
   const rowsOf = async (trx: AnyDatabase): Promise<Row[]> =>
@@ -39,7 +41,11 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
   const isSame = (row: Row, record: Readonly<Record<string, unknown>>): boolean =>
     Object.entries(record).every(([column, value]) => besides.includes(column) || row[column] === value)
 
-  async function take(one: v.InferOutput<Shape>, before: ReadonlyMap<number, Row>, into: Into): Promise<Brought> {
+  async function take(
+    one: v.InferOutput<Shape>,
+    before: ReadonlyMap<number, Row>,
+    into: Into,
+  ): Promise<Brought & { readonly wants: string | undefined }> {
     const known = before.get(one.id)
     const row = { id: one.id, ...kept(one, known) }
     const isAsBefore = known && isSame(known, row) && ((await isElsewhereToo?.(one, into.trx)) ?? true)
@@ -47,20 +53,25 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
     if (outcome === 'new') await addNumbered(table, row, into.trx)
     if (outcome === 'changed') await into.trx.withTables<Rows>().updateTable(table).set(withoutId(row)).where('id', '=', one.id).execute()
     if (outcome !== 'same') await after?.(one, row, into)
-    return { what: `${what} ${one.id}`, outcome }
+    return { what: `${what} ${one.id}`, outcome, wants: await wanting?.(one, row, into.trx) }
   }
 
   /** All of them, or what stands in the way of some. */
   async function takeAll(all: readonly v.InferOutput<Shape>[], into: Into): Promise<TransferReport> {
     const before = new Map((await rowsOf(into.trx)).map((row) => [row.id, row]))
     const brought: Brought[] = []
+    const faults: TransferReport['faults'][number][] = []
     const bad: TransferReport['bad'][number][] = []
     for (const [place, one] of all.entries()) {
       const text = await trouble?.(one, into.trx)
       if (text) bad.push({ path: `${file}.json: ${place}`, text })
-      else brought.push(await take(one, before, into))
+      else {
+        const { wants, ...took } = await take(one, before, into)
+        brought.push(took)
+        if (wants) faults.push({ path: took.what, text: wants })
+      }
     }
-    return { brought, faults: [], bad }
+    return { brought, faults, bad }
   }
 
   return {

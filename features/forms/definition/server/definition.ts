@@ -8,7 +8,7 @@ import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
 
 type Needs = {
   readonly countsByForm: CountsByForm
-  readonly secretOf: (form: number, url: string) => string
+  readonly signingSecretOf: (form: number, url: string) => string
   readonly addSamples: (folder: string) => Promise<void>
 }
 type Definition = Pick<Feature, 'routes' | 'transfer' | 'demo' | 'fixture'>
@@ -19,8 +19,8 @@ export const createDefinition = (tools: Tools, stores: Stores, needs: Needs): De
   transfer: createFormsTransfer(tools.db),
   routes: [
     listContactFormsRoute(stores, needs.countsByForm),
-    getStoredFormRoute(stores, needs),
-    saveContactFormRoute(tools, stores),
+    getStoredFormRoute(stores, needs.countsByForm),
+    saveContactFormRoute(tools, stores, needs.signingSecretOf),
     deleteContactFormRoute(tools, stores),
     readFormTagsRoute(),
     listRestFormsRoute(stores.forms, tools.keys),

@@ -4,6 +4,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { pageMessages as say } from '../../messages.server'
 import type { CountsByForm } from '../../server/contracts'
+import { copySecrets } from '../../server/forms.store'
 import { mayDesignForms, mayReadEntries } from '../../server/policy'
 import type { Stores } from '../../server/stores'
 import { listContactForms } from '../../wire.admin'
@@ -28,9 +29,8 @@ export const listContactFormsRoute = ({ forms }: Stores, countsByForm: CountsByF
       return { forms: counted, titles: Object.fromEntries(rows.map(({ id, title }) => [String(id), title])) }
     })
 
-type About = { readonly countsByForm: CountsByForm; readonly secretOf: (form: number, url: string) => string }
-
-export const getStoredFormRoute = ({ forms }: Stores, { countsByForm, secretOf }: About) =>
+/** Secrets are never read back: only that they are set. */
+export const getStoredFormRoute = ({ forms }: Stores, countsByForm: CountsByForm) =>
   answer(getStoredForm)
     .allow(mayDesignForms)
     .with(async ({ id, version }) => {
@@ -38,24 +38,28 @@ export const getStoredFormRoute = ({ forms }: Stores, { countsByForm, secretOf }
       const form = version && known ? await forms.version(id, version) : known?.form
       if (!known || !form) throw gone()
       const counts = (await countsByForm()).get(id) ?? { entries: 0, fresh: 0 }
-      const webhookSecrets = form.actions.webhooks.map(({ url }) => ({ url, secret: secretOf(id, url) }))
-      const versions = await forms.versions(id)
-      return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions, webhookSecrets }
+      const [versions, secrets] = await Promise.all([forms.versions(id), forms.secretNames(id)])
+      return { id, version: version || known.version, form, updatedAt: known.updatedAt, ...counts, versions, secrets }
     })
 
-export const saveContactFormRoute = ({ db, audit, clock, events }: Needs, { forms }: Stores) =>
+type SigningSecret = (form: number, url: string) => string
+
+export const saveContactFormRoute = ({ db, audit, clock, events }: Needs, { forms }: Stores, secretOf: SigningSecret) =>
   answer(saveContactForm)
     .allow(mayDesignForms)
-    .with(async ({ id, version, form }, context) => {
+    .with(async ({ id, version, copyOf, form }, context) => {
       const by = context.actor.role === 'visitor' ? '' : context.actor.name
       const kept = await db.transaction().execute(async (trx) => {
         const saved = await forms.save({ id, version, form, at: clock.now().toISOString(), by }, trx)
+        if (saved && copyOf && !id) await copySecrets(copyOf, saved.id, trx)
         if (saved) await audit.note({ action: id ? 'form.change' : 'form.add', target: `form ${saved.id}` }, context, trx)
         return saved
       })
       if (!kept) throw (await forms.find(id)) ? new Refusal('other-version', say.otherVersion, { status: 409, field: 'version' }) : gone()
       events.emit('forms.changed')
-      return kept
+      const { webhooks } = form.actions
+      const signing = webhooks.flatMap(({ url }, place) => (url ? [{ place, secret: secretOf(kept.id, url) }] : []))
+      return { ...kept, signing }
     })
 
 /** Files are hidden before the messages go with their form, and forgotten after it. */

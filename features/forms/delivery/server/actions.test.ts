@@ -75,7 +75,7 @@ test('bar E10: other systems get values, and nothing that they were not sent', (
   const values = { name: '</field><admin>1</admin>', more: '","admin":true,"', and: '&x=1\r\nX-Evil: 1\u0001' }
   const about = { entry: 1, at: '2026-11-21T00:00:00Z', form: 'F' }
   const written = (format: 'json' | 'form' | 'xml') =>
-    webhookBody({ url: 'https://x.test', format, fields: [] }, content(values), about).body
+    webhookBody({ id: 'a', host: 'x.test', url: '', format, fields: [] }, content(values), about).body
   expect(JSON.parse(written('json'))).toEqual({ entry_id: '1', form: 'F', sent_at: about.at, ...values })
   expect(Object.fromEntries(new URLSearchParams(written('form')))).toEqual({ entry_id: '1', form: 'F', sent_at: about.at, ...values })
   expect(

@@ -7,7 +7,7 @@ import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import * as v from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { getStoredForm } from '../../definition/wire.admin'
+import { getStoredForm, saveContactForm } from '../../definition/wire.admin'
 import { getContactForm } from '../../filling/wire'
 import { contactFormShape } from '../../form'
 import { migrations } from '../../migrations'
@@ -15,6 +15,7 @@ import { createBotChecks } from '../../protection/server/bot-checks'
 import { createCaptchas } from '../../protection/server/captcha'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
+import { createFormsStore } from '../../server/forms.store'
 import { readSent } from '../../server/sent-form'
 import { ownerEmails } from './emails'
 import { createWebhooks } from './webhooks'
@@ -39,6 +40,7 @@ describe.each(engines)('what goes out on %s', (engine) => {
     let isAway = true
     createWebhooks({
       ...site,
+      secretOf: createFormsStore(site.db).secret,
       sendOut: async (call) => {
         calls.push(call)
         if (call.url.includes('b.test')) throw new CallRefused()
@@ -68,15 +70,20 @@ describe.each(engines)('what goes out on %s', (engine) => {
       body: '{"who":"Ann"}',
       headers: { 'x-frontage-signature': expect.stringMatching(/^sha256=[0-9a-f]{64}$/) },
     })
-    const { webhookSecrets } = (await site.call(getStoredForm, { id: String(form) as never }, 'owner')).answer
-    const [ours, theirs] = ['https://a.test/x', 'https://b.test/x'].map((url) => webhookSecrets.find((each) => each.url === url)?.secret)
+    const signingOf = async (id: number, ...urls: string[]) => {
+      const { version, form: stored } = (await site.call(getStoredForm, { id: String(id) as never }, 'owner')).answer
+      const webhooks = stored.actions.webhooks.map((each, place) => ({ ...each, url: urls[place] }))
+      const saving = { id, version, form: { ...stored, actions: { ...stored.actions, webhooks } } }
+      return (await site.call(saveContactForm, saving, 'owner')).answer.signing.map(({ secret }) => secret)
+    }
+    const [ours, theirs] = await signingOf(form, 'https://a.test/x', 'https://b.test/x')
     expect(ours).not.toBe(theirs)
     for (const { url, body, headers } of calls) {
       const secret = (url.includes('a.test') ? ours : theirs) ?? ''
       expect(headers['x-frontage-signature']).toBe(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
     }
     const other = await site.form({ ...contactDefinition, actions: { webhooks: [hook('https://a.test/x')] } })
-    const elsewhere = (await site.call(getStoredForm, { id: String(other) as never }, 'owner')).answer.webhookSecrets[0]?.secret
+    const [elsewhere] = await signingOf(other, 'https://a.test/x')
     expect(elsewhere).not.toBe(ours)
     expect((await site.call(getContactForm, { form: String(form) as never })).answer).not.toHaveProperty('definition.actions')
   })
@@ -84,8 +91,8 @@ describe.each(engines)('what goes out on %s', (engine) => {
   test('bar F10: a bot check that is away, slow or senseless has no say', async () => {
     const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
     close = database.close
-    const tools = createFakeTools(database)
-    const form = known({ guard: { check: 'turnstile', siteKey: 'a', secretKey: 'b' } })
+    const tools = { ...createFakeTools(database), secretOf: async () => 'b' }
+    const form = known({ guard: { check: 'turnstile', siteKey: 'a' } })
     const sent = readSent(form.form, { 'cf-turnstile-response': 'token' })
     const verdict = async (answer: () => Promise<Response>) => (await createBotChecks(tools, answer).verdict(form, sent)).state
     expect(await verdict(async () => Response.json({ success: true }))).toBe('passed')

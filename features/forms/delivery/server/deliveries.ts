@@ -38,7 +38,10 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
       }
       for (const hook of entry.known.form.actions.webhooks) {
         const payload = webhooks.payloadOf(hook, entry)
-        const delivery = await store.add({ entry_id: entry.id, kind: 'webhook', target: hook.url, mail_id: null, payload }, trx)
+        const delivery = await store.add(
+          { entry_id: entry.id, kind: 'webhook', target: hook.host && `https://${hook.host}`, mail_id: null, payload },
+          trx,
+        )
         await webhooks.queue({ id: delivery, entry_id: entry.id }, trx)
       }
     },

@@ -9,13 +9,13 @@ import { createDeliveries } from './deliveries'
 import { createWebhooks, webhookSecret } from './webhooks'
 
 /** What goes out about a message, and what its visitor is answered. */
-export function createDelivery(tools: Tools, { throttle }: Stores, tickets: FormTickets) {
+export function createDelivery(tools: Tools, { throttle, forms }: Stores, tickets: FormTickets) {
   const { keys, publicUrl } = tools
-  const webhooks = createWebhooks({ ...tools, sendOut: createSendOut({ own: [new URL(publicUrl).hostname] }) })
+  const webhooks = createWebhooks({ ...tools, secretOf: forms.secret, sendOut: createSendOut({ own: [new URL(publicUrl).hostname] }) })
   return {
     deliveries: createDeliveries({ ...tools, throttle, webhooks }),
     outcomeOf: outcomesWith(tickets, publicUrl),
-    secretOf: (form: number, url: string): string => webhookSecret(keys, form, url),
+    signingSecretOf: (form: number, url: string): string => webhookSecret(keys, form, url),
   }
 }
 

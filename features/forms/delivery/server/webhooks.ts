@@ -8,6 +8,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import { type GenericSchema, object, string } from 'valibot'
 import type { ContactForm } from '../../form'
+import { hookSecret } from '../../form-secrets'
 import type { DeliveryRow } from '../../server/entries.tables'
 import type { Content } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
@@ -18,11 +19,19 @@ import { type WebhookBody, webhookBody } from './webhook-body'
 export type Webhooks = ReturnType<typeof createWebhooks>
 
 type Hook = ContactForm['actions']['webhooks'][number]
+type Needs = Pick<Tools, 'db' | 'jobs' | 'keys'> & {
+  readonly sendOut: SendOut
+  /** The address of a system, by the name that it is kept under. */
+  readonly secretOf: (form: number, name: string) => Promise<string | undefined>
+}
 type Entry = { readonly id: number; readonly known: KnownForm; readonly content: Content; readonly at: string }
 type Delivery = Pick<DeliveryRow, 'id' | 'entry_id'>
 type WebhookJob = { readonly delivery: number }
 
-const bodyShape = object({ type: string(), body: string() }) satisfies GenericSchema<unknown, WebhookBody>
+const payloadShape = object({ type: string(), body: string(), hook: string() }) satisfies GenericSchema<
+  unknown,
+  WebhookBody & { hook: string }
+>
 
 const KIND = 'form-webhook'
 
@@ -34,7 +43,7 @@ export const webhookSecret = (keys: readonly string[], form: number, url: string
   hashOf(keys, 'form-webhook-secret', String(form), url)
 
 /** Other systems that are told about messages: jobs that are tried again, through a client that knows no private address. */
-export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | 'jobs' | 'keys'> & { readonly sendOut: SendOut }) {
+export function createWebhooks({ db, jobs, keys, sendOut, secretOf }: Needs) {
   const store = createDeliveriesStore(db)
   const queue = ({ id, entry_id }: Delivery, trx: AnyDatabase): Promise<void> =>
     jobs.add(KIND, { delivery: id } satisfies WebhookJob, trx, { about: aboutEntry(entry_id) })
@@ -43,15 +52,17 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
     const row = await store.find(id)
     if (!row || row.state === 'sent') return
     await store.change(id, { attempts: row.attempts + 1 })
-    const stored = storedIn(bodyShape, row.payload, `delivery ${id}`)
+    const stored = storedIn(payloadShape, row.payload, `delivery ${id}`)
     if (!stored) throw new Hopeless('what is stored of it cannot be read')
-    const { type, body } = stored
-    const signature = createHmac('sha256', webhookSecret(keys, row.form_id, row.target))
+    const { type, body, hook } = stored
+    const url = await secretOf(row.form_id, hookSecret({ id: hook }))
+    if (!url) throw new Hopeless('its address is not set')
+    const signature = createHmac('sha256', webhookSecret(keys, row.form_id, url))
       .update(body)
       .digest('hex')
     try {
       const status = await sendOut({
-        url: row.target,
+        url,
         headers: { 'content-type': type, 'x-frontage-signature': `sha256=${signature}` },
         body,
       })
@@ -76,7 +87,7 @@ export function createWebhooks({ db, jobs, keys, sendOut }: Pick<Tools, 'db' | '
   return {
     queue,
     payloadOf: (hook: Hook, { id, known, content, at }: Entry): string =>
-      JSON.stringify(webhookBody(hook, content, { entry: id, at, form: known.form.title })),
+      JSON.stringify({ ...webhookBody(hook, content, { entry: id, at, form: known.form.title }), hook: hook.id }),
     /** Tries a dead one again; false when it is not dead. */
     retry: async (delivery: Delivery, trx: AnyDatabase): Promise<boolean> => {
       const isRevived = await store.revive(delivery.id, trx)

@@ -90,6 +90,7 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     expect((await site.call(forms.saveContactForm, { id: form, version: stored.version, form: change }, 'editor')).answer).toEqual({
       id: form,
       version: 2,
+      signing: [],
     })
     expect(await site.call(forms.saveContactForm, { id: form, version: stored.version, form: change }, 'editor')).toMatchObject({
       status: 409,

@@ -15,7 +15,7 @@ import { createWeigh } from './weigh'
 export function createProtection(tools: Tools, { forms, throttle }: Stores, tickets: FormTickets) {
   const { publicUrl, settings, events } = tools
   const captchas = createCaptchas(tools)
-  const checks = createBotChecks(tools, fetch)
+  const checks = createBotChecks({ ...tools, secretOf: forms.secret }, fetch)
   const limits = createVisitorLimits(throttle, settings)
   const hosts = createRemembered<PolicyHosts>(1)
   events.on('forms.changed', hosts.forget)

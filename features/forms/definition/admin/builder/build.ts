@@ -18,6 +18,8 @@ export type Build = {
   readonly faults: readonly ValidationIssue[]
   readonly stored: StoredForm
   readonly widget: FormWidget
+  /** Signing secrets of the systems whose addresses were just saved, by their ids: told once. */
+  readonly signing: ReadonlyMap<string, string>
   /** The field whose settings stand open. */
   readonly open: string | undefined
   readonly setOpen: (key: string | undefined) => void

@@ -1,5 +1,6 @@
 import type { SettingGroup, Settings } from '@frontage/parts/admin/setting'
 import { choicesOf, valueAt } from '@frontage/parts/admin/setting'
+import { SecretKeyField } from './secret-key-field'
 import { textLabels } from './text-labels'
 
 const asks = (settings: Settings): boolean => !['own', 'none'].includes(String(valueAt(settings, 'guard.check')))
@@ -40,7 +41,14 @@ export const ruleGroups: readonly SettingGroup[] = [
         }),
       },
       { control: 'line', path: 'guard.siteKey', label: 'Site key', help: 'From your account with the provider.', when: asks },
-      { control: 'line', path: 'guard.secretKey', label: 'Secret key', help: 'Stored on the server. Visitors never see it.', when: asks },
+      {
+        control: 'own',
+        Field: SecretKeyField,
+        path: 'guard.secretKey',
+        label: 'Secret key',
+        help: 'Stored on the server. Nobody is shown it again.',
+        when: asks,
+      },
       {
         control: 'names',
         path: 'guard.disallowed',

@@ -30,6 +30,7 @@ export function useBuilder(stored: StoredForm, widget: FormWidget) {
     faults: [...faults, ...refusalIn(saving.failure)],
     stored,
     widget,
+    signing: saving.signing,
     open,
     setOpen,
     undo: () => tell({ type: 'undo' }),

@@ -7,6 +7,7 @@ import { messages } from '../../messages.admin'
 import { getStoredForm, saveContactForm } from '../../wire.admin'
 import { type Draft, toForm } from '../draft/draft'
 import { formKey, type StoredForm } from '../keys'
+import { useSigning } from './use-signing'
 
 const words = messages.editor
 
@@ -19,15 +20,16 @@ export function useSave(stored: StoredForm, heard: Heard) {
   const { notify, explain } = useAdmin()
   const client = useQueryClient()
   const [version, setVersion] = useState(stored.version)
+  const [signing, hearSigning] = useSigning()
   const { id } = stored
-  const tell = (text: string): void => notify({ id: 'form', text })
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ draft, over = version }: { readonly draft: Draft; readonly over?: number }) =>
       send(saveContactForm, { id, version: over, form: toForm(draft) }),
     onSuccess: async (answer, { draft }) => {
       setVersion(answer.version)
+      hearSigning(answer, draft)
       heard.saved(draft)
-      tell(words.saved)
+      notify({ id: 'form', text: words.saved })
       await Promise.all([client.invalidateQueries({ queryKey: formKey(id) }), client.invalidateQueries({ queryKey: formsKey })])
     },
   })
@@ -46,7 +48,7 @@ export function useSave(stored: StoredForm, heard: Heard) {
     },
     onSuccess: (theirs, older) => {
       take(theirs)
-      tell(words.restored(older))
+      notify({ id: 'form', text: words.restored(older) })
       void client.invalidateQueries({ queryKey: formsKey })
     },
     onError: (failure) => notify({ id: 'form', text: explain(failure), tone: 'bad' }),
@@ -59,6 +61,7 @@ export function useSave(stored: StoredForm, heard: Heard) {
     keepMine: async (draft: Draft) => mutate({ draft, over: (await latest()).version }),
     takeTheirs: async () => take(await latest()),
     notNow: reset,
+    signing,
     restore,
   }
 }

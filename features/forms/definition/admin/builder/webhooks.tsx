@@ -1,14 +1,19 @@
 import { LinesField } from '@frontage/parts/admin/lines-field'
+import { SecretField } from '@frontage/parts/admin/secret-field'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ContactForm } from '../../../form'
+import { hookSecret } from '../../../form-secrets'
 import { hookFieldLines, hookFieldsIn } from '../draft/lines'
 import { useBuild } from './build'
 import styles from './builder.module.css'
 import { errorAt } from './field-choices'
 
 type Webhook = ContactForm['actions']['webhooks'][number]
+
+/** A name of its own, so that a system is known by it while its address is not shown. */
+const newHookId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const MOST = 10
 const formats = [
@@ -48,7 +53,7 @@ export function WebhookFields() {
           variant="default"
           leftSection={<IconPlus size={18} />}
           disabled={webhooks.length >= MOST}
-          onClick={() => set([...webhooks, { url: 'https://', format: 'json', fields: [] }])}
+          onClick={() => set([...webhooks, { id: newHookId(), host: '', url: 'https://', format: 'json', fields: [] }])}
         >
           Add a system
         </Button>
@@ -65,16 +70,20 @@ type WebhookCardProps = {
 }
 
 function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
-  const { faults, stored } = useBuild()
-  const secret = stored.webhookSecrets.find(({ url }) => url === hook.url)?.secret
+  const { faults, stored, signing } = useBuild()
+  const secret = signing.get(hook.id)
   const at = `actions.webhooks.${place}`
   return (
     <Stack gap="md" className={styles.hook}>
-      <TextInput
+      <SecretField
+        key={stored.version}
         label={`Address of system ${place + 1}`}
+        description="It may hold a key, so it is not shown again once it is saved."
         error={errorAt(faults, `${at}.url`)}
+        isSet={stored.secrets.includes(hookSecret(hook))}
+        about={hook.host}
         value={hook.url}
-        onChange={({ currentTarget }) => change({ ...hook, url: currentTarget.value.trim() }, 'url')}
+        change={(url) => change({ ...hook, url }, 'url')}
       />
       <Select
         label={`Format for system ${place + 1}`}
@@ -94,14 +103,15 @@ function WebhookCard({ hook, place, change, remove }: WebhookCardProps) {
       {secret ? (
         <TextInput
           label={`Signing secret of system ${place + 1}`}
-          description="With it, the other system can check that a call comes from your site: the header X-Frontage-Signature holds sha256= and the HMAC-SHA256 of the body in hex, with this secret as the key."
+          description="Copy it now: it is shown only this once. With it, the other system can check that a call comes from your site: the header X-Frontage-Signature holds sha256= and the HMAC-SHA256 of the body in hex, with this secret as the key."
           value={secret}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       ) : (
         <Text size="sm" c="dimmed">
-          The signing secret appears here once the form is saved.
+          The signing secret of system {place + 1} is shown once, when its address is saved. To see it again, replace the address with the
+          same one and save.
         </Text>
       )}
       <div>

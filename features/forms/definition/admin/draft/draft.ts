@@ -20,3 +20,18 @@ export const toForm = (draft: Draft): ContactForm => ({
 })
 
 export const draftFields = ({ steps }: Draft): DraftField[] => steps.flatMap(({ fields }) => fields)
+
+/** Without the secrets that `sent` held: once they are kept, they are forgotten here. */
+export function withoutSent(draft: Draft, sent: Draft): Draft {
+  const urls = sent.actions.webhooks.flatMap(({ url }) => (url ? [url] : []))
+  const { secretKey } = sent.guard
+  if (!secretKey && urls.length === 0) return draft
+  const webhooks = draft.actions.webhooks.map((hook) => (urls.includes(hook.url) ? { ...hook, url: '', host: hostIn(hook.url) } : hook))
+  return {
+    ...draft,
+    guard: draft.guard.secretKey === secretKey ? { ...draft.guard, secretKey: '' } : draft.guard,
+    actions: { ...draft.actions, webhooks },
+  }
+}
+
+const hostIn = (url: string): string => URL.parse(url)?.host ?? ''

@@ -1,5 +1,5 @@
 import { beginSteps, changed, redone, type Steps, undone } from '@frontage/kit/admin/steps'
-import type { Draft } from './draft'
+import { type Draft, withoutSent } from './draft'
 
 /** What was decided so far, and what was taken back. */
 export type History = Steps<Draft> & {
@@ -27,7 +27,11 @@ export function nextHistory(history: History, event: HistoryEvent): History {
     case 'redo':
       return redone(history)
     case 'saved':
-      return { ...history, kept: event.draft, mark: '' }
+      return {
+        ...{ kept: withoutSent(event.draft, event.draft), now: withoutSent(history.now, event.draft), mark: '' },
+        past: history.past.map((draft) => withoutSent(draft, event.draft)),
+        future: history.future.map((draft) => withoutSent(draft, event.draft)),
+      }
     case 'replace':
       return beginHistory(event.draft)
   }

@@ -33,7 +33,7 @@ export function useCopyForm() {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ id, title }: FormLine) => {
       const { form } = await send(getStoredForm, { id })
-      return send(saveContactForm, { form: { ...form, title: words.copyOf(title).slice(0, 200) } })
+      return send(saveContactForm, { copyOf: id, form: { ...form, title: words.copyOf(title).slice(0, 200) } })
     },
     onSuccess: (_answer, { title }) => {
       announce(words.copied(title))

@@ -1,0 +1,48 @@
+import { expect, signIn, walk } from '../support/site'
+import { beginForm, button, keepForm } from './form-making'
+
+walk('secrets of a form are set, shown as set after a reload, and replaced; nothing reads them back (bar G09)', async ({ page, site }) => {
+  const told: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) told.push(await response.text().catch(() => ''))
+  })
+  await signIn(page, site)
+  await beginForm(page, site, 'With secrets')
+  const after = page.getByRole('tab', { name: 'After sending' })
+  const rules = page.getByRole('tab', { name: 'Spam and privacy' })
+  const address = page.getByRole('textbox', { name: 'Address of system 1' })
+  const key = page.getByRole('textbox', { name: 'Secret key' })
+
+  await after.click()
+  await button(page, 'Add a system').click()
+  await address.fill('https://hooks.example/CanaryOne')
+  await rules.click()
+  await page.getByRole('combobox', { name: 'Spam check' }).click()
+  await page.getByRole('option', { name: 'Cloudflare Turnstile' }).click()
+  await page.getByLabel('Site key').fill('open')
+  await key.fill('CanaryKey')
+  await keepForm(page)
+  await expect(button(page, 'Replace: Secret key')).toBeVisible()
+  await expect(key).toHaveCount(0)
+  await after.click()
+  await expect(page.getByLabel('Signing secret of system 1')).toHaveValue(/^[\w-]{20,}$/)
+
+  await page.reload()
+  await after.click()
+  await expect(page.getByText('Set (hooks.example)')).toBeVisible()
+  await expect(page.getByLabel('Signing secret of system 1')).toHaveCount(0)
+  await button(page, 'Replace: Address of system 1').click()
+  await expect(address).toBeFocused()
+  await button(page, 'Keep the saved one: Address of system 1').click()
+  await expect(address).toHaveCount(0)
+  await button(page, 'Replace: Address of system 1').click()
+  await address.fill('https://other.example/CanaryTwo')
+  await keepForm(page)
+  await expect(page.getByText('Set (other.example)')).toBeVisible()
+  await expect(page.getByLabel('Signing secret of system 1')).toBeVisible()
+  await page.reload()
+  await rules.click()
+  await expect(button(page, 'Replace: Secret key')).toBeVisible()
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter((text) => text.includes('Canary'))).toEqual([])
+})
