@@ -52,6 +52,7 @@ function inOneLine(reason: Error): never {
   const { name, message, code = '', syscall } = reason as NodeJS.ErrnoException
   if (NO_ROOM.includes(code) || /no space left on device|disk quota exceeded|file too large/i.test(message))
     throw new StartRefused('there is not enough room on the disk: nothing was kept. Free some, or choose another place')
+  if (name === 'SqliteError') throw new StartRefused(`the database could not be read or written: ${message}`)
   if (['DamagedBackup', 'ProgramFailed'].includes(name) || syscall) throw new StartRefused(message)
   throw reason
 }

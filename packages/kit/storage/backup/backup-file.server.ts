@@ -49,8 +49,12 @@ async function add(archive: Pack, part: Part): Promise<void> {
   await new Promise<void>((done, failed) => {
     const header = { name: part.name, size, mode: 0o600, mtime: new Date(0) }
     const entry = archive.entry(header, (reason) => (reason ? failed(reason) : done()))
-    if ('text' in part) entry.end(part.text)
-    else createReadStream(part.from).on('error', failed).pipe(entry)
+    // Where the archive cannot be written, this ends as well.
+    entry.on('error', failed)
+    if ('text' in part) return entry.end(part.text)
+    const content = createReadStream(part.from).on('error', failed)
+    entry.on('close', () => content.destroy())
+    content.pipe(entry)
   })
 }
 
