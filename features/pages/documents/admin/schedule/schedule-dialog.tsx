@@ -90,7 +90,7 @@ const TimeField = ({ label, said, error, value, change }: TimeFieldProps) => (
         value={value}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <Button variant="default" disabled={!value} aria-label={`None: ${label}`} onClick={() => change('')}>
+      <Button variant="default" disabled={!value} aria-label={`Clear: ${label}`} onClick={() => change('')}>
         Clear
       </Button>
     </Group>
