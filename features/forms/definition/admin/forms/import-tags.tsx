@@ -46,7 +46,7 @@ export function ImportTags({ close }: { readonly close: () => void }) {
               minRows={8}
               maxRows={16}
               spellCheck={false}
-              ff="monospace"
+              styles={{ input: { fontFamily: 'monospace' } }}
               value={template}
               onChange={({ currentTarget }) => setTemplate(currentTarget.value)}
             />
