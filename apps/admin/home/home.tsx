@@ -33,6 +33,8 @@ export function Home() {
   )
 }
 
+const urgency = ({ card, news }: CardNews): number => Number(news !== undefined && card.isUrgent?.(news) === true)
+
 function Waiting({ news }: { readonly news: readonly CardNews[] }) {
   const isAllDone = news.every(({ card, news: known, error }) => !error && card.waiting(known) === 0)
   const [wasAllDone] = useState(isAllDone)
@@ -43,9 +45,11 @@ function Waiting({ news }: { readonly news: readonly CardNews[] }) {
         <FirstStep key={step.href} {...step} />
       ))}
       {isAllDone && firstSteps.length === 0 && <AllDone takesFocus={!wasAllDone} />}
-      {news.map(({ card, news: known, retry }) =>
-        known === undefined ? <NoNews key={card.path} retry={retry} /> : <card.Card key={card.path} news={known} />,
-      )}
+      {news
+        .toSorted((one, other) => urgency(other) - urgency(one))
+        .map(({ card, news: known, retry }) =>
+          known === undefined ? <NoNews key={card.path} retry={retry} /> : <card.Card key={card.path} news={known} />,
+        )}
     </>
   )
 }

@@ -42,6 +42,8 @@ export type CardInfo<News> = {
   readonly news: { readonly queryKey: readonly unknown[]; readonly queryFn: () => Promise<News> }
   /** How many things wait for a deed. */
   readonly waiting: (news: News) => number
+  /** Comes before all other cards: something is broken now. */
+  readonly isUrgent?: (news: News) => boolean
   readonly figures?: (news: News) => readonly Figure[]
   /** What to do first, while there is nothing yet. */
   readonly firstStep?: (news: News) => FirstStep | undefined

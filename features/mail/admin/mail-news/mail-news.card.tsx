@@ -9,5 +9,6 @@ export const card = defineCard({
   right: 'mail.read',
   news: { queryKey: ['mails', 'news'], queryFn: () => send(listMails, {}) },
   waiting: ({ dead, standing }) => dead + Number(standing?.until === ''),
+  isUrgent: ({ standing }) => standing?.until === '',
   Card: MailNews,
 })
