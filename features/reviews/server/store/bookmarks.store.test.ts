@@ -74,6 +74,21 @@ describe.each(engines)('pages far down a list on %s', (engine) => {
     expect([await costOf('random', 1), await costOf('random', 1), await costOf('random', 2)]).toEqual([12, 0, 10])
   })
 
+  test('many who open pages far down at once walk the way once (bars I01, I08)', async () => {
+    let queries = 0
+    const counting = {
+      transformQuery: ({ node }: PluginTransformQueryArgs) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }: PluginTransformResultArgs) => result,
+    }
+    const bookmarks = createBookmarks(site.db.withTables<ReviewTables>().withPlugin(counting))
+    const opened = await Promise.all(Array.from({ length: 20 }, () => bookmarks.cursorAt(filters, { sort: 'oldest', seed: 0 }, 1000)))
+    expect(new Set(opened.map((cursor) => cursor?.id)).size).toBe(1)
+    expect(queries).toBe(2)
+  })
+
   test('bookmarks of one list are not those of another', async () => {
     const store = createReviewsStore(site.db)
     const yelp = { status: 'published', type: 'yelp' } as const

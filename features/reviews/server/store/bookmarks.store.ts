@@ -7,6 +7,11 @@ import { createShuffled, type Shuffled } from './shuffled.store'
 
 /** Reviews between two bookmarks. */
 const STRIDE = 500
+/** Bookmarks that are set before others get their turn. */
+const IN_A_TURN = 8
+
+/** Bookmarks that are set already, and the way that somebody is walking just now. */
+type Trail = { readonly marks: Cursor[]; walk: Promise<void> }
 
 /** Only a shuffle has a seed that matters; every other order is one list, whoever asks for it. */
 const nameOf = (filters: Filters, { sort, seed }: Order): string => JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
@@ -18,7 +23,7 @@ export type Bookmarks = ReturnType<typeof createBookmarks>
  * walked once, bookmarks stay along it, and after that page 5,000 costs what page 1 costs.
  */
 export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = createShuffled(db)) {
-  const trails = createRemembered<Cursor[]>(100)
+  const trails = createRemembered<Trail>(100)
 
   async function shuffledStep(filters: Filters, seed: number, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
     const ids = await shuffled.next({ filters, seed, behind: from?.id, count })
@@ -28,7 +33,6 @@ export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = c
 
   async function step(filters: Filters, { sort, seed }: Order, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
     if (sort === 'random') return shuffledStep(filters, seed, from, count)
-    await nextTurn()
     const { key, way } = orderOf(sort)
     let query = db.selectFrom('review').select('review.id').select(key.as('value')).where(matches(filters))
     if (from) query = query.where(isBehind(sort, from))
@@ -40,19 +44,27 @@ export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = c
       .executeTakeFirst()
   }
 
+  async function walkTo(whole: number, marks: Cursor[], filters: Filters, order: Order): Promise<void> {
+    for (let place = marks.length; place < whole; place++) {
+      if (place % IN_A_TURN === 0) await nextTurn()
+      const next = await step(filters, order, marks[place - 1], STRIDE)
+      if (!next) return
+      marks[place] = next
+    }
+  }
+
   return {
     /** The cursor behind the first `offset` reviews; undefined at the start of the list and beyond its end. */
     cursorAt: async (filters: Filters, order: Order, offset: number): Promise<Cursor | undefined> => {
       if (offset < 1) return undefined
-      const trail = await trails.recall(nameOf(filters, order), async () => [])
+      const trail = await trails.recall(nameOf(filters, order), async () => ({ marks: [], walk: Promise.resolve() }))
       const whole = Math.floor(offset / STRIDE)
-      // Others may walk the same trail at the same time: each bookmark has its place, whoever sets it.
-      for (let place = trail.length; place < whole; place++) {
-        const next = await step(filters, order, trail[place - 1], STRIDE)
-        if (!next) return undefined
-        trail[place] = next
-      }
-      const near = whole ? trail[whole - 1] : undefined
+      // One walks at a time, and the others find its bookmarks.
+      const walk = trail.walk.then(() => walkTo(whole, trail.marks, filters, order))
+      trail.walk = walk.catch(() => {})
+      await walk
+      const near = whole ? trail.marks[whole - 1] : undefined
+      if (whole && !near) return undefined
       return offset % STRIDE ? step(filters, order, near, offset % STRIDE) : near
     },
     forget: trails.forget,
