@@ -48,8 +48,12 @@ function partsOf(outcomes: readonly Outcome[], { acknowledged, lost, doubled }: 
       .map(({ name, note }) => `- ${name}: ${note}.`)
       .join('\n'),
     [
-      aim(lost === 0 && !outcomes.some(({ note }) => note.includes('failed')), `none of ${say(acknowledged)} acknowledged writes is lost`),
+      aim(
+        lost === 0 && outcomes.every(({ note }) => !note.startsWith('**failed**')),
+        `none of ${say(acknowledged)} acknowledged writes is lost`,
+      ),
       aim(doubled === 0, 'none is there twice'),
+      aim(!outcomes.some(({ note }) => note.startsWith('failed')), 'no restart drops a request'),
     ].join('\n'),
   ]
 }

@@ -27,6 +27,6 @@ export const rolling: Fault = async (isQuick, later) => {
   for (const server of servers) await server.stop()
   const found = await compare(site.place, ledger)
   const dropped = Object.entries(found.failures).reduce((sum, [what, count]) => sum + (what === 'ECONNREFUSED' ? 0 : count), 0)
-  const note = `${dropped} requests were dropped or refused after they had a connection`
+  const note = `${dropped ? 'failed: ' : ''}${dropped} requests were dropped or refused after they had a connection`
   return { name: 'SIGTERM, two servers in turn', rounds, slowest, ...found, note }
 }
