@@ -6,7 +6,7 @@ import { RoomNews } from './room-news'
 
 export const card = defineCard({
   path: '/media',
-  order: 15,
+  order: 1,
   right: KEEP,
   news: { queryKey: ['media', 'room'], queryFn: () => send(getRoom, {}) },
   waiting: ({ lack, isSoon }) => Number(lack !== '' || isSoon),
