@@ -96,6 +96,7 @@ const siteAddress = v.pipe(
   text(2000),
   v.trim(),
   v.regex(/^(?:https?:\/\/[^\s\\]+|\/(?!\/)[^\s\\]*)?$/i, 'Start the address with https://, http:// or /.'),
+  v.check((address) => !/^https?:\/\/[^/?#]*@/i.test(address), 'Leave out the name and password before the @.'),
 )
 
 /** What an owner writes of an item. */

@@ -74,7 +74,7 @@ walk('P05, bar E13: a page opens as large as a device, and cannot lead this one 
   await awake(page)
   await link(page, 'Our home page').click()
   const frame = page.locator('.preview__frame')
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
   await expect(frame).toHaveAttribute('allow', '')
   await expect(page.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true')

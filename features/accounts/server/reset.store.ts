@@ -18,10 +18,15 @@ export function createResetStore(database: AnyDatabase, clock: Clock) {
         .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
         .execute()
     },
-    /** Whether the account has just been sent one. */
-    isFresh: async (account_id: number): Promise<boolean> => {
-      const fresh = db.selectFrom('account_reset').select('account_id').where('account_id', '=', account_id)
-      return (await fresh.where('created_at', '>', ago(RESET_EVERY)).executeTakeFirst()) !== undefined
+    /** The same, unless the account was given one a moment ago: false then. Of several at once exactly one is given. */
+    renewOnce: async (account_id: number, token: string): Promise<boolean> => {
+      const link = { token_hash: hashOf(token), created_at: ago(0) }
+      const renewed = db
+        .insertInto('account_reset')
+        .values({ account_id, ...link })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link).where('account_reset.created_at', '<=', ago(RESET_EVERY)))
+        .returning('account_id')
+      return (await renewed.executeTakeFirst()) !== undefined
     },
     /** Whose token this is, as long as it is good. */
     accountOf: async (token: string): Promise<number | undefined> => {

@@ -24,12 +24,12 @@ export type Sent = {
 const nothing: Part = { texts: [], uploads: [] }
 
 /**
- * `colours[]` and `colours` are one field. What the definition does not declare is as if it had not been sent; and so is a
+ * `colours[]` and `colours` are one field, `colours[x]` is none. What the definition does not declare is as if it had not been sent; and so is a
  * consent that goes with files, while there are none: it is not asked for.
  */
 export function readSent(form: ContactForm, body: Readonly<Record<string, unknown>>): Sent {
   const parts = new Map<string, Part>()
-  for (const [key, value] of Object.entries(body)) addTo(parts, key.split('[', 1)[0] ?? key, value)
+  for (const [key, value] of Object.entries(body)) addTo(parts, nameOf(key), value)
   const declared = fieldsOf(form).filter(({ type }) => type !== 'note')
   const partOf = (name: string): Part => parts.get(name) ?? nothing
   const filled = ({ texts, uploads }: Part): Filled => ({
@@ -47,6 +47,9 @@ export function readSent(form: ContactForm, body: Readonly<Record<string, unknow
     values,
   }
 }
+
+/** `colours[]` and `colours[0]` are `colours`; `colours[x]` is nobody's name. */
+const nameOf = (key: string): string => key.replace(/\[\d{0,4}\]$/, '')
 
 function addTo(parts: Map<string, Part>, name: string, value: unknown): void {
   const part = parts.get(name) ?? { texts: [], uploads: [] }

@@ -6,7 +6,11 @@ export const number = v.pipe(
   v.finite('Enter a number.'),
 )
 
-export const integer = v.pipe(number, v.safeInteger('Enter a whole number.'))
+/** A whole number or an id, written in its one way: neither `1.0` nor ` 1` nor `01` is 1. */
+export const integer = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^(?:0|-?[1-9]\d{0,15})$/, 'Enter a whole number.'), v.transform(Number))]),
+  v.safeInteger('Enter a whole number.'),
+)
 
 /** A whole number that is pulled into its bounds instead of being refused; empty counts as the lower bound. */
 export const clamped = (least: number, most: number) =>

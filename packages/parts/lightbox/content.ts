@@ -77,12 +77,12 @@ function renderPage({ src, alt, caption = alt }: Framed, words: LightboxWords, w
 /** Whether this visitor has agreed that others are asked without a press. */
 const mayAskOthers = (): boolean => document.documentElement.dataset.allowed?.includes('marketing') === true
 
-/** A frame that cannot lead this page away; a page of our own gets no origin in it. */
+/** A frame that cannot lead this page away or open a pop-up; a page of our own gets no origin in it. */
 function frameOf(src: string, title: string): HTMLIFrameElement {
   const frame = make('iframe', 'lightbox__frame')
   const isForeign = URL.parse(src)?.origin !== location.origin
   frame.title = title
-  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups allow-presentation${isForeign ? ' allow-same-origin' : ''}`)
+  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-presentation${isForeign ? ' allow-same-origin' : ''}`)
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.src = src

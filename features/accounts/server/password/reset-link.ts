@@ -19,11 +19,19 @@ const MOST_TRIES = 3
 
 /** Links to choose a new password with. They stand in the letter and nowhere else: it is written when it is sent, and not kept. */
 export function createResetLinks({ clock, jobs, outbox, publicUrl, site, stores }: Desk) {
+  // Behind the # it is never sent to a server, nor told to the next one.
+  const linkWith = (token: string): string => `${publicUrl}/admin/reset#${token}`
+
   async function linkFor({ id }: AccountRow): Promise<string> {
     const token = newToken()
     await stores.resets.renew(id, token)
-    // Behind the # it is never sent to a server, nor told to the next one.
-    return `${publicUrl}/admin/reset#${token}`
+    return linkWith(token)
+  }
+
+  /** Several that are asked for within a minute are one; one that could not be sent is tried again. */
+  async function linkOnce({ id }: AccountRow): Promise<string | undefined> {
+    const token = newToken()
+    return (await stores.resets.renewOnce(id, token)) ? linkWith(token) : undefined
   }
 
   jobs.handle(KIND, {
@@ -33,10 +41,12 @@ export function createResetLinks({ clock, jobs, outbox, publicUrl, site, stores 
       const { account: id, ordered } = payload as ResetJob
       if (ordered && clock.now().getTime() - Date.parse(ordered) > RESET_LASTS) throw new Hopeless('it could not be sent in time')
       const account = await stores.accounts.find(id)
-      if (!account || account.disabled || (last_error === null && (await stores.resets.isFresh(account.id)))) return
+      if (!account || account.disabled) return
       if (attempts > MOST_TRIES) throw new Hopeless('the e-mail could not be sent')
+      const link = await (last_error === null ? linkOnce(account) : linkFor(account))
+      if (!link) return
       const subject = messages.resetSubject(await siteNameOf(site))
-      await outbox.sendUnkept({ to: account.email, subject, text: messages.resetText(account.name, await linkFor(account)) })
+      await outbox.sendUnkept({ to: account.email, subject, text: messages.resetText(account.name, link) })
     },
   })
 

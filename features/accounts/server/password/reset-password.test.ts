@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { addAccount, changeAccount, forgetPassword, getMe, resetPassword, signIn } from '../../wire.admin'
 import { createOwnedSite, statusOf } from '../accounts.fake'
+import { createResetStore } from '../reset.store'
 
 const MINUTE = 60_000
 
@@ -37,6 +38,18 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(await statusOf(stranger.ask(signIn, { ...login, password: 'rimu dust in the lunch box' }))).toMatchObject({ status: 200 })
     expect(await choose(token, 'another long password')).toMatchObject({ status: 410, code: 'link-gone' })
     expect((await tools.outbox.list(1))[0]).toMatchObject({ recipient: login.email, subject: expect.stringContaining('was changed') })
+  })
+
+  test('links asked for within a minute are one, also when two processes come to them at the very same moment', async () => {
+    const { database, tools, later } = await setUp()
+    const { rows } = await sql<{ id: number }>`select min(id) as id from account`.execute(database.db)
+    const id = Number(rows[0]?.id)
+    const stores = [createResetStore(database.db, tools.clock), createResetStore(database.db, tools.clock)]
+    const given = await Promise.all(stores.flatMap((store, at) => [store.renewOnce(id, `a${at}`), store.renewOnce(id, `b${at}`)]))
+    expect(given.filter(Boolean)).toHaveLength(1)
+    expect(await stores[0]!.renewOnce(id, 'c')).toBe(false)
+    later(2)
+    expect(await stores[1]!.renewOnce(id, 'd')).toBe(true)
   })
 
   test('bar A08: only the newest link works, for an hour', async () => {

@@ -82,6 +82,7 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
 
   test.each([
     ['site', { site: 'javascript:alert(1)' }],
+    ['site', { site: 'https://name:word@site.test/' }],
     ['site', { site: 'data:text/html,x' }],
     ['site', { site: ' vbscript:x' }],
     ['video', { video: 'javascript:alert(1)' }],

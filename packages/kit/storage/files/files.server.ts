@@ -72,17 +72,22 @@ export function createLocalFiles(folder: string, room?: Room): Files {
   }
 }
 
-/** The bytes are on the disk under this name when this returns, or nothing is. */
+/** The bytes are on the disk under this name when this returns, or nothing is, nor a part of them beside it. */
 export async function writeDurably(target: string, bytes: Uint8Array): Promise<void> {
   const draft = `${target}.${randomBytes(4).toString('hex')}.part`
-  const file = await open(draft, 'w', 0o600)
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(draft, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, target)
+  } catch (reason) {
+    await rm(draft, { force: true })
+    throw reason
   }
-  await rename(draft, target)
 }
 
 /** Tells the disk to keep what a file, or a folder, holds now. */

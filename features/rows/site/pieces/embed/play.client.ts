@@ -8,7 +8,7 @@ function show(link: HTMLAnchorElement, address = ''): HTMLIFrameElement {
   frame.className = link.className
   frame.title = link.dataset.title ?? ''
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture'
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.loading = 'lazy'
   frame.src = address

@@ -54,7 +54,7 @@ function mayFrame({ noFrame }: Card, site: string): boolean {
 function frameOf(site: string, title: string): HTMLIFrameElement {
   const frame = make('iframe', 'preview__frame')
   frame.title = title
-  frame.setAttribute('sandbox', `allow-scripts allow-forms allow-popups${isForeign(site) ? ' allow-same-origin' : ''}`)
+  frame.setAttribute('sandbox', `allow-scripts allow-forms${isForeign(site) ? ' allow-same-origin' : ''}`)
   frame.setAttribute('allow', '')
   frame.referrerPolicy = 'no-referrer'
   frame.src = site
