@@ -12,7 +12,7 @@ function textOf({ lack, used, quota, free, floor }: RoomLeft): string {
   const isQuota = lack === 'quota' || (lack === '' && quota > 0 && used > 0.9 * quota)
   const left = isQuota
     ? `Files take up ${gigabytes(used)} of the ${gigabytes(quota)} that are set aside for them (FILES_QUOTA_MB).`
-    : `${gigabytes(free)} of the server’s disk are free; ${gigabytes(floor)} of them are kept free for everything else (DISK_FLOOR_MB).`
+    : `${gigabytes(free)} of the server’s disk are free, and ${gigabytes(floor)} have to stay free for everything else (DISK_FLOOR_MB).`
   return `${left} ${WHAT_TO_DO}${isQuota ? ' room' : ' disk space'}.`
 }
 
