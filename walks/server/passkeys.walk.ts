@@ -22,46 +22,70 @@ async function withFinger(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-namedWalk('an owner adds a passkey, signs in with nothing else, and proves with it who they are', async ({ page, site, faults }) => {
-  await withFinger(page)
-  await signInByHand(page, site)
-  await page.goto(`${site.base}/admin/account`)
-  const passkeys = page.getByRole('region', { name: 'Passkeys' })
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Work laptop')
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
-  await expect(passkeys.getByText('Work laptop')).toBeVisible()
-  await passkeys.getByRole('button', { name: 'Rename: Work laptop' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Desk')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(passkeys.getByText('Desk')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+namedWalk(
+  'an owner adds a passkey, signs in with nothing else, and proves with it who they are',
+  async ({ page, browser, site, faults }) => {
+    await withFinger(page)
+    await signInByHand(page, site)
+    await page.goto(`${site.base}/admin/account`)
+    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Work laptop')
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+    await expect(passkeys.getByText('Work laptop')).toBeVisible()
+    await passkeys.getByRole('button', { name: 'Rename: Work laptop' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Desk')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(passkeys.getByText('Desk')).toBeVisible()
+    expect(await findings(page)).toEqual([])
 
-  await page.context().clearCookies()
-  await page.goto(`${site.base}/admin/account`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(passkeys.getByText('Last used')).toBeVisible()
+    await page.context().clearCookies()
+    await page.goto(`${site.base}/admin/account`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(passkeys.getByText('Last used')).toBeVisible()
 
-  // Owners have to have one: it cannot be removed, and the password alone signs in no more.
-  await page.goto(`${site.base}/admin/people`)
-  await page.getByRole('switch', { name: 'Owners must use a second step' }).check({ force: true })
-  await expect(page.getByText('Owners now need a second step.')).toBeVisible()
-  await page.goto(`${site.base}/admin/account`)
-  ageProof(site)
-  await passkeys.getByRole('button', { name: 'Remove: Desk' }).click()
-  await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByText('Owners of this site need a second step.')).toBeVisible()
-  await page.context().clearCookies()
-  await page.goto(`${site.base}/admin`)
-  const { email, password } = site.login()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Now confirm it’s you with your passkey.')).toBeVisible()
-  await page.getByRole('button', { name: 'Use your passkey' }).click()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-  // The refusal to go on without a proof, and the one to remove the last passkey.
-  expect(faults.filter((fault) => !/status of (403|409)/.test(fault))).toEqual([])
-  faults.length = 0
-})
+    // Owners have to have one: it cannot be removed, and the password alone signs in no more.
+    await page.goto(`${site.base}/admin/people`)
+    const rule = page.getByRole('switch', { name: 'Owners must use a second step' })
+    await expect(rule).toBeEnabled()
+    await rule.check({ force: true })
+    await expect(page.getByText('Owners now need a second step.')).toBeVisible()
+    await page.goto(`${site.base}/admin/account`)
+    ageProof(site)
+    await passkeys.getByRole('button', { name: 'Remove: Desk' }).click()
+    await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByText('Owners of this site need a second step.')).toBeVisible()
+    await page.context().clearCookies()
+    await page.goto(`${site.base}/admin`)
+    const { email, password } = site.login()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Now confirm it’s you with your passkey.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use your passkey' }).click()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    // Another owner is led to one before anything else.
+    const mere = { email: 'mere@example.test', password: 'rimu dust in the lunch box' }
+    const added = await page.request.post(`${site.base}/api/accounts`, {
+      headers: { origin: site.base },
+      data: { name: 'Mere', role: 'owner', ...mere },
+    })
+    expect(added.status(), await added.text()).toBe(200)
+    const other = await (await browser.newContext()).newPage()
+    await withFinger(other)
+    await other.goto(`${site.base}/admin/people`)
+    await other.getByLabel('E-mail').fill(mere.email)
+    await other.getByLabel('Password', { exact: true }).fill(mere.password)
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible()
+    expect(await findings(other)).toEqual([])
+    await other.getByRole('button', { name: 'Add a passkey' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    await other.context().close()
+    // The refusal to go on without a proof, and the one to remove the last passkey.
+    expect(faults.filter((fault) => !/status of (403|409)/.test(fault))).toEqual([])
+    faults.length = 0
+  },
+)

@@ -24,12 +24,12 @@ export function createFakeHasher(): Hasher & { readonly checked: string[] } {
   return { checked, hash, verify }
 }
 
-type Options = { readonly engine: Engine; readonly postgresUrl: string; readonly hasher?: Hasher }
+type Options = { readonly engine: Engine; readonly postgresUrl: string; readonly hasher?: Hasher; readonly publicUrl?: string }
 
 /** The feature over a database of its own, and browsers to talk to it with. */
-export async function createTestAccounts({ engine, postgresUrl, hasher = createFakeHasher() }: Options) {
+export async function createTestAccounts({ engine, postgresUrl, hasher = createFakeHasher(), publicUrl = 'http://site.test' }: Options) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
-  const tools = createFakeTools(database)
+  const tools = { ...createFakeTools(database), publicUrl }
   const node = (keys = tools.keys) => {
     const made = createFeature({ ...tools, keys }, hasher)
     Object.assign(tools.registry, { routes: () => made.routes })

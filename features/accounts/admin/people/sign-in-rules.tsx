@@ -33,7 +33,10 @@ export function SignInRules() {
         onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
       />
       <Text size="sm">
-        Your own second step: <Anchor href="/admin/account">Sign-in & security</Anchor>
+        Your own second step:{' '}
+        <Anchor href="/admin/account" underline="always">
+          Sign-in & security
+        </Anchor>
       </Text>
     </section>
   )

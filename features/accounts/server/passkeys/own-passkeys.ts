@@ -24,6 +24,9 @@ const gone = (): Refusal => new Refusal('no-such-passkey', messages.noSuchPasske
 /** Passkeys of one's own account: added, named and removed. */
 export const ownPasskeyRoutes = (door: Door) => [beginRoute(door), addRoute(door), renameRoute(door), removeRoute(door)]
 
+/** EdDSA, ES256 and RS256, which every passkey knows one of. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 /** Says nothing about the person, and stays the same for an account. */
 const handleOf = ({ id, created_at }: AccountRow) => new Uint8Array(createHash('sha256').update(`${id} ${created_at}`).digest())
 
@@ -43,6 +46,7 @@ const beginRoute = ({ stores, site, relyingParty }: Door) =>
         userName: account.email,
         userDisplayName: account.name,
         attestationType: 'none',
+        supportedAlgorithmIDs,
         excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
@@ -79,6 +83,7 @@ async function credentialOf({ stores, relyingParty }: Door, account: AccountRow,
     expectedOrigin: relyingParty.origin,
     expectedRPID: relyingParty.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => {
     throw wrong()
   })
