@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { findings } from '../support/findings'
 import { signInByHand } from '../support/site'
-import { ageProof, expect, namedWalk } from './security'
+import { ageProof, codeOf, expect, namedWalk } from './security'
 
 namedWalk.use({ siteOf: 'the owner with passkeys' })
 
@@ -49,7 +49,7 @@ namedWalk(
     await page.goto(`${site.base}/admin/people`)
     const rule = page.getByRole('switch', { name: 'Owners must use a second step' })
     await expect(rule).toBeEnabled()
-    await rule.check({ force: true })
+    await rule.click({ force: true })
     await expect(page.getByText('Owners now need a second step.')).toBeVisible()
     await page.goto(`${site.base}/admin/account`)
     ageProof(site)
@@ -73,15 +73,21 @@ namedWalk(
     })
     expect(added.status(), await added.text()).toBe(200)
     const other = await (await browser.newContext()).newPage()
-    await withFinger(other)
     await other.goto(`${site.base}/admin/people`)
     await other.getByLabel('E-mail').fill(mere.email)
     await other.getByLabel('Password', { exact: true }).fill(mere.password)
     await other.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible()
     expect(await findings(other)).toEqual([])
-    await other.getByRole('button', { name: 'Add a passkey' }).click()
-    await other.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+    await other.getByRole('button', { name: 'Set up one-time codes' }).click()
+    const secret = await other.getByRole('dialog').locator('code').innerText()
+    await other.getByLabel('2. Enter the code').fill(codeOf(secret))
+    await other.getByRole('button', { name: 'Turn on' }).click()
+    // They are shown once: nothing takes them away before they are saved.
+    await expect(other.getByText('10 recovery codes left')).toBeAttached()
+    await expect(other.getByRole('dialog', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+    await other.getByRole('button', { name: 'I have saved them' }).click()
+    await other.getByRole('main').getByRole('button', { name: 'Continue' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
     await other.context().close()
     // The refusal to go on without a proof, and the one to remove the last passkey.

@@ -25,6 +25,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { data, error, refetch } = useQuery({ queryKey: sessionKey, queryFn: () => send(getSession, {}) })
   const [last, setLast] = useState<Session>()
   if (data?.me && data.me !== last?.me) setLast({ me: data.me, siteName: data.siteName })
+  const [isHeld, setIsHeld] = useState(false)
+  if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
   const { path } = useAdmin()
   useLeaveTheDoor(Boolean(data?.me))
 
@@ -37,13 +39,12 @@ export function Gate({ children }: { readonly children: ReactNode }) {
       </Suspense>
     )
   if (!last) return <SignInPage siteName={data.siteName} isAtStep={data.step !== null} />
-  const isHeld = data.me?.mustSetUp === true
   return (
     <SessionContext value={last}>
       <Fragment key={last.me.email}>
         {isHeld ? (
           <Suspense fallback={<FrontPage siteName={data.siteName} title="" />}>
-            <MustSetUpPage siteName={data.siteName} />
+            <MustSetUpPage siteName={data.siteName} isDone={data.me?.mustSetUp === false} goOn={() => setIsHeld(false)} />
           </Suspense>
         ) : (
           children
