@@ -103,6 +103,7 @@ export const parsers = {
   'features/pages/transfer/server/pages-file.ts': 'an uploaded file',
   'features/pages/transfer/server/demo-pages.ts': 'a file of the demo',
   'features/forms/definition/server/first-forms.ts': 'a file of the demo',
+  'features/accounts/server/passkeys/authenticator.fake.ts': 'what a browser would be asked, in tests',
   'features/forms/filling/server/recorded.fake.ts': 'recorded answers for tests',
   'features/forms/protection/server/proofs.ts': 'what a visitor sends',
   'features/forms/inbox/server/sample-messages.ts': 'a file of the demo',
