@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { clamped, integer, text } from '@frontage/kit/wire/fields'
+import { clamped, integer, revision, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { businessShape, newBusinessShape } from './business'
 import { redirectShape, statuses } from './redirect'
@@ -7,25 +7,30 @@ import { sharingShape } from './sharing'
 
 const picture = v.object({ name: v.string(), file: v.string(), width: v.number(), height: v.number(), alt: v.string() })
 
+/** `revision` is sent back with a change. */
+const businessAnswer = v.object({ business: businessShape, revision: v.string() })
+
 export const getBusiness = defineCall({
   name: 'get-business',
   summary: 'Get the business details',
   via: 'GET /api/business',
   request: v.object({}),
-  answer: v.object({ business: businessShape }),
+  answer: businessAnswer,
 })
 
 export const saveBusiness = defineCall({
   name: 'save-business',
   summary: 'Save the business details',
   via: 'POST /api/business/save',
-  request: newBusinessShape,
-  answer: v.object({ business: businessShape }),
+  request: v.object({ ...newBusinessShape.entries, revision }),
+  answer: businessAnswer,
 })
 
 /** `siteName` is what stands for `{site}`; `robots` is the file as it is sent. */
 const sharingAnswer = v.object({
   sharing: sharingShape,
+  /** Is sent back with a change. */
+  revision: v.string(),
   siteName: v.string(),
   publicUrl: v.string(),
   picture: v.nullable(picture),
@@ -44,7 +49,7 @@ export const saveSharing = defineCall({
   name: 'save-sharing',
   summary: 'Set how links to the site are shown when shared',
   via: 'POST /api/sharing/save',
-  request: sharingShape,
+  request: v.object({ ...sharingShape.entries, revision }),
   answer: sharingAnswer,
 })
 

@@ -4,7 +4,7 @@ import type { PageCache } from '../pages/page-cache'
 import type { ServerSettings } from '../settings'
 import { limitConnections } from './connections'
 import { deliver } from './deliver'
-import { misdirected, sendMisdirected } from './own-host'
+import { misdirected, namesOf, sendMisdirected } from './own-host'
 import { endSlowBody } from './slow-bodies'
 import { endSlowReader } from './slow-readers'
 
@@ -35,6 +35,7 @@ export type Listener = Server & {
 export function createListener(cache: PageCache, handler: Handler, bounds: Bounds, most: number): Listener {
   const { headerSeconds, requestSeconds, readSeconds } = bounds
   const times = { headersTimeout: headerSeconds * 1000, requestTimeout: 0, connectionsCheckingInterval: LOOK_EVERY }
+  const names = namesOf(bounds)
   let isDraining = false
 
   const server = createServer({ maxHeaderSize: 16_384, ...times }, (request, response) => {
@@ -43,7 +44,7 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
     endSlowReader(response, readSeconds)
     const refused = refusedPath(request.url ?? '')
     if (refused) return void response.writeHead(refused, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
-    const other = misdirected(request, bounds)
+    const other = misdirected(request, names)
     if (other) return sendMisdirected(other, response)
     const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
     if (page) deliver(page, request, response)

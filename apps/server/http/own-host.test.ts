@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { misdirected } from './own-host'
+import { misdirected, namesOf } from './own-host'
 
 const ask = (
   host: string | undefined,
   { method = 'GET', url = '/about?x=1', publicUrl = 'https://site.example' as string | undefined } = {},
-) => misdirected({ method, url, headers: { host } }, { publicUrl, trustedProxies: [] })
+) => misdirected({ method, url, headers: { host } }, namesOf({ publicUrl, trustedProxies: [] }))
 
 test.each(['site.example', 'SITE.example:443', 'site.example.', '127.0.0.1:8080', '[::1]:8080', 'localhost', 'app:8080', undefined])(
   '%s is served',
@@ -29,7 +29,7 @@ test('health is told by any name, and without PUBLIC_URL every name is right', (
 
 test('behind a proxy the name that it was asked by counts (bar E21)', () => {
   const headers = { host: 'backend.internal', 'x-forwarded-host': 'site.example' }
-  const names = { publicUrl: 'https://site.example', trustedProxies: ['10.0.0.0/8'] }
+  const names = namesOf({ publicUrl: 'https://site.example', trustedProxies: ['10.0.0.0/8'] })
   expect(misdirected({ headers }, names)).toBeUndefined()
   expect(misdirected({ headers }, { ...names, trustedProxies: [] })).toEqual({ status: 421 })
 })

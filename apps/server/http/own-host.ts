@@ -4,7 +4,15 @@ import { isIP } from 'node:net'
 type Asked = { readonly method?: string | undefined; readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
 
 /** What the site is called, and by whom else a request may say which name was asked for. */
-type Names = { readonly publicUrl: string | undefined; readonly trustedProxies: readonly string[] }
+type Names = { readonly publicUrl: string | undefined; readonly hostname: string; readonly trustedProxies: readonly string[] }
+
+type SiteAddress = Omit<Names, 'hostname'>
+
+/** Read once: every request is compared with it. */
+export const namesOf = ({ publicUrl, trustedProxies }: SiteAddress): Names => ({
+  ...{ publicUrl, trustedProxies },
+  hostname: publicUrl ? new URL(publicUrl).hostname : '',
+})
 
 /** Whoever watches the server asks by whatever name it has in their network. */
 const WATCHED = /^\/(?:healthz|readyz)$/
@@ -16,10 +24,9 @@ const WATCHED = /^\/(?:healthz|readyz)$/
  */
 export function misdirected(
   { method, url = '/', headers }: Asked,
-  { publicUrl, trustedProxies }: Names,
+  { publicUrl, hostname: wanted, trustedProxies }: Names,
 ): { status: 308 | 421; to?: string } | undefined {
   if (!publicUrl || WATCHED.test(url)) return undefined
-  const wanted = new URL(publicUrl).hostname
   const forwarded = trustedProxies.length ? headers['x-forwarded-host'] : undefined
   const asked = hostnameOf(String(forwarded ?? headers.host ?? ''))
   if (asked === wanted || isIP(asked.replace(/^\[|\]$/g, '')) || !asked.includes('.')) return undefined

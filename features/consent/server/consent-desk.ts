@@ -1,8 +1,9 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { getConsent, saveConsent } from '../wire.admin'
 import { maySetConsent } from './policy'
-import { type ConsentSettings, changed } from './settings'
+import { type ConsentSettings, changed, type StoredConsent } from './settings'
 
 type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 
@@ -10,16 +11,21 @@ type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
 export const createConsentRoutes = ({ db, audit, events }: Desk, settings: ConsentSettings): Route[] => [
   answer(getConsent)
     .allow(maySetConsent)
-    .with(() => settings.read()),
+    .with(async () => answered(await settings.stored())),
   answer(saveConsent)
     .allow(maySetConsent)
-    .with(async ({ consent, askAgain }, context) => {
-      const kept = changed(await settings.read(), consent, askAgain)
-      await db.transaction().execute(async (trx) => {
+    .with(async ({ consent, askAgain, revision }, context) => {
+      const kept = await db.transaction().execute(async (trx) => {
+        const before = await settings.keptForChange(trx)
+        refuseOutdated(revision, revisionOf(before))
+        const kept = changed(before, consent, askAgain)
         await settings.write(kept, trx)
         await audit.note({ action: 'consent.change', target: 'consent' }, context, trx)
+        return kept
       })
       events.emit('consent.changed')
-      return kept
+      return answered(kept)
     }),
 ]
+
+const answered = (kept: StoredConsent) => ({ ...kept, revision: revisionOf(kept) })

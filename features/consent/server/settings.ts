@@ -18,11 +18,15 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
   events.onAny(known.forget)
   return {
     read: (): Promise<StoredConsent> => known.recall(NAME, async () => keptIn((await site.read(NAME)) ?? '{}')),
+    /** As it stands now, not as it is remembered: another process may have changed it. */
+    stored: async (): Promise<StoredConsent> => keptIn((await site.read(NAME)) ?? '{}'),
     /** Undefined as long as nobody has set it up. */
     kept: async (trx: AnyDatabase): Promise<StoredConsent | undefined> => {
       const text = await createSite(trx).read(NAME)
       return text === undefined ? undefined : keptIn(text)
     },
+    /** The same for whoever changes it: others wait until the transaction ends. */
+    keptForChange: async (trx: AnyDatabase): Promise<StoredConsent> => keptIn(await createSite(trx).readForChange(NAME, '{}')),
     write: (kept: StoredConsent, trx: AnyDatabase): Promise<void> => createSite(trx).write(NAME, JSON.stringify(kept)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { takeTurn } from '@frontage/kit/storage/locks.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
@@ -45,6 +46,7 @@ const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore, fac
     .with(async ({ revision, look }, context) => {
       const savedBy = context.actor.role === 'visitor' ? '' : context.actor.name
       const id = await db.transaction().execute(async (trx) => {
+        await takeTurn(trx, 'the theme')
         const before = await store.published(trx)
         if (before.id !== revision) throw new Refusal('look-conflict', messages.conflict(before.by), { status: 409 })
         const added = await store.add({ look, savedAt: clock.now().toISOString(), savedBy }, trx)

@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { text } from '@frontage/kit/wire/fields'
+import { revision, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 
 const origin = v.pipe(
@@ -7,7 +7,9 @@ const origin = v.pipe(
   v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), 'Enter each address like https://www.example.com.'),
   v.transform((address) => new URL(address).origin),
 )
-const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, 'Enter at most 20 websites.')) })
+const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, 'Enter at most 20 websites.')), revision })
+/** `revision` is sent back with a change. */
+const stored = v.object({ origins: v.array(v.string()), revision: v.string() })
 
 /** Sites whose pages another system made: their scripts ask for reviews, and cannot fetch a ticket (decisions, §8). */
 export const getOlderPages = defineCall({
@@ -15,7 +17,7 @@ export const getOlderPages = defineCall({
   summary: 'List the sites that may load reviews without a ticket',
   via: 'GET /api/reviews/older-pages',
   request: v.object({}),
-  answer: v.object({ origins: v.array(v.string()) }),
+  answer: stored,
 })
 
 export const saveOlderPages = defineCall({
@@ -23,5 +25,5 @@ export const saveOlderPages = defineCall({
   summary: 'Set the sites that may load reviews without a ticket',
   via: 'POST /api/reviews/older-pages',
   request: olderPages,
-  answer: v.object({ origins: v.array(v.string()) }),
+  answer: stored,
 })

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { getBusiness, getSharing, type SharingAnswer, saveBusiness, saveSharing } from '../wire.admin'
 import { mayReadBusiness, maySetSite } from './policy'
@@ -13,24 +14,29 @@ const SEO_CHANGED = 'seo.changed'
 export const createSettingsRoutes = (tools: Desk, settings: SeoSettings): Route[] => [
   answer(getBusiness)
     .allow(mayReadBusiness)
-    .with(async () => ({ business: await settings.business() })),
+    .with(async () => {
+      const business = await settings.stored('business')
+      return { business, revision: revisionOf(business) }
+    }),
   answer(saveBusiness)
     .allow(maySetSite)
-    .with(async (business, context) => {
+    .with(async ({ revision, ...business }, context) => {
       await tools.db.transaction().execute(async (trx) => {
+        refuseOutdated(revision, revisionOf(await settings.keptForChange('business', trx)))
         await settings.write('business', business, trx)
         await tools.audit.note({ action: 'business.change', target: 'business' }, context, trx)
       })
       tools.events.emit(SEO_CHANGED)
-      return { business }
+      return { business, revision: revisionOf(business) }
     }),
   answer(getSharing)
     .allow(maySetSite)
     .with(() => sharingOf(tools, settings)),
   answer(saveSharing)
     .allow(maySetSite)
-    .with(async (sharing, context) => {
+    .with(async ({ revision, ...sharing }, context) => {
       await tools.db.transaction().execute(async (trx) => {
+        refuseOutdated(revision, revisionOf(await settings.keptForChange('sharing', trx)))
         await settings.write('sharing', sharing, trx)
         await tools.audit.note({ action: 'sharing.change', target: 'sharing' }, context, trx)
       })
@@ -40,10 +46,11 @@ export const createSettingsRoutes = (tools: Desk, settings: SeoSettings): Route[
 ]
 
 async function sharingOf({ library, publicUrl }: Desk, settings: SeoSettings): Promise<SharingAnswer> {
-  const sharing = await settings.sharing()
+  const sharing = await settings.stored('sharing')
   const picture = (await library.find(sharing.picture ? [sharing.picture] : [])).get(sharing.picture)
   return {
     sharing,
+    revision: revisionOf(sharing),
     publicUrl,
     siteName: await settings.siteName(),
     picture: picture ?? null,

@@ -32,6 +32,12 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
       const text = await createSite(trx).read(NAMES[part])
       return text === undefined ? undefined : fitting(shapes[part], text, NAMES[part])
     },
+    /** As it stands now, not as it is remembered: another process may have changed it. */
+    stored: async <P extends Part>(part: P): Promise<InferOutput<Shapes[P]>> =>
+      fitting(shapes[part], storedJson((await site.read(NAMES[part])) ?? '{}', NAMES[part])),
+    /** The same for whoever changes it: others wait until the transaction ends. */
+    keptForChange: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]>> =>
+      fitting(shapes[part], storedJson(await createSite(trx).readForChange(NAMES[part], '{}'), NAMES[part])),
     write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, trx: AnyDatabase): Promise<void> =>
       createSite(trx).write(NAMES[part], JSON.stringify(value)),
   }

@@ -24,6 +24,9 @@ export function createOwnWords({ db, events }: Pick<Tools, 'db' | 'events'>) {
   }
   return {
     read,
+    /** The same for whoever changes them: others wait until the transaction ends. */
+    readForChange: async (trx: AnyDatabase): Promise<Words> =>
+      storedIn(wordsShape, await createSite(trx).readForChange(NAME, '{}'), 'the site texts') ?? {},
     all: () => known.recall('all', () => read()),
     write: (words: Words, trx: AnyDatabase): Promise<void> => createSite(trx).write(NAME, JSON.stringify(words)),
   }

@@ -16,7 +16,7 @@ export const createWordsRoutes = (desk: WordsService): Route[] => [
     .with(async ({ changes }, context) => {
       const { language } = await desk.look()
       await desk.db.transaction().execute(async (trx) => {
-        await desk.own.write(changedWords(await desk.own.read(trx), changes, { texts: desk.texts(), language }), trx)
+        await desk.own.write(changedWords(await desk.own.readForChange(trx), changes, { texts: desk.texts(), language }), trx)
         await desk.audit.note({ action: 'words.change', target: `${changes.length} texts` }, context, trx)
       })
       desk.events.emit(WORDS_CHANGED)

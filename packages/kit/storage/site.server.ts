@@ -1,5 +1,6 @@
 import type { AnyDatabase } from './database.server'
 import type { KitTables } from './kit.tables.server'
+import { forUpdate } from './locks.server'
 import { isJson, isUnreadable, wasReplaced } from './stored-json.server'
 
 /** Few settings of the whole site, by name: `name` is what the business is called. */
@@ -9,6 +10,11 @@ export type Site = {
   write(name: string, value: string): Promise<void>
   /** Writes unless there is something already, and hands back what stands there now. */
   establish(name: string, value: string): Promise<string>
+  /**
+   * What stands there, for whoever is about to change it: until the transaction ends nobody else changes it, nor reads it for
+   * a change. `start` is written when there is nothing yet.
+   */
+  readForChange(name: string, start: string): Promise<string>
   remove(name: string): Promise<void>
   /** Those whose names begin so, by what stands behind that beginning. */
   allBehind(beginning: string): Promise<{ readonly name: string; readonly value: string }[]>
@@ -32,6 +38,12 @@ export function createSite(database: AnyDatabase): Site {
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute()
   }
+  const add = (name: string, value: string) =>
+    db
+      .insertInto('setting')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
   return {
     read,
     write: async (name, value) => {
@@ -41,12 +53,12 @@ export function createSite(database: AnyDatabase): Site {
       wasReplaced(name)
     },
     establish: async (name, value) => {
-      await db
-        .insertInto('setting')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute()
+      await add(name, value)
       return (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
+    },
+    readForChange: async (name, start) => {
+      await add(name, start)
+      return (await db.selectFrom('setting').select('value').where('name', '=', name).$call(forUpdate(db)).executeTakeFirstOrThrow()).value
     },
     remove: async (name) => void (await db.deleteFrom('setting').where('name', '=', name).execute()),
     allBehind: async (beginning) => {

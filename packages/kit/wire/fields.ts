@@ -12,6 +12,9 @@ export const integer = v.pipe(
   v.safeInteger('Enter a whole number.'),
 )
 
+/** What tells which state the sender read; empty: whatever stands is replaced. */
+export const revision = v.optional(v.pipe(v.string(), v.maxLength(40)), '')
+
 /** A whole number that is pulled into its bounds instead of being refused; empty counts as the lower bound. */
 export const clamped = (least: number, most: number) =>
   v.pipe(

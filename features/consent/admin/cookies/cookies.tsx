@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@frontage/kit/wire/call'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
@@ -8,6 +10,7 @@ import type { FormEvent } from 'react'
 import { categories } from '../../choice'
 import type { Consent } from '../../consent'
 import { messages } from '../../messages.admin'
+import type { getConsent } from '../../wire.admin'
 import { consentGroups } from './consent-groups'
 import { useConsentForm, useKeptConsent } from './use-consent'
 
@@ -20,13 +23,13 @@ export function Cookies() {
         <Title order={1}>{messages.title}</Title>
         <Text c="dimmed">{messages.lead}</Text>
       </div>
-      {data ? <Form consent={data.consent} /> : <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}
+      {data ? <Form data={data} /> : <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}
     </Stack>
   )
 }
 
-function Form({ consent }: { readonly consent: Consent }) {
-  const { draft, change, faults, failure, save, isSaving, question, askAgain, setAskAgain } = useConsentForm(consent)
+function Form({ data }: { readonly data: AnswerOf<typeof getConsent> }) {
+  const { draft, change, faults, failure, save, isSaving, question, conflict, askAgain, setAskAgain } = useConsentForm(data)
   const isUsed = Boolean(draft.tagManager) || categories.some((name) => (draft[name] as Consent['marketing']).isUsed)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -56,6 +59,7 @@ function Form({ consent }: { readonly consent: Consent }) {
           </Button>
         </Stack>
       </Stack>
+      <Conflict conflict={conflict} />
       {question && <LeaveQuestion answer={question.answer} />}
     </form>
   )

@@ -1,8 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { InputOf } from '@frontage/kit/wire/call'
+import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import type { Settings } from '@frontage/parts/admin/setting'
+import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -21,48 +22,70 @@ export const useKeptConsent = () =>
   })
 
 /** What is being set; without an address there is no link to read on. */
-function inputOf(draft: Settings, askAgain: boolean): InputOf<typeof saveConsent> {
+function inputOf({ draft, askAgain, over }: Sent): InputOf<typeof saveConsent> {
   const more = draft.more as Consent['more']
   const consent = { ...draft, more: more?.href ? { ...more, label: more.label || said.more } : null }
-  return { consent, askAgain }
+  return { consent, askAgain, revision: over }
 }
 
-type Sent = { readonly draft: Settings; readonly askAgain: boolean }
+type Sent = { readonly draft: Settings; readonly askAgain: boolean; readonly over: string }
 
 /** The question while it is set: what was typed stays until it is kept, also what is typed while the line is slow. */
-export function useConsentForm(start: Consent) {
+export function useConsentForm({ consent: start, revision: read }: AnswerOf<typeof getConsent>) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const [kept, setKept] = useState<Settings>(start)
   const [draft, setDraft] = useState<Settings>(start)
+  const [revision, setRevision] = useState(read)
   const [askAgain, setAskAgain] = useState(false)
   const question = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(kept) || askAgain)
+  const stand = (answer: AnswerOf<typeof getConsent>): void => {
+    client.setQueryData(consentKey, answer)
+    setKept(answer.consent)
+    setRevision(answer.revision)
+  }
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (sent: Sent) => send(saveConsent, inputOf(sent.draft, sent.askAgain)),
+    mutationFn: (sent: Sent) => send(saveConsent, inputOf(sent)),
     onSuccess: (answer, sent) => {
-      client.setQueryData(consentKey, answer)
-      setKept(answer.consent)
+      stand(answer)
       setDraft((now) => afterKeeping(now, sent.draft, answer.consent))
       setAskAgain((now) => now && !sent.askAgain)
       announce(messages.saved)
       notify({ id: 'consent', text: messages.saved })
     },
   })
-  // The field that was refused may be out of sight.
-  useEffect(() => {
-    if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
-  }, [error])
+  useFocusOnRefused(error)
+  const conflict = useConflict<Settings, { value: Settings; revision: string; answer: AnswerOf<typeof getConsent> }>({
+    ...{ queryKey: consentKey, error, mine: draft, isSaving: isPending, notNow: reset },
+    read: async () => {
+      const answer = await send(getConsent, {})
+      return { answer, value: answer.consent, revision: answer.revision }
+    },
+    keepMine: (theirs) => mutate({ draft, askAgain, over: theirs.revision }),
+    takeTheirs: ({ answer }) => {
+      stand(answer)
+      setDraft(answer.consent)
+      reset()
+    },
+  })
   const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
   return {
-    ...{ draft, askAgain, setAskAgain, question, isSaving: isPending },
+    ...{ draft, askAgain, setAskAgain, question, conflict, isSaving: isPending },
     change: (next: Settings): void => {
       setDraft(next)
       reset()
     },
     save: (): void => {
-      if (!isPending) mutate({ draft, askAgain })
+      if (!isPending) mutate({ draft, askAgain, over: revision })
     },
-    faults: error ? [{ path: field.replace(/^consent\./, ''), text: explain(error) }] : [],
-    failure: error ? explain(error) : undefined,
+    faults: error && !conflict ? [{ path: field.replace(/^consent\./, ''), text: explain(error) }] : [],
+    failure: error && !isOutdated(error) ? explain(error) : undefined,
   }
+}
+
+/** The field that was refused may be out of sight. */
+function useFocusOnRefused(error: unknown): void {
+  useEffect(() => {
+    if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }, [error])
 }

@@ -1,5 +1,6 @@
-import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
-import { type Kysely, sql } from 'kysely'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { takeTurn } from '@frontage/kit/storage/locks.server'
+import type { Kysely } from 'kysely'
 import { inOneGo } from './intake.store'
 import { type FindKnown, knownByIdOrContent } from './known.store'
 import { type Changes, changesTo, type NewRow } from './known-review'
@@ -28,7 +29,7 @@ export async function keepReviews(database: AnyDatabase, records: readonly NewRo
   return database.transaction().execute((trx) =>
     inOneGo(trx, records.length, async () => {
       const db = trx.withTables<ReviewTables>()
-      await takeTurns(db)
+      await takeTurn(db, 'reviews come in')
       return keepAll(db, records, keeping)
     }),
   )
@@ -86,8 +87,3 @@ const add = async (db: Db, fresh: readonly NewRow[]): Promise<TallyKey[]> =>
 
 const change = (db: Db, id: number, changes: Changes): Promise<TallyKey> =>
   db.updateTable('review').set(changes).where('id', '=', id).returning(marked).executeTakeFirstOrThrow()
-
-/** Nobody else brings reviews in between looking for those that are known and keeping them. */
-async function takeTurns(db: Db): Promise<void> {
-  if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('reviews come in'))`.execute(db)
-}

@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
+import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
@@ -12,21 +13,24 @@ const NAME = 'reviews.older-pages'
 export function createOlderPages({ db, site, audit, events }: Pick<Tools, 'db' | 'site' | 'audit' | 'events'>) {
   const known = createRemembered<string[]>(1)
   events.onAny(known.forget)
-  const read = (): Promise<string[]> => known.recall(NAME, async () => storedIn(isTexts, (await site.read(NAME)) ?? '[]', NAME) ?? [])
+  const originsIn = (text = '[]'): string[] => storedIn(isTexts, text, NAME) ?? []
+  const answered = (origins: string[]) => ({ origins, revision: revisionOf(origins) })
+  const read = (): Promise<string[]> => known.recall(NAME, async () => originsIn(await site.read(NAME)))
 
   const routes: Route[] = [
     answer(getOlderPages)
       .allow(mayDesign)
-      .with(async () => ({ origins: await read() })),
+      .with(async () => answered(originsIn(await site.read(NAME)))),
     answer(saveOlderPages)
       .allow(mayDesign)
-      .with(async ({ origins }, context) => {
+      .with(async ({ origins, revision }, context) => {
         await db.transaction().execute(async (trx) => {
+          refuseOutdated(revision, revisionOf(originsIn(await createSite(trx).readForChange(NAME, '[]'))))
           await createSite(trx).write(NAME, JSON.stringify(origins))
           await audit.note({ action: 'review.older-pages', target: origins.join(', ') || 'none' }, context, trx)
         })
         events.emit('reviews.changed')
-        return { origins }
+        return answered(origins)
       }),
   ]
   return { read, routes }

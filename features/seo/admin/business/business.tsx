@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { LinesField } from '@frontage/parts/admin/lines-field'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
@@ -29,14 +30,15 @@ export function BusinessDetails() {
         <Title order={1}>{words.title}</Title>
         <Text c="dimmed">{words.lead}</Text>
       </div>
-      {data ? <Form business={data.business} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
+      {data ? <Form data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}
     </Stack>
   )
 }
 
-function Form({ business }: { readonly business: Business }) {
-  const form = useSettingsForm(business, {
-    keep: (draft: Business) => send(saveBusiness, draft),
+function Form({ data }: { readonly data: AnswerOf<typeof getBusiness> }) {
+  const form = useSettingsForm(data, {
+    keep: (draft: Business, revision) => send(saveBusiness, { ...draft, revision }),
+    read: () => send(getBusiness, {}),
     valueIn: (answer) => answer.business,
     queryKey: businessKey,
     saved: words.saved,

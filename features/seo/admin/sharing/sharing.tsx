@@ -33,8 +33,9 @@ export function SharingScreen() {
 }
 
 function Form({ data }: { readonly data: SharingAnswer }) {
-  const form = useSettingsForm(data.sharing, {
-    keep: (draft: Sharing) => send(saveSharing, draft),
+  const form = useSettingsForm(data, {
+    keep: (draft: Sharing, revision) => send(saveSharing, { ...draft, revision }),
+    read: () => send(getSharing, {}),
     valueIn: (answer) => answer.sharing,
     queryKey: sharingKey,
     saved: words.saved,

@@ -1,6 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import type { AnswerOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
+import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { Button, Group, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,23 +27,39 @@ export function OlderPagesPart() {
             Spam protection is weaker there, so reviews from these pages always wait for your approval.
           </Text>
         </div>
-        {data && <Origins kept={data.origins} />}
+        {data && <Origins kept={data} />}
         {!data && (error ? <NotLoaded error={error} again={refetch} /> : <Skeleton height={150} role="status" aria-label="Loading" />)}
       </Stack>
     </Paper>
   )
 }
 
-function Origins({ kept }: { readonly kept: readonly string[] }) {
+function Origins({ kept }: { readonly kept: AnswerOf<typeof getOlderPages> }) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const [text, setText] = useState(kept.join('\n'))
+  const [text, setText] = useState(kept.origins.join('\n'))
+  const [revision, setRevision] = useState(kept.revision)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => send(saveOlderPages, { origins: namesIn(text) }),
+    mutationFn: (over: string) => send(saveOlderPages, { origins: namesIn(text), revision: over }),
     onSuccess: (answer) => {
       client.setQueryData(key, answer)
+      setRevision(answer.revision)
       announce('Older pages saved')
       notify({ id: 'older-pages', text: 'Older pages saved' })
+    },
+  })
+  const conflict = useConflict({
+    ...{ queryKey: key, error, mine: { websites: namesIn(text) }, isSaving: isPending, notNow: reset },
+    read: async () => {
+      const answer = await send(getOlderPages, {})
+      return { answer, value: { websites: [...answer.origins] }, revision: answer.revision }
+    },
+    keepMine: (theirs) => mutate(theirs.revision),
+    takeTheirs: ({ answer }) => {
+      client.setQueryData(key, answer)
+      setRevision(answer.revision)
+      setText(answer.origins.join('\n'))
+      reset()
     },
   })
   return (
@@ -48,7 +67,7 @@ function Origins({ kept }: { readonly kept: readonly string[] }) {
       aria-label="Older pages"
       onSubmit={(event) => {
         event.preventDefault()
-        mutate()
+        mutate(revision)
       }}
     >
       <Stack>
@@ -58,7 +77,7 @@ function Origins({ kept }: { readonly kept: readonly string[] }) {
           autosize
           minRows={2}
           value={text}
-          error={error ? explain(error) : undefined}
+          error={error && !isOutdated(error) ? explain(error) : undefined}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             reset()
@@ -70,6 +89,7 @@ function Origins({ kept }: { readonly kept: readonly string[] }) {
           </Button>
         </Group>
       </Stack>
+      <Conflict conflict={conflict} />
     </form>
   )
 }

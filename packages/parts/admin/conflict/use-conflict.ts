@@ -1,0 +1,50 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { WireError } from '@frontage/kit/wire/send.client'
+import { useQuery } from '@tanstack/react-query'
+
+/** What stands now, with what a save has to send to replace it. */
+export type Standing<Value> = { readonly value: Value; readonly revision: string }
+
+type Ways<Value, Theirs extends Standing<Value>> = {
+  readonly queryKey: readonly unknown[]
+  /** Why saving was refused, if it was. */
+  readonly error: unknown
+  readonly mine: Value
+  readonly isSaving: boolean
+  readonly read: () => Promise<Theirs>
+  readonly keepMine: (theirs: Theirs) => void
+  readonly takeTheirs: (theirs: Theirs) => void
+  readonly notNow: () => void
+}
+
+export type Conflicting<Value> = {
+  readonly theirs: Standing<Value> | undefined
+  readonly mine: Value
+  readonly failure: string | undefined
+  readonly isSaving: boolean
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
+  readonly notNow: () => void
+}
+
+export const isOutdated = (error: unknown): boolean => error instanceof WireError && error.refusal?.code === 'changed-meanwhile'
+
+/** Undefined unless somebody else saved in between; then what they saved is read, and shown beside what was typed here. */
+export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Value, Theirs>): Conflicting<Value> | undefined {
+  const { queryKey, error, mine, isSaving, read, keepMine, takeTheirs, notNow } = ways
+  const { explain } = useAdmin()
+  const isOpen = isOutdated(error)
+  const { data, error: unread } = useQuery({
+    queryKey: ['theirs', ...queryKey, error],
+    queryFn: read,
+    enabled: isOpen,
+    gcTime: 0,
+    staleTime: 0,
+  })
+  if (!isOpen) return undefined
+  return {
+    ...{ theirs: data, mine, isSaving, notNow, failure: unread ? explain(unread) : undefined },
+    keepMine: () => data && keepMine(data),
+    takeTheirs: () => data && takeTheirs(data),
+  }
+}
