@@ -34,10 +34,10 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
     },
     /** As it stands now, not as it is remembered: another process may have changed it. */
     stored: async <P extends Part>(part: P): Promise<InferOutput<Shapes[P]>> =>
-      fitting(shapes[part], storedJson((await site.read(NAMES[part])) ?? '{}', NAMES[part])),
+      fitting(shapes[part], (await site.read(NAMES[part])) ?? '{}', NAMES[part]),
     /** The same for whoever changes it: others wait until the transaction ends. */
     keptForChange: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]>> =>
-      fitting(shapes[part], storedJson(await createSite(trx).readForChange(NAMES[part], '{}'), NAMES[part])),
+      fitting(shapes[part], await createSite(trx).readForChange(NAMES[part], '{}'), NAMES[part]),
     write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, trx: AnyDatabase): Promise<void> =>
       createSite(trx).write(NAMES[part], JSON.stringify(value)),
   }
