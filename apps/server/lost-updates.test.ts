@@ -81,6 +81,9 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/import',
     '/api/saved-rows',
     '/api/accounts',
+    '/api/account/passkeys',
+    '/api/account/passkeys/begin',
+    '/api/account/second-step/begin',
   ],
   'sets one state; the same again, or the other way, is what its sender asked for': [
     '/api/forms/entries/move',
@@ -92,6 +95,13 @@ const judged: Record<string, readonly string[]> = {
     '/api/pages/:id/unpublish',
     '/api/reviews/decide-many',
     '/api/password',
+    '/api/account/email',
+    '/api/account/passkeys/rename',
+    '/api/account/reauthenticate',
+    '/api/account/second-step',
+    '/api/account/second-step/recovery-codes',
+    '/api/accounts/sign-in-rules',
+    '/api/status/retry',
   ],
   'removes what its sender named': [
     '/api/forms/delete',
@@ -107,6 +117,11 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/samples/remove',
     '/api/reviews/widgets/remove',
     '/api/saved-rows/:id/remove',
+    '/api/account/passkeys/remove',
+    '/api/account/second-step/remove',
+    '/api/account/sessions/end',
+    '/api/account/sessions/end-others',
+    '/api/status/discard',
   ],
   'writes nothing': [
     '/api/forms/read-tags',
@@ -118,6 +133,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/import/preview',
   ],
   'replaces on purpose what a file or another site holds': [
+    '/api/site/import/begin',
     '/api/portfolio/import/file',
     '/api/portfolio/import/look',
     '/api/portfolio/import/site',
