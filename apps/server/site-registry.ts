@@ -16,6 +16,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   sitemaps: () => registered.features.flatMap(({ sitemap }) => sitemap ?? []),
   transfers: () => registered.features.flatMap(({ transfer }) => transfer ?? []),
   mentions: () => registered.features.flatMap(({ mentions }) => mentions ?? []),
+  personal: () => registered.features.flatMap(({ personal }) => personal ?? []),
   findBlock: (name) => blockFolders.get(name)?.definition.props,
   places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
   isThere: async (path) => {

@@ -7,6 +7,7 @@ import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
+import type { PersonalData, Privacy } from './personal.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
@@ -156,6 +157,10 @@ type Stored = {
   readonly migrations: Migrations
   /** Lets go of everything that it keeps no longer, once: `frontage retention run`. While the server runs, the feature does so by itself. */
   readonly sweep?: () => Promise<void>
+  /** What it keeps about people, so that it can be told, taken along and erased by an address. */
+  readonly personal?: readonly PersonalData[]
+  /** What all features keep about a person. One feature has it. */
+  readonly privacy?: Privacy
   /** Its part of the whole site on its way out of it or into it. */
   readonly transfer?: Transfer
   readonly mover?: SiteMover
@@ -188,6 +193,7 @@ export type SiteRegistry = {
   readonly sitemaps: () => readonly Sitemap[]
   readonly transfers: () => readonly Transfer[]
   readonly mentions: () => readonly Mentions[]
+  readonly personal: () => readonly PersonalData[]
   readonly findBlock: FindBlock
   readonly places: () => Promise<readonly LinkTarget[]>
   /** Whether a page stands at a path. */

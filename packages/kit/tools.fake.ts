@@ -21,6 +21,7 @@ const emptyRegistry = (): SiteRegistry => ({
   sitemaps: () => [],
   transfers: () => [],
   mentions: () => [],
+  personal: () => [],
   findBlock: () => undefined,
   places: async () => [],
   isThere: async () => true,

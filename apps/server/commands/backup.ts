@@ -9,6 +9,7 @@ import { databaseIn, type Manifest, summaryOf } from '../backup/manifest'
 import { restoreBackup } from '../backup/restore-backup'
 import { IN_FOLDER } from '../data-folder/data-folder'
 import { readSettings, StartRefused } from '../settings'
+import { eraseAgain } from './privacy'
 
 /** `frontage backup FILE`: the whole site as one file, while it is in use. */
 export async function backUp([file = '']: readonly string[]): Promise<void> {
@@ -32,13 +33,17 @@ export async function verifyBackup([file = '']: readonly string[]): Promise<void
   })
 }
 
-/** `frontage restore FILE`: into an empty DATA_DIR, and an empty database. */
-export async function restoreSite([file = '']: readonly string[]): Promise<void> {
+/** `frontage restore FILE [--erasures LIST]`: into an empty DATA_DIR, and an empty database; who was erased since stays erased. */
+export async function restoreSite([file = '', option = '', list = '']: readonly string[]): Promise<void> {
+  if (option && (option !== '--erasures' || !list)) throw new StartRefused('usage: frontage restore FILE [--erasures LIST]')
+  if (list && !existsSync(list)) throw new StartRefused(`${list} cannot be read`)
   if (!file || !existsSync(file)) throw new StartRefused(file ? `${file} cannot be read` : 'usage: frontage restore FILE')
   const began = performance.now()
   const manifest = await restoreBackup(readSettings(process.env), file, await knownSteps()).catch(inOneLine)
   console.log(`restored in ${((performance.now() - began) / 1000).toFixed(1)} s: ${summaryOf(manifest)}`)
   tellMissing(manifest)
+  if (list) await eraseAgain(list)
+  else console.log('whoever was erased after this backup is back: erase them again, or restore with --erasures LIST')
 }
 
 const tellMissing = ({ missing }: Manifest): void => {

@@ -4,6 +4,7 @@ import { generate } from './generate'
 import { importFile } from './import'
 import { migrateDatabase } from './migrate'
 import { passwordLink } from './password'
+import { listAffected, runPrivacy } from './privacy'
 import { runRetention } from './retention'
 import { listRoutes } from './routes'
 import { dropSecondStep } from './second-step'
@@ -25,6 +26,8 @@ export const commands: Readonly<Record<string, Command>> = {
   fixture,
   password: passwordLink,
   'second-step': dropSecondStep,
+  privacy: runPrivacy,
+  affected: listAffected,
   retention: runRetention,
   routes: listRoutes,
 }

@@ -18,6 +18,7 @@ import { forgetPasswordRoute } from './password/forget-password'
 import { createPasswords, type Hasher } from './password/passwords'
 import { createResetLinks } from './password/reset-link'
 import { resetPasswordRoute } from './password/reset-password'
+import { createPersonal } from './personal'
 import { createPresenter, type RightsOf, rightsAmong } from './presenter'
 import { createSampleAccounts } from './sample-accounts'
 import { createCodes } from './second-step/codes'
@@ -84,6 +85,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     whoIs: stores.sessions.whoIs,
     ...createSampleAccounts(door),
     sweep,
+    personal: [createPersonal(tools.db)],
     start: async () => {
       await sweep()
       await setUpToken.renew()

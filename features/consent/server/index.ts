@@ -4,16 +4,20 @@ import { inSiteWords } from '@frontage/kit/site-words'
 import type { Category } from '../choice'
 import { asks, usedIn, usual } from '../consent'
 import { messages } from '../messages'
+import { migrations } from '../migrations'
 import { tagManagerHosts } from '../tag-manager'
 import { createConsentRoutes } from './consent-desk'
 import { createConsentTransfer } from './consent-transfer'
+import { createPrivacy } from './privacy'
 import { createSettings, type StoredConsent } from './settings'
 
 /** Nothing is asked unless the owner says that there is something to ask for. */
 export function createFeature(tools: Tools): Feature {
   const settings = createSettings(tools)
+  const privacy = createPrivacy(tools)
   return {
-    migrations: {},
+    migrations: migrations(tools.engine),
+    privacy,
     routes: createConsentRoutes(tools, settings),
     transfer: createConsentTransfer(settings, tools.db),
     around: async () => {

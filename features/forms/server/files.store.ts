@@ -116,6 +116,12 @@ export class FilesStore {
     }
   }
 
+  /** Finishes what was hidden and not forgotten yet. */
+  async forgetHidden(): Promise<void> {
+    const hidden = this.#db.selectFrom('form_file').select(['id', 'key']).where('folder', 'like', '~gone/%')
+    await this.forget(await hidden.execute())
+  }
+
   /** Forgets what was never sent. */
   async sweep(): Promise<number> {
     const old = this.#db.selectFrom('form_file').select('id').where('entry_id', 'is', null).where('at', '<', this.#ago(UPLOAD_LIFE))

@@ -26,6 +26,7 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     start: inbox.start,
     sweep: inbox.sweep,
+    personal: [inbox.personal],
     ownPage: filling.ownPage!,
     hosts: protection.hosts,
     mount: (...visitors) => {

@@ -23,4 +23,9 @@ export const createLeaving = ({ outbox, jobs, files, entries }: Needs) => ({
     await files.forget(gone)
     await outbox.forgetHidden()
   },
+  /** Finishes what a crash cut off between the two. */
+  finishAll: async (): Promise<void> => {
+    await files.forgetHidden()
+    await outbox.forgetHidden()
+  },
 })

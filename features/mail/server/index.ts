@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { listMailsRoute } from './list-mails'
+import { createPersonal } from './personal'
 import { readMailRoute } from './read-mail'
 import { resendMailRoute } from './resend-mail'
 import { statusRoutes } from './status'
@@ -13,5 +14,6 @@ export function createFeature(tools: Tools): Feature {
     migrations: {},
     start,
     sweep: run,
+    personal: [createPersonal(tools)],
   }
 }

@@ -12,6 +12,7 @@ export const auditLabels: AuditLabels = {
   'review.redact-undo': (target) => `showed personal data in ${target} again`,
   'review.import': (target) => `imported reviews: ${target}`,
   'review.export': (target) => `exported ${target}`,
+  'review.delete': (target) => `deleted ${target} for good`,
   'review.samples-remove': (target) => `removed ${target}`,
   'widget.add': (target) => `added the ${target}`,
   'widget.change': (target) => `changed the ${target}`,

@@ -14,6 +14,15 @@ export const removeSamples = defineCall({
   answer: v.object({ removed: v.number(), withdrawn: v.number() }),
 })
 
+/** Deletes reviews for good that visitors do not see; hands back how many went. */
+export const deleteReviews = defineCall({
+  name: 'delete-reviews',
+  summary: 'Delete reviews for good',
+  via: 'POST /api/reviews/delete',
+  request: v.object({ ids: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1), v.maxLength(200)) }),
+  answer: v.object({ deleted: v.number() }),
+})
+
 /** Approves, rejects with a reason, marks as spam, or puts back into the queue. Handed back as it now stands. */
 export const decideReview = defineCall({
   name: 'decide-review',

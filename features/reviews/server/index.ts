@@ -3,7 +3,7 @@ import { createDisplayRoutes } from '../displays/server/routes'
 import { createListings } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
 import { migrations } from '../migrations'
-import { createModerationRoutes } from '../moderation/server/routes'
+import { createModerationDesk } from '../moderation/server/routes'
 import { addFixtureWidgets, importDemoWidgets } from '../samples/server/demo-widgets'
 import { createSamples } from '../samples/server/sample-reviews'
 import { createSubmissions } from '../submission/server/routes'
@@ -26,8 +26,14 @@ export function createFeature(tools: Tools): Feature {
   const importReviews = createImporter(tools)
   const samples = createSamples(tools, importReviews)
   const olderPages = createOlderPages(tools)
+  const moderation = createModerationDesk(tools, store, cursors)
   tools.events.on('reviews.changed', store.forget)
   tools.events.on('reviews.changed', widgets.forget)
+
+  const sweep = async (): Promise<void> => {
+    await submissions.sweep?.()
+    await moderation.sweep()
+  }
 
   return {
     ...submissions,
@@ -36,11 +42,14 @@ export function createFeature(tools: Tools): Feature {
       ...lists.routes,
       ...submissions.routes,
       ...createDisplayRoutes({ store, widgets, reviewsOf: lists.reviewsOf }),
-      ...createModerationRoutes(tools, store, cursors),
+      ...moderation.routes,
       ...createTransferRoutes(tools),
       ...olderPages.routes,
       ...createWidgetRoutes(tools, widgets),
     ],
+    start: sweep,
+    sweep,
+    personal: [moderation.personal],
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),

@@ -9,3 +9,5 @@ export const mayDesign = permission('reviews.design', ['owner', 'editor'])
 export const mayTransfer = permission('reviews.transfer', ['owner', 'editor'])
 /** Answering in the name of the business. */
 export const mayReply = permission('reviews.reply', ['owner', 'editor'])
+/** Deleting reviews for good: nobody can bring one back. */
+export const mayDeleteReviews = permission('reviews.delete', ['owner'])

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { mailboxOf } from '@frontage/kit/personal.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Throttle } from '@frontage/kit/storage/throttle.server'
 import type { DeliveryService, House, SentEntry } from '../../server/contracts'
@@ -67,10 +68,4 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
       return mail ? { ...row, state: mail.state, attempts: mail.attempts, error: mail.last_error } : row
     })
   }
-}
-
-/** Where an address leads, `name+anything@example.com` as `name@example.com`: most servers deliver both to one inbox. */
-export function mailboxOf(address: string): string {
-  const [name = '', ...domain] = address.toLowerCase().split('@')
-  return [name.split('+', 1)[0], ...domain].join('@')
 }

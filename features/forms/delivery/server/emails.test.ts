@@ -1,8 +1,8 @@
+import { mailboxOf } from '@frontage/kit/personal.server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFormShape } from '../../form'
 import { contactDefinition } from '../../server/contact.fake'
-import { mailboxOf } from './deliveries'
 import { ownerEmails, thanksEmail } from './emails'
 
 const steps = [

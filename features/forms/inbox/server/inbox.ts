@@ -5,6 +5,7 @@ import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-routes'
 import { createLetGo } from './look-again'
 import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
+import { createPersonal } from './personal'
 import { addSampleMessages } from './sample-messages'
 import { inboxOf } from './stores'
 import { createSweep } from './sweep'
@@ -21,6 +22,7 @@ export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
     addSamples: (folder: string): Promise<void> => addSampleMessages(tools, stores, folder),
     start,
     sweep,
+    personal: createPersonal(tools, inbox),
     routes: [
       listEntriesRoute(inbox),
       getEntryRoute(inbox),

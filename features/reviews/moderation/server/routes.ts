@@ -5,21 +5,26 @@ import type { ReviewsStore } from '../../server/store/reviews.store'
 import { bulkDecideRoute } from './bulk-decide'
 import { decideReviewRoute } from './decide-review'
 import { createDecisionsStore } from './decisions.store'
+import { deleteReviewsRoute } from './delete-reviews'
 import { getReviewNewsRoute } from './get-review-news'
 import { getReviewPolicyRoute } from './get-review-policy'
+import { createGoneStore } from './gone.store'
 import { listReviewsRoute } from './list-reviews'
 import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
+import { createPersonal } from './personal'
 import { removeSamplesRoute } from './remove-samples'
 import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
 import { undoDecisionRoute } from './undo-decision'
 
 /** The queue, what is decided in it, and what visitors may know about how that is done. */
-export function createModerationRoutes(tools: Tools, store: ReviewsStore, cursors: Cursors): Route[] {
+export function createModerationDesk(tools: Tools, store: ReviewsStore, cursors: Cursors) {
   const decisions = createDecisionsStore(tools.db)
   const moderation = createModeration(tools, store, decisions)
-  const desk = { ...tools, moderation, notes: createNotesStore(tools.db) }
-  return [
+  const notes = createNotesStore(tools.db)
+  const gone = createGoneStore(tools)
+  const desk = { ...tools, moderation, notes }
+  const routes: Route[] = [
     listReviewsRoute(store, cursors),
     getReviewNewsRoute(store),
     decideReviewRoute(moderation),
@@ -29,6 +34,8 @@ export function createModerationRoutes(tools: Tools, store: ReviewsStore, cursor
     redactReviewRoute(desk),
     getReviewHistoryRoute(desk),
     removeSamplesRoute(tools),
+    deleteReviewsRoute(tools, gone),
     getReviewPolicyRoute(store),
   ]
+  return { routes, sweep: gone.finish, personal: createPersonal({ ...tools, gone, notes }) }
 }

@@ -88,5 +88,8 @@ export type TallyTable = {
   stars_sum: number
 }
 
+/** What is left of a review that was deleted for good: its number, and as JSON the keys of pictures that are still to go. */
+export type GoneTables = { review_gone: { review_id: number; at: string; files: string } }
+
 export type ReviewTables = { review: ReviewTable; review_decision: DecisionTable; review_tally: TallyTable }
 export type ReviewRow = Selectable<ReviewTable>

@@ -1,0 +1,22 @@
+import { mailboxOf, type PersonalData, type PersonalRecord } from '@frontage/kit/personal.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createPersonalStore } from './personal.store'
+
+/** Accounts can be told and taken along. They are not erased by an address: their owner changes or closes them under People. */
+export function createPersonal(db: AnyDatabase): PersonalData {
+  const store = createPersonalStore(db)
+  return {
+    kind: 'accounts',
+    find: async (person) => {
+      const own: PersonalRecord[] = []
+      for (const { id, created_at: at, ...account } of await store.named(person))
+        if (person.has(mailboxOf(account.email), at)) own.push({ id, at, data: { ...account, deeds: await store.deeds(id) }, files: [] })
+      return { own, named: [] }
+    },
+    touched: async (from, to) =>
+      (await store.between(from, to)).map(({ id, created_at: at, email, name }) => ({
+        ...{ id, at, name, mailboxes: [mailboxOf(email)] },
+        data: ['Name', 'E-mail address', 'Activity'],
+      })),
+  }
+}

@@ -1,0 +1,8 @@
+/** What is said about personal data, to owners and in the console. */
+export const privacyMessages = {
+  noAddress: 'Please enter an e-mail address, such as ann@example.com.',
+  signsIn: 'Somebody signs in with this address. Change the address of the account under People first.',
+  notErased: 'Something new came in while the data was being erased. Please erase once more.',
+  noList: 'This is no whole list of erasures.',
+  unknownKey: 'Some of these erasures were made with a secret key that this site does not have. Add the key to SECRET_KEYS, and try again.',
+}

@@ -1,0 +1,15 @@
+import type { Generated, Selectable } from 'kysely'
+
+export type ErasureTables = {
+  /** The proof of an erasure: it can be compared with a mailbox by whoever has the site's key, and names nobody. */
+  erasure: {
+    id: Generated<number>
+    hash: string
+    /** Which key made the hash; says nothing of the key. */
+    key_mark: string
+    at: string
+    /** Null: it was begun, and not finished. */
+    done_at: string | null
+  }
+}
+export type ErasureRow = Selectable<ErasureTables['erasure']>

@@ -1,0 +1,75 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { inTurn, ownersIn, type Person, type PersonalData, type PersonalRecord, relationTo } from '@frontage/kit/personal.server'
+import { reviewOf } from '../../server/presenter'
+import type { ReviewRow } from '../../server/store/reviews.tables'
+import { type GoneStore, keysOf } from './gone.store'
+import type { NotesStore } from './notes.store'
+import { createPersonalStore, type PersonalStore, textsOf } from './personal.store'
+
+type Needs = Pick<Tools, 'db' | 'events'> & { readonly gone: GoneStore; readonly notes: NotesStore }
+
+/** The address beside a review says whose it is; where there is none, the addresses in it do. */
+const relation = (row: ReviewRow, person: Person) =>
+  relationTo(person, { owners: ownersIn(textsOf(row)), at: row.created_time, texts: textsOf(row) })
+
+/** Reviews of a person, with pictures, replies, what was decided about them, and e-mails. */
+export function createPersonal({ db, events, gone, notes }: Needs): PersonalData {
+  const store = createPersonalStore(db)
+  const page = (person: Person) => inTurn((after, most) => store.page(person, after, most))
+
+  return {
+    kind: 'reviews',
+    find: async (person) => {
+      const own: PersonalRecord[] = []
+      const named: number[] = []
+      for await (const rows of page(person))
+        for (const row of rows) {
+          const is = relation(row, person)
+          if (is === 'own') own.push(await recordOf(row, store, notes))
+          if (is === 'named') named.push(row.id)
+        }
+      return { own, named }
+    },
+    erase: async (person) => {
+      await gone.finish()
+      let erased = 0
+      for await (const rows of page(person)) {
+        const ids = rows.filter((row) => relation(row, person) === 'own').map(({ id }) => id)
+        erased += (await db.transaction().execute((trx) => gone.hide(ids, trx))).length
+      }
+      await gone.finish()
+      if (erased) events.emit('reviews.changed')
+      return erased
+    },
+    touched: async (from, to) => {
+      const found = []
+      for await (const rows of inTurn((after, most) => store.between(from, to, after, most)))
+        for (const row of rows.filter(({ sample }) => !sample))
+          found.push({ id: row.id, at: row.created_time, mailboxes: ownersIn(textsOf(row)), name: row.reviewer_name, data: kindsOf(row) })
+      return found
+    },
+  }
+}
+
+const recordOf = async (row: ReviewRow, store: PersonalStore, notes: NotesStore): Promise<PersonalRecord> => ({
+  id: row.id,
+  at: row.created_time,
+  data: {
+    ...reviewOf(row),
+    title: row.review_title,
+    text: row.review_text,
+    custom: row.custom_data,
+    facts: row.meta_data,
+    consent: row.consent,
+    history: await notes.history(row.id),
+    emails: await store.mails(row.id),
+  },
+  files: keysOf(row).map((key) => ({ name: key.split('/').at(-1) ?? key, key })),
+})
+
+const kindsOf = (row: ReviewRow): string[] => [
+  ...(row.reviewer_name ? ['Name'] : []),
+  ...(row.reviewer_email ? ['E-mail address'] : []),
+  'Review',
+  ...(keysOf(row).length ? ['pictures'] : []),
+]
