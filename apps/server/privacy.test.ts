@@ -114,7 +114,7 @@ describe.each(engines)('personal data by address on %s', (engine) => {
     expect(text).toContain('we have it')
     expect(text).toContain(`built by ${canary}`)
     expect(text).not.toContain('bob')
-    expect(files.length).toBe(4)
+    expect(files.length).toBe(3)
     const bytes = await Promise.all(files.map(({ read }) => read()))
     expect(bytes.filter((one) => Buffer.from(one).toString('latin1').includes(`%${CANARY}`)).length).toBe(2)
   })

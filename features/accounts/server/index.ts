@@ -80,12 +80,11 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), tries.sweep()]))
 
   return {
-    routes,
+    ...{ routes, personal: [createPersonal(tools.db)] },
     migrations: migrations(tools.engine),
     whoIs: stores.sessions.whoIs,
     ...createSampleAccounts(door),
     sweep,
-    personal: [createPersonal(tools.db)],
     start: async () => {
       await sweep()
       await setUpToken.renew()
