@@ -113,6 +113,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/portfolio/terms/remove',
     '/api/redirects/missing/forget',
     '/api/redirects/remove',
+    '/api/reviews/delete',
     '/api/reviews/redact',
     '/api/reviews/samples/remove',
     '/api/reviews/widgets/remove',
