@@ -34,4 +34,5 @@ export const rawSql = {
   'packages/kit/storage/sqlite/patient-sqlite.server.ts': 'begin immediate',
   'packages/kit/storage/backup/postgres-snapshot.server.ts': 'names of tables that PostgreSQL itself gave, in quotes',
   'features/reviews/migrations/2026-11-23-review-search.ts': 'a step that never changes: extension and index',
+  'features/reviews/migrations/2026-12-02-review-gone.ts': 'a step that never changes: triggers, out of names in the code',
 }
