@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { Dialog, Failure } from '../dialog'
 import styles from './conflict.module.css'
 import { type Difference, differencesOf } from './differences'
@@ -39,10 +39,10 @@ const Differences = ({ differences }: { readonly differences: readonly Differenc
           <Text fw={600} size="sm">
             {label}
           </Text>
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+          <div className={styles.versions}>
             <Version of="Theirs" text={theirs} />
             <Version of="Yours" text={mine} />
-          </SimpleGrid>
+          </div>
         </li>
       ))}
     </Stack>
