@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTestDatabase, engines, type TestDatabase } from '@frontage/kit/storage/database.fake'
-import { dumpOf } from '@frontage/kit/storage/dump.fake'
+import { dumpOf, textIn } from '@frontage/kit/storage/dump.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { sql } from 'kysely'
@@ -33,14 +33,6 @@ const form = {
   letter: { to: 'owner@site.test', subject: 'From [your-name]', attach: ['doc'], replyTo: 'your-email' },
   thanks: { subject: 'Thank you', body: 'We have it, [your-name].' },
 }
-
-const textIn = (folder: string): string =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
-        .join('\n')
-    : ''
 
 describe.each(engines)('personal data by address on %s', (engine) => {
   const databases: TestDatabase[] = []

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { compare } from './kept.ts'
 import { type Fault, moment, pause, skipped } from './round.ts'
-import { sqliteSite, untilWritten } from './site.ts'
+import { sqliteSite, startAgain } from './site.ts'
 import { startWriters } from './writers.ts'
 
 const NAME = 'EIO from fsync, SQLite'
@@ -26,10 +26,9 @@ export const brokenDisk: Fault = async (isQuick, later) => {
     if (tracer.exitCode !== null) return skipped(NAME, 'strace may not look into other programs here')
     process.kill(server.pid, 'SIGKILL')
     await ended
-    const begun = Date.now()
-    server = await site.start()
-    await untilWritten(ledger)
-    slowest = Math.max(slowest, (Date.now() - begun) / 1000)
+    const again = await startAgain(site, ledger)
+    server = again.server
+    slowest = Math.max(slowest, again.seconds)
   }
   await stop()
   await server.stop()

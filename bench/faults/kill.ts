@@ -1,6 +1,6 @@
 import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'
-import { sqliteSite, untilWritten } from './site.ts'
+import { sqliteSite, startAgain } from './site.ts'
 import { startWriters } from './writers.ts'
 
 const ROUNDS = { quick: 3, full: 30 }
@@ -16,10 +16,9 @@ export const kill: Fault = async (isQuick, later) => {
   for (let round = 0; round < rounds; round++) {
     await pause(moment(500, 3_000))
     process.kill(server.pid, 'SIGKILL')
-    const begun = Date.now()
-    server = await site.start()
-    await untilWritten(ledger)
-    slowest = Math.max(slowest, (Date.now() - begun) / 1000)
+    const again = await startAgain(site, ledger)
+    server = again.server
+    slowest = Math.max(slowest, again.seconds)
   }
   await stop()
   await server.stop()

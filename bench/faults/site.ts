@@ -50,6 +50,14 @@ export async function untilWritten(ledger: Ledger): Promise<number> {
   return (ledger.last - begun) / 1000
 }
 
+/** Starts a site again that was killed: its server, and the seconds until a write goes through again. */
+export async function startAgain({ start }: Pick<ReturnType<typeof siteAt>, 'start'>, ledger: Ledger) {
+  const begun = Date.now()
+  const server = await start()
+  await untilWritten(ledger)
+  return { server, seconds: (Date.now() - begun) / 1000 }
+}
+
 /** Whether a process is there. */
 export function isAlive(pid: number): boolean {
   try {

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { sql } from 'kysely'
 import type { AnyDatabase } from './database.server'
 
@@ -11,3 +13,12 @@ export async function dumpOf(db: AnyDatabase): Promise<string> {
   }
   return parts.join('\n')
 }
+
+/** Everything that lies in a folder, names and contents; empty for a folder that is not there. */
+export const textIn = (folder: string): string =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
+        .join('\n')
+    : ''

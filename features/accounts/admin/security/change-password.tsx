@@ -1,6 +1,7 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { changePassword } from '../../wire.admin'
+import { CurrentPassword } from '../form/current-password'
 import { FormError } from '../form/form-error'
 import { NewPassword } from '../form/new-password'
 import { useCallForm } from '../form/use-call-form'
@@ -30,15 +31,7 @@ function ChangePasswordForm({ close }: Close) {
       <Stack>
         <Text c="dimmed">You stay signed in here and will be signed out on all other devices.</Text>
         <FormError>{error}</FormError>
-        <input type="email" name="username" autoComplete="username" value={me.email} readOnly hidden />
-        <PasswordInput
-          {...field('current')}
-          label="Current password"
-          autoComplete="current-password"
-          data-autofocus
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
-        />
+        <CurrentPassword {...field('current')} label="Current password" showLabel="Show the current password" />
         <NewPassword {...field('next')} label="New password" known={[me.name, me.email, siteName]} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>

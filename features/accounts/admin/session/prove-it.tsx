@@ -1,9 +1,10 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { onProofNeeded } from '@frontage/kit/wire/proof.client'
 import { send } from '@frontage/kit/wire/send.client'
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { reauthenticate } from '../../wire.security'
+import { CurrentPassword } from '../form/current-password'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
 import { PasskeyButton } from '../passkeys/passkey-button'
@@ -34,15 +35,7 @@ function ProofForm({ say }: { readonly say: Answer }) {
       <form {...form} aria-label="Confirm it’s you">
         <Stack>
           <FormError>{error}</FormError>
-          <input type="email" name="username" autoComplete="username" value={me.email} readOnly hidden />
-          <PasswordInput
-            {...field('password')}
-            label="Your password"
-            autoComplete="current-password"
-            data-autofocus
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-          />
+          <CurrentPassword {...field('password')} label="Your password" showLabel="Show the password" />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => say(false)}>
               Cancel

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createFolderPost } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { engines } from '@frontage/kit/storage/database.fake'
-import { dumpOf } from '@frontage/kit/storage/dump.fake'
+import { dumpOf, textIn } from '@frontage/kit/storage/dump.fake'
 import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { deleteContactForm } from '../../definition/wire.admin'
@@ -27,15 +27,6 @@ const definition = {
     webhooks: [{ url: 'https://hooks.example/in' }],
   },
 }
-
-/** Everything that lies in a folder, names and contents. */
-const textIn = (folder: string): string =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
-        .join('\n')
-    : ''
 
 describe.each(engines)('what is deleted is gone on %s', (engine) => {
   let close = async () => {}
