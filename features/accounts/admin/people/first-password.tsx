@@ -14,7 +14,7 @@ export function FirstPassword({ choose, ...field }: FirstPasswordProps) {
   }
   return (
     <Stack gap="xs">
-      <NewPassword {...field} label="Password to begin with" visible={isShown} onVisibilityChange={setIsShown} />
+      <NewPassword {...field} label="Initial password" visible={isShown} onVisibilityChange={setIsShown} />
       <Group gap="xs">
         <Button variant="default" onClick={makeUp}>
           Generate
