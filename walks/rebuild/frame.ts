@@ -28,8 +28,7 @@ export async function buildHeader(bench: Bench, site: RunningSite, { name, links
   await hand.turn(buttons.getByRole('switch', { name: 'Show the button' }))
   await hand.write(buttons.getByRole('textbox', { name: 'Text', exact: true }), action.label)
   await fillLink(bench, buttons, action.href)
-  await hand.press(buttons.getByRole('combobox', { name: 'Style' }))
-  await hand.press(hand.page.getByRole('option', { name: 'Opens below the header' }))
+  await hand.choose(buttons.getByRole('combobox', { name: 'Style' }), 'Opens below the header')
   await hand.turn(buttons.getByRole('switch', { name: 'Button to switch between light and dark' }))
   await publishFrame(bench)
 }

@@ -6,6 +6,8 @@ export type Hand = {
   /** How many deeds it took so far: presses, and fields that were filled in. */
   deeds(): number
   press(what: Locator): Promise<void>
+  /** Chooses in a select: opens it, presses an option, and waits until the list has gone. */
+  choose(field: Locator, name: string): Promise<void>
   /** Turns a switch or a box on or off, by the space bar. */
   turn(what: Locator): Promise<void>
   /** One key, or several together. */
@@ -25,12 +27,19 @@ export function createHand(page: Page): Hand {
     await page.keyboard.type(text.slice(0, TYPED))
     if (text.length > TYPED) await page.keyboard.insertText(text.slice(TYPED))
   }
+  const press = async (what: Locator): Promise<void> => {
+    deeds += 1
+    await what.click()
+  }
   return {
     page,
     deeds: () => deeds,
-    press: async (what) => {
-      deeds += 1
-      await what.click()
+    press,
+    choose: async (field, name) => {
+      await press(field)
+      const option = page.getByRole('option', { name, exact: true })
+      await press(option)
+      await option.waitFor({ state: 'detached' })
     },
     turn: async (what) => {
       deeds += 1

@@ -38,10 +38,7 @@ export async function fillLink({ hand }: Bench, around: Locator, href: string): 
     begins: '',
   }
   const choice = around.getByRole('combobox', { name: 'Link to', exact: true })
-  if ((await choice.inputValue()) !== kind) {
-    await hand.press(choice)
-    await hand.press(hand.page.getByRole('option', { name: kind, exact: true }))
-  }
+  if ((await choice.inputValue()) !== kind) await hand.choose(choice, kind)
   const target =
     field === 'Page' ? around.getByRole('combobox', { name: field, exact: true }) : around.getByRole('textbox', { name: field })
   await hand.write(target, href.slice(begins.length))

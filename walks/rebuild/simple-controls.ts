@@ -30,8 +30,7 @@ export const labelIn = (choices: readonly Choice[], value: unknown): string | un
   choices.find((choice) => choice.value === String(value))?.label
 
 export async function chooseNamed({ hand }: Bench, { setting, around }: Task, name = ''): Promise<void> {
-  await hand.press(around.getByRole('combobox', { name: setting.label, exact: true }))
-  await hand.press(hand.page.getByRole('option', { name, exact: true }))
+  await hand.choose(around.getByRole('combobox', { name: setting.label, exact: true }), name)
 }
 
 export async function tickSeveral({ hand }: Bench, { setting, around, from, to }: Task<SettingOf<'several'>>): Promise<void> {

@@ -9,7 +9,9 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 /** Chooses in a select of the admin. */
 async function choose(page: Page, label: string, choice: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: choice }).click()
+  const option = page.getByRole('option', { name: choice })
+  await option.click()
+  await option.waitFor({ state: 'detached' })
 }
 
 async function save(page: Page): Promise<string> {

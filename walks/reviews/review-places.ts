@@ -20,7 +20,9 @@ export function bringReviews(site: RunningSite): void {
 /** Chooses in a select of the admin. */
 export async function choose(page: Page, label: string, choice: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: choice }).click()
+  const option = page.getByRole('option', { name: choice })
+  await option.click()
+  await option.waitFor({ state: 'detached' })
 }
 
 const screens = { display: 'displays?display', badge: 'badges?badge', float: 'badges?float', form: 'forms?form' } as const
