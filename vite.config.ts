@@ -115,6 +115,8 @@ export default defineConfig(({ mode }) => ({
   ],
   ...(mode === 'dev' && inDevelopment),
   publicDir: false,
-  ssr: { noExternal: [/^@frontage\//] },
+  // React is part of the program, so that pages are drawn by its production build whatever the machine's NODE_ENV says.
+  ssr: { noExternal: [/^@frontage\//, /^(react|react-dom|scheduler|embla-carousel.*)(\/|$)/] },
+  ...(mode === 'server' && { define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') } }),
   build: { emptyOutDir: true, ...builds[mode] },
 }))

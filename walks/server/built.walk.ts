@@ -19,6 +19,16 @@ test('what is built holds no source map, no secret, no test and no path of the m
   }
 })
 
+test('pages are drawn by React’s production build, whatever the machine says of itself', () => {
+  const program = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  expect(program.some((text) => text.includes('react-dom-server.node.production.js'))).toBe(true)
+  for (const text of program) {
+    expect(text).not.toMatch(/react[\w-]*(?:\.node)?\.development\.js/)
+    expect(text).not.toMatch(/(?:from|import) ?["']react(?:-dom)?(?:\/[\w-]+)?["']/)
+    expect(text).not.toContain('process.env.NODE_ENV')
+  }
+})
+
 test('nothing but the site is served: no hidden file, no source, no data, no way in for tests (bar K06)', async () => {
   const site = await startSite({ words: [], folder: newFolder() })
   const hidden = [
