@@ -31,7 +31,21 @@ const value = v.object({
   type: v.nullable(v.picklist(fieldTypes)),
   values: v.array(v.string()),
   files: v.array(filed),
+  /** What can be chosen, where it is a choice; whether several may be, and whether a free text stands behind the last one. */
+  options: v.array(v.object({ label: v.string(), value: v.string() })),
+  isMultiple: v.boolean(),
+  hasFreeText: v.boolean(),
 })
+
+/** Answers that an owner corrected, as they stood before. */
+const correction = v.object({
+  at: v.string(),
+  by: v.string(),
+  /** Why. */
+  note: v.string(),
+  before: v.array(v.object({ name: v.string(), label: v.string(), values: v.array(v.string()) })),
+})
+export type Correction = v.InferOutput<typeof correction>
 
 const delivery = v.object({
   id: v.number(),
@@ -65,6 +79,10 @@ export type EntryRow = v.InferOutput<typeof entryRow>
 export const entryShape = v.object({
   ...entryRow.entries,
   version: v.number(),
+  /** Rises with every correction. */
+  revision: v.number(),
+  /** The newest first. */
+  corrections: v.array(correction),
   /** In the order of its form's version. */
   values: v.array(value),
   page: v.string(),

@@ -19,6 +19,8 @@ export const pageMessages = {
     ].join(', ')}.`,
   otherNumber: (now: number): string => `This form now has ${now} messages. Look at them before you delete it.`,
   notDead: 'This is still being retried automatically.',
+  notOpen: 'Move this message to the inbox before you correct it.',
+  nothingCorrected: 'Nothing was changed. Change an answer first.',
   fileGone: 'This file no longer exists.',
-  columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page' },
+  columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page', corrected: 'Corrected' },
 } as const

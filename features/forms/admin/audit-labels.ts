@@ -11,6 +11,7 @@ export const auditLabels: AuditLabels = {
   'entry.spam': (target) => `marked messages as spam: ${target}`,
   'entry.trash': (target) => `moved messages to trash: ${target}`,
   'entry.delete': (target) => `deleted messages for good: ${target}`,
+  'entry.correct': (target) => `corrected a message: ${target}`,
   'entry.retry': (target) => `retried a notification: ${target}`,
   'entry.export': (target) => `exported messages: ${target}`,
 }

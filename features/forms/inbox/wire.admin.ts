@@ -61,6 +61,26 @@ export const deleteEntries = defineCall({
   answer: v.object({ deleted: v.number() }),
 })
 
+/** Corrects answers of a message, with a note that says why. The earlier ones stay beside it, and so does what was e-mailed. */
+export const correctEntry = defineCall({
+  name: 'correct-entry',
+  summary: 'Correct answers of a message',
+  via: 'POST /api/forms/entries/correct',
+  request: v.object({
+    id: integer,
+    /** As it was read: somebody else's correction since then refuses this one with 409. */
+    revision: integer,
+    /** Only those that change. */
+    answers: v.pipe(
+      v.array(v.object({ name: text(80), values: v.pipe(v.array(text(100_000)), v.maxLength(200)) })),
+      v.minLength(1),
+      v.maxLength(200),
+    ),
+    note: v.pipe(text(1000), v.trim(), v.nonEmpty('Say why you correct it.')),
+  }),
+  answer: entryShape,
+})
+
 /** Tries a letter or a call to another system again. */
 export const retryDelivery = defineCall({
   name: 'retry-delivery',

@@ -66,6 +66,9 @@ export type Weigh = (
   sender: Sender,
 ) => Promise<{ readonly doubts: readonly SpamSignal[]; readonly used: readonly string[] }>
 
+/** `filling`: the first complaint of each field, as when it is sent on this day; riddles and files count as they should be. */
+export type JudgeAnswers = (form: ContactForm, sent: Sent, today: string) => FieldIssue[]
+
 /** In whose name letters go out, and to whom. */
 export type House = { readonly owner: string; readonly siteName: string }
 export type SentEntry = {

@@ -21,6 +21,19 @@ export type EntryTables = {
     is_held: number
     /** Keyed hash of form and content. */
     content_key: string
+    /** How often its answers were corrected. */
+    revision: Generated<number>
+  }
+  /** What an owner corrected in a message. `before` is JSON: the answers that were changed, as they stood. */
+  form_correction: {
+    id: Generated<number>
+    entry_id: number
+    /** The number that the message had from then on. */
+    revision: number
+    at: string
+    by: string
+    note: string
+    before: string
   }
   /** Tickets, quizzes and proofs that were used, as keyed hashes, with the answer that a ticket got. */
   form_ticket: { key: string; at: string; body_key: string; answer: string; entry_id: number | null }

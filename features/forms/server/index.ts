@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createDefinition } from '../definition/server/definition'
 import { createDelivery } from '../delivery/server/delivery'
+import { judgeAnswers } from '../filling/server/check-sent'
 import { createFilling } from '../filling/server/filling'
 import { createInbox } from '../inbox/server/inbox'
 import { migrations } from '../migrations'
@@ -17,7 +18,7 @@ export function createFeature(tools: Tools): Feature {
   const protection = createProtection(tools, stores, tickets)
   const uploads = createUploads(tools, stores, { tickets, ...protection })
   const delivery = createDelivery(tools, stores, tickets)
-  const inbox = createInbox(tools, stores, delivery)
+  const inbox = createInbox(tools, stores, { ...delivery, judge: judgeAnswers })
   const filling = createFilling(tools, stores, { tickets, ...protection, ...uploads, ...delivery, ...inbox })
   const definition = createDefinition(tools, stores, { ...inbox, ...delivery })
   return {

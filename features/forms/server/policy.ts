@@ -5,6 +5,8 @@ import { wireMessages as say } from '../messages.server'
 export const mayReadEntries = permission('forms.read', ['owner', 'editor', 'moderator'])
 /** Deleting messages for good, and taking them out as a file: personal data of everybody who wrote one. */
 export const mayDeleteEntries = permission('forms.delete', ['owner', 'editor'])
+/** Correcting what stands in a message, as whoever wrote it may ask for. */
+export const mayCorrectEntries = permission('forms.correct', ['owner', 'editor'])
 /** Setting up forms. */
 export const mayDesignForms = permission('forms.design', ['owner', 'editor'])
 

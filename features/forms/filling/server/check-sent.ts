@@ -4,6 +4,7 @@ import { validate } from '@frontage/rules/validate'
 import { takesFiles } from '../../fields-of'
 import type { ContactForm, FormField } from '../../form'
 import { messages } from '../../messages.checks'
+import type { JudgeAnswers } from '../../server/contracts'
 import { type FieldIssue, isUnaccepted, type Sent } from '../../server/sent-form'
 import { LONGEST_LINE, LONGEST_TEXT } from '../../spec'
 import { schemaOf } from './schema'
@@ -36,6 +37,12 @@ export function checkSent(form: ContactForm, sent: Sent, known: Known): FieldIss
     if (message) complain(field.name, message)
   }
   return [...found.values()]
+}
+
+/** Answers that an owner corrects: nothing is asked of a person any more, and files stay as they are. */
+export const judgeAnswers: JudgeAnswers = (form, sent, today) => {
+  const known = { isAnswered: () => true, isAsked: () => true, filesOf: ({ leastFiles }: FormField) => Math.max(1, leastFiles), today }
+  return checkSent(form, sent, known)
 }
 
 /** What no page of ours can send: two values of a field that takes one, a file where a text belongs, endless text. */

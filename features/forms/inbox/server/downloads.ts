@@ -8,6 +8,8 @@ import { pageMessages as say } from '../../messages.server'
 import { contentIn } from '../../server/entry-content'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
 import { exportEntries, getEntryFile } from '../wire.downloads'
+import { correctionOf } from './correction'
+import type { CorrectionRow } from './corrections.store'
 import type { ListedEntry } from './entry-list.store'
 import type { Inbox } from './stores'
 
@@ -25,14 +27,16 @@ export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, inbox: Inbox)
     })
 
 /** All messages of a form, a column for each field. Every export is a line of the audit log. */
-export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'clock'>, { list }: Inbox) =>
+export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'clock'>, { list, corrections }: Inbox) =>
   answer(exportEntries)
     .allow(mayDeleteEntries)
     .with(async ({ form, state }, context) => {
       const rows: ListedEntry[] = []
+      const corrected: CorrectionRow[] = []
       for (let before = 0; ; before = rows.at(-1)?.id ?? 0) {
         const page = await list.page({ form, state, search: '', before }, AT_ONCE)
         rows.push(...page)
+        corrected.push(...(await corrections.of(page.map(({ id }) => id))))
         if (page.length < AT_ONCE) break
       }
       await audit.note(
@@ -46,16 +50,27 @@ export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'cloc
         context,
       )
       const name = `messages-${clock.now().toISOString().slice(0, 10)}.csv`
-      return new Download(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows)))
+      return new Download(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows, corrected)))
     })
 
-function csvOf(rows: readonly ListedEntry[]): string {
+function csvOf(rows: readonly ListedEntry[], corrected: readonly CorrectionRow[]): string {
+  const corrections = Map.groupBy(corrected, (row) => row.entry_id)
   const messages = rows.map((row) => ({ row, values: contentIn(row)?.values ?? [] }))
   const labels = new Map(messages.flatMap(({ values }) => values.map(({ name, label }) => [name, label] as const)))
   const head = [...Object.values(say.columns), ...labels.values()]
   const lines = messages.map(({ row, values }) => {
     const said = [...labels.keys()].map((name) => values.find((value) => value.name === name)?.values.join(', ') ?? '')
-    return [String(row.id), row.at, row.form_title, row.state, row.page, ...said]
+    return [String(row.id), row.at, row.form_title, row.state, row.page, correctedWords(corrections.get(row.id) ?? []), ...said]
   })
   return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
+
+/** Each correction in a line: when, by whom, why, and what stood there before. */
+const correctedWords = (rows: readonly CorrectionRow[]): string =>
+  rows
+    .map(correctionOf)
+    .map(
+      ({ at, by, note, before }) =>
+        `${at} ${by}: ${note} (${before.map(({ label, values }) => `${label}: ${values.join(', ')}`).join('; ')})`,
+    )
+    .join('\n')

@@ -5,6 +5,7 @@ import type { Entry } from '../../entry'
 import { pageMessages as say } from '../../messages.server'
 import { mayReadEntries } from '../../server/policy'
 import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
+import { correctionOf } from './correction'
 import { doubtsIn, entryOf, rowOf } from './presenter'
 import type { Inbox } from './stores'
 
@@ -12,11 +13,16 @@ const PAGE = 50
 const NEWS = 200
 
 /** A message with everything that belongs to it, or the refusal that says it is gone. */
-async function needEntry({ forms, files, deliveries, list }: Inbox, id: number): Promise<Entry> {
+export async function needEntry({ forms, files, deliveries, corrections, list }: Inbox, id: number): Promise<Entry> {
   const entry = await list.one(id)
   if (!entry) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'id' })
-  const [form, attached, sent] = await Promise.all([forms.version(entry.form_id, entry.version), files.of([id]), deliveries.ofAll([id])])
-  return entryOf({ entry, form, files: attached, deliveries: sent })
+  const [form, attached, sent, corrected] = await Promise.all([
+    forms.version(entry.form_id, entry.version),
+    files.of([id]),
+    deliveries.ofAll([id]),
+    corrections.of([id]),
+  ])
+  return entryOf({ entry, form, files: attached, deliveries: sent, corrections: corrected.map(correctionOf) })
 }
 
 export const getEntryRoute = (inbox: Inbox) =>

@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { DeliveryService, OutcomeOf } from '../../server/contracts'
+import type { DeliveryService, JudgeAnswers, OutcomeOf } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
+import { correctEntryRoute } from './correct-entry'
 import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-routes'
 import { createLetGo } from './look-again'
@@ -10,7 +11,7 @@ import { addSampleMessages } from './sample-messages'
 import { inboxOf } from './stores'
 import { createSweep } from './sweep'
 
-type Needs = { readonly deliveries: DeliveryService; readonly outcomeOf: OutcomeOf }
+type Needs = { readonly deliveries: DeliveryService; readonly outcomeOf: OutcomeOf; readonly judge: JudgeAnswers }
 
 /** Messages that came in: looked through, moved about, released, exported, and let go when their time is over. */
 export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
@@ -29,6 +30,7 @@ export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
       moveEntriesRoute(tools, inbox),
       openEntryRoute(tools, inbox),
       deleteEntriesRoute(tools, inbox),
+      correctEntryRoute({ ...tools, judge: needs.judge }, inbox),
       retryDeliveryRoute(tools, inbox),
       getEntryNewsRoute(inbox),
       getEntryFileRoute(tools, inbox),

@@ -1,16 +1,23 @@
 import { mayName, type Person } from '@frontage/kit/personal.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { DeliveryRow, EntryTables } from '../../server/entries.tables'
 import type { FormTables } from '../../server/forms.tables'
 import { aboutEntry } from '../../server/leaving'
 
 type Tables = EntryTables & Pick<FormTables, 'contact_form'> & KitTables
+type Row = ExpressionBuilder<Tables, 'form_entry'>
 export type PersonalEntry = Selectable<EntryTables['form_entry']> & { readonly form_title: string }
 type Letter = Pick<Selectable<KitTables['mail']>, 'about' | 'recipient' | 'subject' | 'body_text' | 'created_at' | 'state'>
 
 export type PersonalStore = ReturnType<typeof createPersonalStore>
+
+/** What was corrected in the message of a row. */
+const corrections = (row: Row) =>
+  row.selectFrom('form_correction').select('form_correction.id').whereRef('form_correction.entry_id', '=', 'form_entry.id')
+const named = (row: Row, person: Person) =>
+  corrections(row).where(({ or }) => or([mayName('form_correction.before', person), mayName('form_correction.note', person)]))
 
 /** Messages as those who wrote them may ask for them. */
 export function createPersonalStore(database: AnyDatabase) {
@@ -27,12 +34,24 @@ export function createPersonalStore(database: AnyDatabase) {
     page: (person: Person, after: number, most: number): Promise<PersonalEntry[]> =>
       entries
         .where('form_entry.id', '>', after)
-        .where(({ or }) => or([mayName('form_entry.content', person), mayName('form_entry.sender', person)]))
+        .where((row) =>
+          row.or([mayName('form_entry.content', person), mayName('form_entry.sender', person), row.exists(named(row, person))]),
+        )
         .limit(most)
         .execute(),
 
+    /** Messages that came in, or were corrected, in a span of time. */
     between: (from: string, to: string, after: number, most: number): Promise<PersonalEntry[]> =>
-      entries.where('form_entry.id', '>', after).where('form_entry.at', '>=', from).where('form_entry.at', '<', to).limit(most).execute(),
+      entries
+        .where('form_entry.id', '>', after)
+        .where((row) =>
+          row.or([
+            row.and([row('form_entry.at', '>=', from), row('form_entry.at', '<', to)]),
+            row.exists(corrections(row).where('form_correction.at', '>=', from).where('form_correction.at', '<', to)),
+          ]),
+        )
+        .limit(most)
+        .execute(),
 
     letters: async (ids: readonly number[]): Promise<Letter[]> =>
       ids.length

@@ -10,17 +10,27 @@ import {
 } from '@frontage/kit/personal.server'
 import { contentIn } from '../../server/entry-content'
 import { aboutEntry } from '../../server/leaving'
+import { beforeIn, correctionOf } from './correction'
+import type { CorrectionRow } from './corrections.store'
 import { createPersonalStore, type PersonalEntry, type PersonalStore } from './personal.store'
 import type { Inbox } from './stores'
 
+/** Messages, and what was corrected in each. */
+type Corrected = { readonly rows: readonly PersonalEntry[]; readonly of: (row: PersonalEntry) => readonly CorrectionRow[] }
+
 /** A message that cannot be read counts as its stored text: nothing of it may stay behind. */
 const textsOf = (row: PersonalEntry): string[] => contentIn(row)?.values.flatMap(({ values }) => values) ?? [row.content]
-const relation = (row: PersonalEntry, person: Person) => {
-  const texts = [...textsOf(row), row.sender]
-  return relationTo(person, { owners: ownersIn(texts), at: row.at, texts })
+/** Answers that a correction replaced. One that cannot be read counts as its stored text, too. */
+const earlierTexts = (row: CorrectionRow): string[] => beforeIn(row)?.flatMap(({ values }) => values) ?? [row.before]
+/** Whose it is says the message as it stands; an address that was corrected counts where none is left. */
+const ownersOf = (row: PersonalEntry, corrections: readonly CorrectionRow[]): string[] =>
+  ownersIn([...textsOf(row), row.sender, ...corrections.flatMap(earlierTexts)])
+const relation = (row: PersonalEntry, corrections: readonly CorrectionRow[], person: Person) => {
+  const texts = [...textsOf(row), row.sender, ...corrections.flatMap((one) => [...earlierTexts(one), one.note])]
+  return relationTo(person, { owners: ownersOf(row, corrections), at: row.at, texts })
 }
 
-async function recordsOf(rows: readonly PersonalEntry[], files: Inbox['files'], store: PersonalStore): Promise<PersonalRecord[]> {
+async function recordsOf({ rows, of }: Corrected, files: Inbox['files'], store: PersonalStore): Promise<PersonalRecord[]> {
   const ids = rows.map(({ id }) => id)
   const [filed, letters, calls] = await Promise.all([files.of(ids), store.letters(ids), store.calls(ids)])
   return rows.map((row) => ({
@@ -32,6 +42,7 @@ async function recordsOf(rows: readonly PersonalEntry[], files: Inbox['files'], 
       page: row.page,
       from: row.sender,
       ...(contentIn(row) ?? { content: row.content }),
+      corrections: of(row).map(correctionOf),
       emails: letters
         .filter(({ about }) => about === aboutEntry(row.id))
         .map((mail) => ({ at: mail.created_at, to: mail.recipient, subject: mail.subject, text: mail.body_text, state: mail.state })),
@@ -41,32 +52,40 @@ async function recordsOf(rows: readonly PersonalEntry[], files: Inbox['files'], 
   }))
 }
 
-/** Messages of a person: those whose first address is theirs, with files, e-mails and calls. */
-export function createPersonal({ db, events }: Pick<Tools, 'db' | 'events'>, { files, states, leaving }: Inbox): PersonalData {
+/** Messages of a person: those whose first address is theirs, with files, e-mails, calls and corrections. */
+export function createPersonal({ db, events }: Pick<Tools, 'db' | 'events'>, { files, states, leaving, corrections }: Inbox): PersonalData {
   const store = createPersonalStore(db)
+
+  async function* corrected(page: (after: number, most: number) => Promise<readonly PersonalEntry[]>): AsyncGenerator<Corrected> {
+    for await (const rows of inTurn(page)) {
+      const found = Map.groupBy(await corrections.of(rows.map(({ id }) => id)), (row) => row.entry_id)
+      yield { rows, of: ({ id }) => found.get(id) ?? [] }
+    }
+  }
+
+  async function* ofPerson(person: Person): AsyncGenerator<{ readonly own: Corrected; readonly named: number[] }> {
+    for await (const { rows, of } of corrected((after, most) => store.page(person, after, most))) {
+      const by = Map.groupBy(rows, (row) => relation(row, of(row), person))
+      yield { own: { rows: by.get('own') ?? [], of }, named: (by.get('named') ?? []).map(({ id }) => id) }
+    }
+  }
 
   return {
     kind: 'messages',
     find: async (person) => {
       const own: PersonalRecord[] = []
       const named: number[] = []
-      for await (const rows of inTurn((after, most) => store.page(person, after, most))) {
-        own.push(
-          ...(await recordsOf(
-            rows.filter((row) => relation(row, person) === 'own'),
-            files,
-            store,
-          )),
-        )
-        named.push(...rows.filter((row) => relation(row, person) === 'named').map(({ id }) => id))
+      for await (const found of ofPerson(person)) {
+        own.push(...(await recordsOf(found.own, files, store)))
+        named.push(...found.named)
       }
       return { own, named }
     },
     erase: async (person) => {
       await leaving.finishAll()
       let erased = 0
-      for await (const rows of inTurn((after, most) => store.page(person, after, most))) {
-        const ids = rows.filter((row) => relation(row, person) === 'own').map(({ id }) => id)
+      for await (const { own } of ofPerson(person)) {
+        const ids = own.rows.map(({ id }) => id)
         if (!ids.length) continue
         const gone = await db.transaction().execute(async (trx) => {
           const hidden = await leaving.hide(ids, trx)
@@ -81,14 +100,15 @@ export function createPersonal({ db, events }: Pick<Tools, 'db' | 'events'>, { f
     },
     touched: async (from, to) => {
       const found: Touched[] = []
-      for await (const rows of inTurn((after, most) => store.between(from, to, after, most))) found.push(...rows.map(touchedBy))
+      for await (const { rows, of } of corrected((after, most) => store.between(from, to, after, most)))
+        found.push(...rows.map((row) => touchedBy(row, of(row))))
       return found
     },
   }
 }
 
-function touchedBy(row: PersonalEntry): Touched {
+function touchedBy(row: PersonalEntry, corrections: readonly CorrectionRow[]): Touched {
   const filled = contentIn(row)?.values.filter(({ values }) => values.some(Boolean)) ?? []
   const data = [...filled.map(({ label }) => label), ...(row.files ? ['files'] : [])]
-  return { id: row.id, at: row.at, mailboxes: ownersIn(textsOf(row)), name: row.sender, data }
+  return { id: row.id, at: row.at, mailboxes: ownersOf(row, corrections), name: row.sender, data }
 }

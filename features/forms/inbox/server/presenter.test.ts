@@ -13,12 +13,13 @@ test('issue 12: a message says of what type each answer is, and of an answer to 
       at: '2026-11-23T00:00:00Z',
       page: '',
       content_key: '',
+      revision: 0,
       is_held: 0,
       search_text: '',
       content: JSON.stringify({ values, consents: [] }),
     },
   }
-  const { values: shown } = entryOf({ entry, form, files: [], deliveries: [] })
+  const { values: shown } = entryOf({ entry, form, files: [], deliveries: [], corrections: [] })
   expect(shown.map(({ name, type }) => [name, type])).toEqual(
     expect.arrayContaining([
       ['start', 'date'],

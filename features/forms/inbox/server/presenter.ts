@@ -1,7 +1,7 @@
 import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
-import type { Entry, EntryRow, SpamSignal } from '../../entry'
+import type { Correction, Entry, EntryRow, SpamSignal } from '../../entry'
 import { fieldsOf } from '../../fields-of'
-import type { ContactForm } from '../../form'
+import type { ContactForm, FormField } from '../../form'
 import type { DeliveryRow } from '../../server/entries.tables'
 import { contentIn } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
@@ -32,27 +32,38 @@ type Whole = {
   readonly form: ContactForm | undefined
   readonly files: readonly FileRow[]
   readonly deliveries: readonly DeliveryRow[]
+  readonly corrections: readonly Correction[]
 }
 
 /** A message with everything that belongs to it, in the order of the form that it was sent with. */
-export function entryOf({ entry, form, files, deliveries }: Whole): Entry {
+export function entryOf({ entry, form, files, deliveries, corrections }: Whole): Entry {
   const content = contentIn(entry) ?? { values: [], consents: [] }
-  const fields = form ? fieldsOf(form) : []
-  const order = fields.map(({ name }) => name)
+  const fields = new Map(form ? fieldsOf(form).map((field) => [field.name, field]) : [])
+  const order = [...fields.keys()]
   const values = content.values.map((value) => ({
     ...value,
-    type: fields.find(({ name }) => name === value.name)?.type ?? null,
     values: [...value.values],
+    ...askedFor(fields.get(value.name)),
     files: files.filter(({ field }) => field === value.name).map(fileOf),
   }))
   return {
     ...rowOf(entry, deliveries),
     version: entry.version,
+    revision: entry.revision,
+    corrections: [...corrections],
     values: values.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     page: entry.page,
     consents: [...content.consents],
     deliveries: deliveries.map(({ id, kind, target, state, attempts, error }) => ({ id, kind, to: target, state, attempts, error })),
   }
 }
+
+/** How a field was asked, for whoever corrects its answer. */
+const askedFor = (field: FormField | undefined) => ({
+  type: field?.type ?? null,
+  options: (field?.options ?? []).map(({ label, value }) => ({ label, value: value || label })),
+  isMultiple: field?.type === 'checkbox' ? !field.isExclusive : (field?.isMultiple ?? false),
+  hasFreeText: field?.hasFreeText ?? false,
+})
 
 const fileOf = ({ id, name, bytes, type }: FileRow) => ({ id, name, bytes: Number(bytes), type })

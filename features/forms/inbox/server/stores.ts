@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { DeliveryService } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
+import { createCorrectionsStore } from './corrections.store'
 import { createEntryList } from './entry-list.store'
 import { createEntryStates } from './entry-states.store'
 
@@ -10,6 +11,7 @@ export type Inbox = ReturnType<typeof inboxOf>
 export const inboxOf = (tools: Tools, stores: Stores, deliveries: DeliveryService) => ({
   ...stores,
   deliveries,
+  corrections: createCorrectionsStore(tools.db),
   list: createEntryList(tools.db),
   states: createEntryStates(tools),
 })
