@@ -11,5 +11,7 @@ export const newsKey = ['forms', 'news'] as const
 
 /** Who may read messages; the server asks for the same rights. */
 export const READ = 'forms.read'
+/** Correcting what stands in messages. */
+export const CORRECT = 'forms.correct'
 /** Deleting messages for good, and taking them out as a file. */
 export const DELETE = 'forms.delete'

@@ -4,7 +4,6 @@ import type { EntryState } from '../../entry'
 import type { EntryTables } from '../../server/entries.tables'
 
 export type CorrectionRow = Selectable<EntryTables['form_correction']>
-export type CorrectionsStore = ReturnType<typeof createCorrectionsStore>
 
 type Change = Pick<Updateable<EntryTables['form_entry']>, 'content' | 'sender' | 'summary' | 'search_text'>
 

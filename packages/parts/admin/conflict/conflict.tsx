@@ -7,13 +7,13 @@ import type { Conflicting } from './use-conflict'
 /** Two people saved the same: both versions are shown, and whose stands is for this person to say. Nothing when nobody did. */
 export function Conflict<Value>({ conflict }: { readonly conflict: Conflicting<Value> | undefined }) {
   if (!conflict) return null
-  const { theirs, mine, failure, isSaving, keepMine, takeTheirs, notNow } = conflict
+  const { theirs, mine, labels, failure, isSaving, keepMine, takeTheirs, notNow } = conflict
   return (
     <Dialog title="Somebody else saved this in the meantime" close={notNow}>
       <Stack>
         <Text>Your changes are still on this screen, but not saved. Which version do you want to keep?</Text>
         {theirs ? (
-          <Differences differences={differencesOf(theirs.value, mine)} />
+          <Differences differences={differencesOf(theirs.value, mine, labels)} />
         ) : (
           !failure && <Skeleton height={120} role="status" aria-label="Loading" />
         )}

@@ -14,3 +14,8 @@ test('only what differs is named, by its place, in words', () => {
 
 test('what one of them has and the other has not is a difference', () =>
   expect(differencesOf({ more: null }, { more: { href: '/privacy' } })).toEqual([{ label: 'More href', theirs: '', mine: '/privacy' }]))
+
+test('a place has the label that it is given', () =>
+  expect(differencesOf({ 'your-name': 'A' }, { 'your-name': 'B' }, { 'your-name': 'Your name' })).toEqual([
+    { label: 'Your name', theirs: 'A', mine: 'B' },
+  ]))

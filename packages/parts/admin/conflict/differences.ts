@@ -1,11 +1,12 @@
+export type Labels = Readonly<Record<string, string>>
 export type Difference = { readonly label: string; readonly theirs: string; readonly mine: string }
 
 /** What differs between two versions of the same settings, field by field, in words. */
-export function differencesOf(theirs: unknown, mine: unknown): Difference[] {
+export function differencesOf(theirs: unknown, mine: unknown, labels: Labels = {}): Difference[] {
   const [before, after] = [leavesOf(theirs), leavesOf(mine)]
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   return paths
-    .map((path) => ({ label: labelOf(path), theirs: before.get(path) ?? '', mine: after.get(path) ?? '' }))
+    .map((path) => ({ label: labels[path] ?? labelOf(path), theirs: before.get(path) ?? '', mine: after.get(path) ?? '' }))
     .filter((one) => one.theirs !== one.mine)
 }
 

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { WireError } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
+import type { Labels } from './differences'
 
 /** What stands now, with what a save has to send to replace it. */
 export type Standing<Value> = { readonly value: Value; readonly revision: string }
@@ -10,6 +11,8 @@ type Ways<Value, Theirs extends Standing<Value>> = {
   /** Why saving was refused, if it was. */
   readonly error: unknown
   readonly mine: Value
+  /** What places in the value are called, where their names are not words. */
+  readonly labels?: Labels
   readonly isSaving: boolean
   readonly read: () => Promise<Theirs>
   readonly keepMine: (theirs: Theirs) => void
@@ -20,6 +23,7 @@ type Ways<Value, Theirs extends Standing<Value>> = {
 export type Conflicting<Value> = {
   readonly theirs: Standing<Value> | undefined
   readonly mine: Value
+  readonly labels: Labels | undefined
   readonly failure: string | undefined
   readonly isSaving: boolean
   readonly keepMine: () => void
@@ -31,7 +35,7 @@ export const isOutdated = (error: unknown): boolean => error instanceof WireErro
 
 /** Undefined unless somebody else saved in between; then what they saved is read, and shown beside what was typed here. */
 export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Value, Theirs>): Conflicting<Value> | undefined {
-  const { queryKey, error, mine, isSaving, read, keepMine, takeTheirs, notNow } = ways
+  const { queryKey, error, mine, labels, isSaving, read, keepMine, takeTheirs, notNow } = ways
   const { explain } = useAdmin()
   const isOpen = isOutdated(error)
   const { data, error: unread } = useQuery({
@@ -43,7 +47,7 @@ export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Va
   })
   if (!isOpen) return undefined
   return {
-    ...{ theirs: data, mine, isSaving, notNow, failure: unread ? explain(unread) : undefined },
+    ...{ theirs: data, mine, labels, isSaving, notNow, failure: unread ? explain(unread) : undefined },
     keepMine: () => data && keepMine(data),
     takeTheirs: () => data && takeTheirs(data),
   }

@@ -1,19 +1,29 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { Button, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconCheck, IconDots, IconMail, IconMailOpened, IconPrinter, IconShieldX, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconDots,
+  IconMail,
+  IconMailOpened,
+  IconPencil,
+  IconPrinter,
+  IconShieldX,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Entry } from '../../../entry'
 import { messages } from '../../messages.admin'
-import { DELETE } from '../keys'
+import { CORRECT, DELETE } from '../keys'
 import type { InboxContext } from '../messages/use-inbox'
 import { DeleteQuestion } from './delete-question'
 import styles from './entry.module.css'
 import { replyLink } from './reply'
 
-type EntryActionsProps = { readonly entry: Entry; readonly inbox: InboxContext }
+type EntryActionsProps = { readonly entry: Entry; readonly inbox: InboxContext; readonly correct: () => void }
 
 /** What can be done with the open message. */
-export function EntryActions({ entry, inbox }: EntryActionsProps) {
+export function EntryActions({ entry, inbox, correct }: EntryActionsProps) {
   const reply = replyLink(entry)
   const isPut = entry.state === 'done' || entry.state === 'trash'
   const isQuiet = isPut || entry.state === 'spam'
@@ -40,15 +50,16 @@ export function EntryActions({ entry, inbox }: EntryActionsProps) {
           Move to trash
         </Button>
       )}
-      <More entry={entry} inbox={inbox} />
+      <More entry={entry} inbox={inbox} correct={correct} />
     </div>
   )
 }
 
-function More({ entry, inbox }: EntryActionsProps) {
+function More({ entry, inbox, correct }: EntryActionsProps) {
   const { me } = useSession()
   const [isAsking, setAsking] = useState(false)
   const isOpen = entry.state === 'read' || entry.state === 'new'
+  const canCorrect = (isOpen || entry.state === 'done') && me.rights.includes(CORRECT)
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
@@ -65,6 +76,11 @@ function More({ entry, inbox }: EntryActionsProps) {
         {isOpen && (
           <Menu.Item leftSection={<IconShieldX size={18} />} onClick={() => inbox.move([entry], 'spam')}>
             Mark as spam
+          </Menu.Item>
+        )}
+        {canCorrect && (
+          <Menu.Item leftSection={<IconPencil size={18} />} onClick={correct}>
+            {messages.correction.title}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>

@@ -3,6 +3,7 @@ import { inWords } from '../../../day-words'
 import type { Entry } from '../../../entry'
 import { sizeOf } from '../../../file-size'
 import { entryFileAddress } from '../../wire.admin'
+import { Corrected } from '../correction/corrected'
 import styles from './entry.module.css'
 
 type Value = Entry['values'][number]
@@ -17,6 +18,7 @@ export const EntryValues = ({ entry }: { readonly entry: Entry }) => (
           {isEmpty(value) && <span className={styles.nothing}>No answer</span>}
           {value.values.map((each) => inWords(value.type, each)).join(', ')}
           <Files files={value.files} />
+          <Corrected of={value} corrections={entry.corrections} />
         </dd>
       </div>
     ))}

@@ -1,7 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import type { Entry } from '../../../entry'
+import { CorrectionForm } from '../correction/correction-form'
 import { useEntry } from '../messages/use-entries'
 import type { InboxContext } from '../messages/use-inbox'
 import { Deliveries } from './deliveries'
@@ -15,14 +17,15 @@ import { useMarkRead } from './use-mark-read'
 export function EntryView({ id, inbox }: { readonly id: number; readonly inbox: InboxContext }) {
   const { data: entry, error, refetch } = useEntry(id)
   useMarkRead(entry)
+  const [isCorrecting, setCorrecting] = useState(false)
   if (!entry && error) return <NotLoaded error={error} again={refetch} />
   if (!entry) return <Skeleton height={320} role="status" aria-label="Loading" />
   return (
     <Stack component="article" gap="lg">
       <EntryHead entry={entry} />
-      <EntryActions entry={entry} inbox={inbox} />
+      <EntryActions entry={entry} inbox={inbox} correct={() => setCorrecting(true)} />
       {entry.state === 'spam' && <HeldNotice entry={entry} inbox={inbox} />}
-      <EntryValues entry={entry} />
+      {isCorrecting ? <CorrectionForm entry={entry} done={() => setCorrecting(false)} /> : <EntryValues entry={entry} />}
       <Deliveries entry={entry} />
       <Origin entry={entry} />
     </Stack>
