@@ -5,14 +5,14 @@ import path from 'node:path'
 import { type Role, roles } from '@frontage/kit/wire/permission'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from './app'
-import { type Assets, squeezed } from './http/assets'
+import { type Assets, plain } from './http/assets'
 import { createSiteServer } from './http/server'
 import type { AskDisk } from './limits'
 import { type Environment, readSettings } from './settings'
 
 /** What a build would have made, without one. */
 export const fakeAssets: Assets = {
-  get: (address) => (address === '/assets/site.js' ? squeezed(Buffer.from('export {}'), 'text/javascript; charset=utf-8') : undefined),
+  get: (address) => (address === '/assets/site.js' ? plain(Buffer.from('export {}'), 'text/javascript; charset=utf-8') : undefined),
   addressOf: (entry) => `/assets/${path.basename(entry).replace(/\.tsx?$/, '.js')}`,
   stylesOf: () => ['/assets/admin.css'],
   textOf: (entry) => `/* ${path.basename(entry)} */`,

@@ -48,7 +48,7 @@ test('what is changed on one server is seen on the other, whose pages are drawn 
   const total = async (site: TestSite) => ((await (await site.get('/api/reviews/summary')).json()) as { total: number }).total
   const before = await total(two)
   let heard = 0
-  two.app.events.onAny(() => {
+  two.app.events.onPublic(() => {
     heard += 1
   })
   expect((await one.post('/api/reviews/decide', { id: idOf(0, reviews), decision: 'approve' }, { cookie })).status).toBe(200)

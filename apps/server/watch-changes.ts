@@ -28,7 +28,7 @@ export function watchChanges({ site, events, log }: Pick<App, 'site' | 'events' 
   }
 
   const logged = (reason: unknown): void => log.warn({ err: reason }, 'changes could not be watched')
-  events.onAny(() => {
+  events.onEvery(() => {
     if (!isEcho) tell().catch(logged)
   })
   // What was there before is known at once: a change within the first second is news.

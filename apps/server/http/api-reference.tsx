@@ -6,7 +6,7 @@ import { DOCUMENT_ADDRESS, REFERENCE_ADDRESS } from '../reference/addresses'
 import { callEntry } from '../reference/call-reference'
 import { CallReference } from '../reference/calls-page'
 import { describeCalls } from '../reference/openapi/document'
-import { squeezed } from './assets'
+import { compressed } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { forAnyPage } from './embed'
 import { dataPolicy, everywhere, transport } from './security-headers'
@@ -16,11 +16,12 @@ type Site = { readonly app: App; readonly pages: Pages; readonly cache: PageCach
 /** What the calls of this site are, for programs and for people: made when somebody first asks, once. It is public, as the source is. */
 export function mountApiReference(server: FastifyInstance, { app, pages, cache }: Site): void {
   const described = once(() => describeCalls({ ...app, routes: app.router.routes }))
-  const document = once((): Delivery => documentDelivery(described().document, app.publicUrl))
+  const document = once(() => documentDelivery(described().document, app.publicUrl))
   const entries = once(() => described().calls.map(callEntry))
   server.get(DOCUMENT_ADDRESS, async (request, reply) => {
+    const delivery = await document()
     reply.hijack()
-    deliver(document(), request.raw, reply.raw)
+    deliver(delivery, request.raw, reply.raw)
   })
   server.get(REFERENCE_ADDRESS, async (request, reply) => {
     const page =
@@ -31,7 +32,7 @@ export function mountApiReference(server: FastifyInstance, { app, pages, cache }
   })
 }
 
-const documentDelivery = (document: object, publicUrl: string): Delivery => ({
+const documentDelivery = async (document: object, publicUrl: string): Promise<Delivery> => ({
   status: 200,
   headers: {
     ...{ ...everywhere, ...transport(publicUrl), ...forAnyPage },
@@ -39,7 +40,7 @@ const documentDelivery = (document: object, publicUrl: string): Delivery => ({
     'cache-control': 'public, no-cache',
     'x-robots-tag': 'noindex',
   },
-  asset: squeezed(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8'),
+  asset: await compressed(Buffer.from(JSON.stringify(document)), 'application/json; charset=utf-8'),
 })
 
 function once<Made>(make: () => Made): () => Made {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Asset = {
   readonly type: string
@@ -77,11 +78,24 @@ function assetOf(file: string): Asset {
 
 export const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** A page as it is sent: compressed once, when it is drawn. */
-export const squeezed = (body: Buffer, type: string): Asset => ({
-  type,
-  body,
-  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: gzipSync(body, { level: 6 }),
-  etag: etagOf(body),
-})
+/** Brotli's level for a page that somebody waits for: 3 ms of 190 KB, where level 9 costs 20 ms and saves 3 %. */
+const AT_ONCE = 5
+/** For a page that is asked for again and again: 11 % smaller, and fifty times the work. */
+const AT_LEISURE = 11
+
+const inBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+
+/** What is sent as it is. */
+export const plain = (body: Buffer, type: string): Asset => ({ type, body, br: undefined, gzip: undefined, etag: etagOf(body) })
+
+/** A page as it is sent: compressed when it is drawn, beside the thread that answers. */
+export async function compressed(body: Buffer, type: string): Promise<Asset> {
+  const [br, zipped] = await Promise.all([inBrotli(body, AT_ONCE), promisify(gzip)(body, { level: 6 })])
+  return { ...plain(body, type), br, gzip: zipped }
+}
+
+/** The same, as small as it gets. */
+export const compressedAgain = async (asset: Asset): Promise<Asset> => ({ ...asset, br: await inBrotli(asset.body, AT_LEISURE) })

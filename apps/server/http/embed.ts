@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { blockFolders } from '../blocks'
 import { renderAlone } from '../pages/draw-alone'
 import type { PageTools } from '../pages/pages'
-import { squeezed } from './assets'
+import { compressed } from './assets'
 import type { Delivery } from './deliver'
 import { dataPolicy, everywhere, transport } from './security-headers'
 
@@ -69,7 +69,7 @@ export async function embedDelivery(address: string, tools: PageTools): Promise<
   const search = new URLSearchParams(address.split('?')[1])
   const drawn = await renderAlone({ path: pageIn(search), modules: modulesIn(search) }, tools)
   const headers = { ...headersFor(tools.publicUrl), 'content-security-policy': dataPolicy, 'cache-control': 'public, no-cache' }
-  return { status: 200, headers, asset: squeezed(Buffer.from(JSON.stringify(drawn)), 'application/json; charset=utf-8') }
+  return { status: 200, headers, asset: await compressed(Buffer.from(JSON.stringify(drawn)), 'application/json; charset=utf-8') }
 }
 
 export const headersFor = (publicUrl: string): Record<string, string> => ({ ...everywhere, ...transport(publicUrl), ...forAnyPage })

@@ -2,7 +2,7 @@ import type { Feature } from '@frontage/kit/feature.server'
 import type { Redirection } from '@frontage/kit/findable.server'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import type { PageTools } from '../pages/pages'
-import { squeezed } from './assets'
+import { plain } from './assets'
 import type { Delivery } from './deliver'
 import { everywhere, transport } from './security-headers'
 
@@ -36,7 +36,7 @@ export async function redirectionOf(url: string, features: readonly Feature[]): 
 export const redirectTo = (location: string, status: number, publicUrl: string): Delivery => ({
   status,
   headers: { ...everywhere, ...transport(publicUrl), location, 'cache-control': 'no-cache' },
-  asset: squeezed(Buffer.alloc(0), 'text/plain; charset=utf-8'),
+  asset: plain(Buffer.alloc(0), 'text/plain; charset=utf-8'),
 })
 
 /** Path and query of what was asked for. */

@@ -61,7 +61,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
     const { status, retryAfter = 1 } = refusalOf(reason)
     if (status === 429) return send(await tooMany(site, retryAfter), request, reply)
     request.log.error({ err: reason, route: 'page' }, 'a page could not be drawn')
-    return send(site.pages.apology(status), request, reply)
+    return send(await site.pages.apology(status), request, reply)
   }
 }
 

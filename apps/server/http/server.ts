@@ -21,7 +21,7 @@ import { dataPolicy, everywhere, transport } from './security-headers'
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
   const cache = createPageCache(settings.pageCacheBytes, app.clock)
-  app.events.onAny(cache.clear)
+  app.events.onPublic(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
   const frameHosts = async (): Promise<string[]> =>

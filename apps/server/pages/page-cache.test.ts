@@ -1,6 +1,7 @@
 import { createFakeClock } from '@frontage/kit/clock'
 import { setLocale } from '@frontage/kit/say'
 import { beforeAll, expect, test } from 'vitest'
+import type { Asset } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { createPageCache } from './page-cache'
 
@@ -55,4 +56,33 @@ test('a page is kept no longer than it is true: a business that closes is not op
   expect(cache.get('/contact')).toBeUndefined()
   await cache.recall('/contact', async () => ({ ...page, until: until + 60_000 }))
   expect(cache.get('/contact')?.until).toBe(until + 60_000)
+})
+
+test('a page that is read often is compressed once more, one page after the other; what changed meanwhile is not kept', async () => {
+  const compressed: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const better = async (asset: Asset): Promise<Asset> => {
+    compressed.push(asset.etag)
+    await gate.promise
+    return { ...asset, br: Buffer.from('smaller') }
+  }
+  const cache = createPageCache(MEGABYTE, createFakeClock('2026-11-23T03:00:00Z'), better)
+  const named = (etag: string): Delivery => ({ ...page, asset: { ...page.asset, etag, br: Buffer.from('at once') } })
+  const sizeOf = (address: string): string | undefined => cache.get(address)?.asset.br?.toString()
+  for (const address of ['/', '/about']) {
+    await cache.recall(address, async () => named(address))
+    for (let read = 0; read < 10; read++) expect(sizeOf(address)).toBe('at once')
+  }
+  await cache.recall('/seldom', async () => named('/seldom'))
+  expect(sizeOf('/seldom')).toBe('at once')
+  await expect.poll(() => compressed).toEqual(['/'])
+  gate.resolve()
+  await expect.poll(() => sizeOf('/about')).toBe('smaller')
+  expect(sizeOf('/')).toBe('smaller')
+  expect(sizeOf('/seldom')).toBe('at once')
+  expect(compressed).toEqual(['/', '/about'])
+
+  cache.clear()
+  await cache.recall('/', async () => named('new'))
+  expect(sizeOf('/')).toBe('at once')
 })

@@ -1,6 +1,8 @@
 import { type Clock, todayAt } from '@frontage/kit/clock'
+import { type Asset, compressedAgain } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { createBoundedCache } from './bounded-cache'
+import { createCompressor } from './compress-later'
 
 /**
  * Pages as they were drawn, by their address, until something changes, the day is over, or they say themselves that they are
@@ -21,9 +23,10 @@ const AROUND = 2_048
 const bytesOf = (address: string, { asset: { body, br, gzip } }: Delivery): number =>
   AROUND + 2 * address.length + body.length + (br?.length ?? 0) + (gzip?.length ?? 0)
 
-/** `most`: bytes of all pages together. */
-export function createPageCache(most: number, clock: Clock): PageCache {
+/** `most`: bytes of all pages together. `compress`: a page that is read often, once more and better, one page at a time. */
+export function createPageCache(most: number, clock: Clock, compress = compressedAgain): PageCache {
   const kept = createBoundedCache(most, bytesOf)
+  const compressLater = createCompressor(compress)
   let drawing = new Map<string, Promise<Delivery>>()
 
   async function draw(address: string, make: () => Promise<Delivery>): Promise<Delivery> {
@@ -47,7 +50,11 @@ export function createPageCache(most: number, clock: Clock): PageCache {
     get: (address) => {
       turnTheDay()
       const page = kept.get(address)
-      return page && isTrue(page) ? page : undefined
+      if (!page || !isTrue(page)) return undefined
+      const since = drawing
+      const keep = (asset: Asset): void => kept.set(address, { ...page, asset })
+      compressLater({ asset: page.asset, isCurrent: () => since === drawing, keep })
+      return page
     },
     recall: (address, make) => {
       turnTheDay()

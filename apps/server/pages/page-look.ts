@@ -22,7 +22,7 @@ type Asked = { readonly look: () => Promise<SiteLook>; readonly ownWords: () => 
 /** Whoever asks for the look has the site settle where that says, and in the words of its owner: what is drawn next is written so. */
 function settled({ look, ownWords, events }: Asked): () => Promise<SiteLook> {
   let changes = 0
-  events.onAny(() => changes++)
+  events.onPublic(() => changes++)
   return async function ask(): Promise<SiteLook> {
     const [at, worn, own] = [changes, await look(), await ownWords()]
     // What was true before a change never comes after it.

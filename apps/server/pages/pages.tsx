@@ -13,7 +13,7 @@ import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-ru
 import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Assets, squeezed } from '../http/assets'
+import { type Assets, compressed } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { everywhere, transport } from '../http/security-headers'
 import { issueMessages } from '../messages'
@@ -147,7 +147,7 @@ export class Pages {
   }
 
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
-  apology(status: number): Delivery {
+  async apology(status: number): Promise<Delivery> {
     const { title, text } = status === 503 ? issueMessages.unavailable : issueMessages.failed
     const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
@@ -211,7 +211,7 @@ export class Pages {
     return hasFrames ? this.#tools.frameHosts() : undefined
   }
 
-  #deliveryOf(
+  async #deliveryOf(
     {
       status = 200,
       isOnce,
@@ -225,7 +225,7 @@ export class Pages {
       ...sheet
     }: Sheet,
     body: ReactNode,
-  ): Delivery {
+  ): Promise<Delivery> {
     const { assets, publicUrl } = this.#tools
     const look = this.#look
     const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
@@ -247,6 +247,6 @@ export class Pages {
       'cache-control': isKept ? 'public, no-cache' : 'no-store',
       ...(isKept && FRAGMENT),
     }
-    return { status, headers, asset: squeezed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
+    return { status, headers, asset: await compressed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
   }
 }

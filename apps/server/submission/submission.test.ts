@@ -54,6 +54,19 @@ describe('wprp_save_review', () => {
     expect((await loaded(site, { textsearch: 'Solid work, number' })).totalreviewsindb).toBe(0)
   })
 
+  test('a review that waits for its owner leaves the pages in memory alone; one that is published at once does not', async () => {
+    const heard: string[] = []
+    site.app.events.onEvery((name) => heard.push(name ?? ''))
+    const sendTo = (to: string) => ajax(site, 'wprp_save_review', { ...filled(), wprevpro_fid: to }, site.ticket())
+    await sendTo(form)
+    expect(heard).toEqual(['reviews.received'])
+    const fields = [{ name: 'review_text', label: 'Testimonial', required: true }]
+    const open = await site.saveForm({ fields, publishAtOnce: true })
+    heard.length = 0
+    await sendTo(open)
+    expect(heard).toEqual(['reviews.changed'])
+  })
+
   test('R39: the address is kept where the form says so, and only the one that the review came from', async () => {
     const { ip } = (await (await fetch(`${site.base}/api/reviews/address`)).json()) as { ip: string }
     expect(ip).toMatch(/127\.0\.0\.1$/)

@@ -15,7 +15,7 @@ export type ConsentSettings = ReturnType<typeof createSettings>
 /** What is asked, and for which time, as JSON among the settings of the site. It is remembered until anything changes. */
 export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>) {
   const known = createRemembered<StoredConsent>(1)
-  events.onAny(known.forget)
+  events.onPublic(known.forget)
   return {
     read: (): Promise<StoredConsent> => known.recall(NAME, async () => keptIn((await site.read(NAME)) ?? '{}')),
     /** As it stands now, not as it is remembered: another process may have changed it. */

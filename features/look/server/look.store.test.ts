@@ -70,7 +70,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
 
   test('a look that is saved holds at once, for pages too, and the ones before it are kept', async () => {
     let heard = 0
-    site.tools.events.onAny(() => heard++)
+    site.tools.events.onPublic(() => heard++)
     const { revision } = await open()
     const { status, answer } = await save(kowhai, revision)
     expect(status).toBe(200)

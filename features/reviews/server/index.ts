@@ -27,7 +27,7 @@ export function createFeature(tools: Tools): Feature {
   const samples = createSamples(tools, importReviews)
   const olderPages = createOlderPages(tools)
   const moderation = createModerationDesk(tools, store, cursors)
-  tools.events.on('reviews.changed', store.forget)
+  for (const news of ['reviews.changed', 'reviews.received'] as const) tools.events.on(news, store.forget)
   tools.events.on('reviews.changed', widgets.forget)
 
   const sweep = async (): Promise<void> => {

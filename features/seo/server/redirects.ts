@@ -11,7 +11,7 @@ export const REDIRECTS_CHANGED = 'redirects.changed'
 export function createRedirects(store: RedirectsStore, counts: Counts, { events }: Pick<Tools, 'events'>): Redirect {
   const known = createRemembered<ReturnType<typeof createMatcher<ReturnType<typeof ruleOf>>>>(1)
   // Whatever moves leaves a redirect behind: pages, and what other features show at addresses of their own.
-  events.onAny(known.forget)
+  events.onPublic(known.forget)
   return async (path, query) => {
     const find = await known.recall('all', async () => createMatcher((await store.all()).map(ruleOf)))
     const rule = find(path)

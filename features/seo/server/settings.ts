@@ -17,7 +17,7 @@ export type SeoSettings = ReturnType<typeof createSettings>
 /** Business details and sharing, as JSON among the settings of the site. They are remembered until anything changes. */
 export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>) {
   const known = createRemembered<unknown>(3)
-  events.onAny(known.forget)
+  events.onPublic(known.forget)
   const read = <P extends Part>(part: P) =>
     known.recall(part, async () => fitting(shapes[part], (await site.read(NAMES[part])) ?? '{}', NAMES[part])) as Promise<
       InferOutput<Shapes[P]>

@@ -9,7 +9,7 @@ type Known = { readonly entries: readonly Entry[]; readonly paths: ReadonlySet<s
 /** Every page that visitors may find, from all features; remembered until anything changes. */
 export function createSitemaps(settings: SeoSettings, { events, publicUrl, registry }: Pick<Tools, 'events' | 'publicUrl' | 'registry'>) {
   const known = createRemembered<Known>(1)
-  events.onAny(known.forget)
+  events.onPublic(known.forget)
 
   const read = (): Promise<Known> =>
     known.recall('all', async () => {

@@ -12,7 +12,7 @@ const NAME = 'reviews.older-pages'
 /** Origins of pages that another system made, as their owner named them (decisions, §8). */
 export function createOlderPages({ db, site, audit, events }: Pick<Tools, 'db' | 'site' | 'audit' | 'events'>) {
   const known = createRemembered<string[]>(1)
-  events.onAny(known.forget)
+  events.onPublic(known.forget)
   const originsIn = (text = '[]'): string[] => storedIn(isTexts, text, NAME) ?? []
   const answered = (origins: string[]) => ({ origins, revision: revisionOf(origins) })
   const read = (): Promise<string[]> => known.recall(NAME, async () => originsIn(await site.read(NAME)))

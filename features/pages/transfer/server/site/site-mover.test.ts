@@ -65,7 +65,7 @@ describe.each(engines)('a whole site on %s', (engine) => {
     const site = await filled()
     const before = await textsOf(site)
     let told = 0
-    site.events.onAny(() => told++)
+    site.events.onPublic(() => told++)
     const look = await read(
       site,
       [mark, ['site/new', written('/new', 'New', { title: '' })], ['site/about--us', written('/about/us', 'Other')]],
