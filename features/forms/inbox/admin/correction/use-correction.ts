@@ -3,26 +3,31 @@ import { send, WireError } from '@frontage/kit/wire/send.client'
 import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Entry } from '../../../entry'
 import { messages } from '../../messages.admin'
 import { correctEntry, getEntry } from '../../wire.admin'
 import { allEntries, entryKey } from '../keys'
-import { changesIn, type DraftAnswer, draftOf, textsOf } from './draft'
+import { type DraftAnswer, textsOf } from './draft'
+import { useAnswersDraft } from './use-answers-draft'
 
-function useDraft(entry: Entry) {
-  const [read] = useState(entry)
-  const [base] = useState(() => draftOf(read))
-  const [draft, setDraft] = useState(base)
-  const [note, setNote] = useState('')
-  return { read, draft, setDraft, note, setNote, answers: changesIn(base, draft) }
+/** Who leaves without saving gives the correction up. */
+function useLeaveQuestion(isChanged: boolean, giveUp: () => void) {
+  const question = useLeaveGuard(isChanged)
+  return (
+    question && {
+      answer: (mayLeave: boolean): void => {
+        if (mayLeave) giveUp()
+        question.answer(mayLeave)
+      },
+    }
+  )
 }
 
 /** Answers of a message while they are corrected, from the message as it was read. `done` ends it. */
 export function useCorrection(entry: Entry, done: () => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const { read, draft, setDraft, note, setNote, answers } = useDraft(entry)
+  const { read, draft, note, answers, changeAnswer, changeNote } = useAnswersDraft(entry)
   const names = answers.map(({ name }) => name)
   const finish = (answer: Entry): void => {
     client.setQueryData(entryKey(read.id), answer)
@@ -49,15 +54,16 @@ export function useCorrection(entry: Entry, done: () => void) {
     takeTheirs: ({ answer }) => finish(answer),
   })
   const at = error instanceof WireError ? error.refusal?.data.field : undefined
+  const question = useLeaveQuestion(answers.length > 0 || note !== '', done)
   const isAtField = at !== undefined && (at === 'note' || at in draft)
   return {
-    ...{ draft, note, conflict, isSaving: isPending, question: useLeaveGuard(answers.length > 0 || note !== '') },
+    ...{ draft, note, conflict, isSaving: isPending, question },
     changeAnswer: (name: string, answer: DraftAnswer): void => {
-      setDraft((before) => ({ ...before, [name]: answer }))
+      changeAnswer(name, answer)
       reset()
     },
     changeNote: (text: string): void => {
-      setNote(text)
+      changeNote(text)
       reset()
     },
     save: (): void => {

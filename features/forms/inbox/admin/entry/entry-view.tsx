@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import type { Entry } from '../../../entry'
 import { CorrectionForm } from '../correction/correction-form'
+import { useIsCorrecting } from '../correction/use-answers-draft'
 import { useEntry } from '../messages/use-entries'
 import type { InboxContext } from '../messages/use-inbox'
 import { Deliveries } from './deliveries'
@@ -17,15 +17,15 @@ import { useMarkRead } from './use-mark-read'
 export function EntryView({ id, inbox }: { readonly id: number; readonly inbox: InboxContext }) {
   const { data: entry, error, refetch } = useEntry(id)
   useMarkRead(entry)
-  const [isCorrecting, setCorrecting] = useState(false)
+  const { isCorrecting, correct, done } = useIsCorrecting(id)
   if (!entry && error) return <NotLoaded error={error} again={refetch} />
   if (!entry) return <Skeleton height={320} role="status" aria-label="Loading" />
   return (
     <Stack component="article" gap="lg">
       <EntryHead entry={entry} />
-      <EntryActions entry={entry} inbox={inbox} correct={() => setCorrecting(true)} />
+      <EntryActions entry={entry} inbox={inbox} correct={correct} />
       {entry.state === 'spam' && <HeldNotice entry={entry} inbox={inbox} />}
-      {isCorrecting ? <CorrectionForm entry={entry} done={() => setCorrecting(false)} /> : <EntryValues entry={entry} />}
+      {isCorrecting ? <CorrectionForm entry={entry} done={done} /> : <EntryValues entry={entry} />}
       <Deliveries entry={entry} />
       <Origin entry={entry} />
     </Stack>
