@@ -98,6 +98,7 @@ const environment = v.object({
   PAGE_CACHE_BYTES: whole('PAGE_CACHE_BYTES', 67_108_864, 1_048_576, 9_999_999_999),
   CONNECTIONS_PER_ADDRESS: whole('CONNECTIONS_PER_ADDRESS', 200, 0, 1_000_000),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
+  SHUTDOWN_NOTICE_SECONDS: whole('SHUTDOWN_NOTICE_SECONDS', 0, 0, 600),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug'),
     'info',
@@ -155,6 +156,8 @@ export function readSettings(env: Environment) {
     pageCacheBytes: output.PAGE_CACHE_BYTES,
     connectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
     shutdownSeconds: output.SHUTDOWN_SECONDS,
+    /** Seconds before a stop for which the port stays open while `/readyz` says 503 already. */
+    shutdownNotice: output.SHUTDOWN_NOTICE_SECONDS,
     logLevel: output.LOG_LEVEL,
     isDevelopment: output.DEV === 'yes',
     drawsAvif: output.AVIF === 'yes',

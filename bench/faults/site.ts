@@ -30,11 +30,11 @@ export const sqliteSite = (later: Later, more?: Readonly<Record<string, string>>
   siteAt({ DATA_DIR: path.join(temporaryFolder(later), 'site') }, later, more)
 
 /** With a PostgreSQL of its own, as durable as it is by default. */
-export async function postgresSite(later: Later) {
+export async function postgresSite(later: Later, more: Readonly<Record<string, string>> = {}) {
   const folder = temporaryFolder(later)
   const postgres: TestPostgres = await startPostgres({ durable: true })
   later(postgres.stop)
-  return { ...siteAt({ DATA_DIR: path.join(folder, 'site'), DATABASE_URL: postgres.url }, later), postgres }
+  return { ...siteAt({ DATA_DIR: path.join(folder, 'site'), DATABASE_URL: postgres.url }, later, more), postgres }
 }
 
 const MOST_PATIENCE = 90_000
@@ -48,6 +48,11 @@ export async function untilWritten(ledger: Ledger): Promise<number> {
     await pause(50)
   }
   return (ledger.last - begun) / 1000
+}
+
+/** Waits until so many writes went through in all. */
+export async function untilAcknowledged({ acknowledged }: Ledger, count: number): Promise<void> {
+  while (acknowledged.size < count) await pause(50)
 }
 
 /** Starts a site again that was killed: its server, and the seconds until a write goes through again. */

@@ -37,7 +37,8 @@ export async function serve(words: readonly string[]): Promise<void> {
   const stopWatching = watchChanges(app)
   stopOnSignal(async () => {
     stopWatching()
-    await (server.server as Listener).drain(Math.min(MOST_DRAINING, (settings.shutdownSeconds * 1000) / 2))
+    const patience = Math.min(MOST_DRAINING, (settings.shutdownSeconds * 1000) / 2)
+    await (server.server as Listener).drain(patience, settings.shutdownNotice * 1000)
     await server.close()
     await app.close()
     letGo()
@@ -60,12 +61,12 @@ async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSet
 }
 
 /** Lets what is under way finish; a second signal, or the time limit, ends at once. */
-function stopOnSignal(stop: () => Promise<void>, { shutdownSeconds }: ServerSettings): void {
+function stopOnSignal(stop: () => Promise<void>, { shutdownSeconds, shutdownNotice }: ServerSettings): void {
   let isStopping = false
   const onSignal = (): void => {
     if (isStopping) process.exit(1)
     isStopping = true
-    setTimeout(() => process.exit(1), shutdownSeconds * 1000).unref()
+    setTimeout(() => process.exit(1), (shutdownNotice + shutdownSeconds) * 1000).unref()
     void stop().then(() => process.exit(0))
   }
   process.on('SIGTERM', onSignal)

@@ -58,6 +58,29 @@ test('bar H13: an idle connection is not waited for longer than told', async () 
   await server.drain(50)
 })
 
+test('whoever had just connected when the port closes is answered, too (bar H13)', async () => {
+  await start((_request, response) => void response.end('here'))
+  const visitors = Array.from({ length: 20 }, open)
+  const answers = visitors.map((visitor) => Promise.race([read(visitor), closed(visitor).then(() => 'cut off')]))
+  for (const visitor of visitors) visitor.write(ask)
+  // All of them have their connection now, and the server has seen none.
+  await Promise.all(visitors.map((visitor) => new Promise((resolve) => visitor.once('connect', resolve))))
+  const isDrained = server.drain(10_000)
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/connection: close[\s\S]*here/i)
+  await isDrained
+  expect(server.listening).toBe(false)
+})
+
+test('the port stays open for the notice, so that whoever asks whether the server is ready hears of it (bar H13)', async () => {
+  await start((_request, response) => void response.end(String(server.isDraining)))
+  const isDrained = server.drain(10_000, 100)
+  const visitor = open()
+  const answer = read(visitor)
+  visitor.write(ask)
+  expect(await answer).toMatch(/connection: close[\s\S]*true/i)
+  await isDrained
+})
+
 test('bar H14: a connection whose other side reads nothing is closed; one whose answer is still being made is not', async () => {
   let answerLate = (): void => undefined
   await start((request, response) => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as TcpServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { PageCache } from '../pages/page-cache'
 import type { ServerSettings } from '../settings'
+import { closePort, quietTurn } from './close-port'
 import { limitConnections } from './connections'
 import { deliver } from './deliver'
 import { misdirected, namesOf, sendMisdirected } from './own-host'
@@ -21,10 +22,10 @@ type Bounds = Pick<
 
 export type Listener = Server & {
   /**
-   * Takes no new connection, answers what is under way and what still comes over open ones, tells each that it ends, and
-   * resolves when none is left, or after so many milliseconds.
+   * Tells each connection that it ends with its next answer, and is no longer ready; after `notice` milliseconds it takes no new
+   * connection. Resolves when none is left, at the latest `patience` milliseconds after that.
    */
-  drain(patience: number): Promise<void>
+  drain(patience: number, notice?: number): Promise<void>
   readonly isDraining: boolean
 }
 
@@ -57,14 +58,16 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
     server.emit('request', request, response)
   })
 
-  async function drain(patience: number): Promise<void> {
+  async function drain(patience: number, notice = 0): Promise<void> {
     isDraining = true
+    if (notice) await setTimeout(notice)
     const { promise, resolve } = Promise.withResolvers<void>()
-    // Node's own way of closing cuts idle connections off at once, and with them what a visitor is just about to send.
-    TcpServer.prototype.close.call(server, () => resolve())
-    const timer = setTimeout(resolve, patience)
-    await promise
-    clearTimeout(timer)
+    await closePort(server, resolve)
+    const waiting = new AbortController()
+    await Promise.race([promise, setTimeout(patience, undefined, { signal: waiting.signal })])
+    waiting.abort()
+    await quietTurn(server, 'request')
+    server.closeIdleConnections()
   }
 
   return Object.defineProperty(Object.assign(server, { drain }), 'isDraining', { get: () => isDraining }) as Listener
