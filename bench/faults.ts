@@ -3,7 +3,7 @@ import { fullDisk } from './faults/full-disk.ts'
 import { kill } from './faults/kill.ts'
 import { behindHung, withoutServer } from './faults/mail.ts'
 import { postgres } from './faults/postgres.ts'
-import { rolling } from './faults/rolling.ts'
+import { announced, rolling } from './faults/rolling.ts'
 import { type Fault, type Outcome, skipped } from './faults/round.ts'
 import { engineVersions } from './listing/engines.ts'
 import { withCleanup } from './tools/cleanup.ts'
@@ -11,7 +11,7 @@ import { say } from './tools/numbers.ts'
 import { aim, keepNumbers, type Report } from './tools/report.ts'
 import { table } from './tools/table.ts'
 
-const all: Readonly<Record<string, Fault>> = { kill, postgres, rolling, fullDisk, brokenDisk, behindHung, withoutServer }
+const all: Readonly<Record<string, Fault>> = { kill, postgres, rolling, announced, fullDisk, brokenDisk, behindHung, withoutServer }
 
 const head = ['Fault', 'rounds', 'acknowledged', 'lost', 'doubled', 'slowest, s']
 
