@@ -7,6 +7,7 @@ import { createFolderPost } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { createSmtpPost } from '@frontage/kit/post/smtp-post.server'
 import { createAudit } from '@frontage/kit/storage/audit.server'
+import { createChanges } from '@frontage/kit/storage/changes.server'
 import { type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
@@ -41,10 +42,9 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
   const preview = createPreview()
   const routes = [...features.flatMap((feature) => feature.routes), ...preview.routes]
   Object.assign(registered, { features, routes })
-  const whoIs = features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor)
   const router = createRouter([...routes, getTicketRoute(tickets, routes)], {
     tickets,
-    whoIs,
+    whoIs: features.find((feature) => feature.whoIs)?.whoIs ?? (async () => visitor),
     audit: tools.audit,
     incoming: tools.files.incoming,
     olderPages: async () => (await Promise.all(features.map((feature) => feature.olderPages?.() ?? []))).flat(),
@@ -62,6 +62,7 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
     features,
     router,
     preview,
+    changes: createChanges(database),
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
     serveAlone: folder.serveAlone,
     migrate: async (): Promise<string[]> => {

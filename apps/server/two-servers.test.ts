@@ -2,13 +2,13 @@ import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/dat
 import type { Role } from '@frontage/kit/wire/permission'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ajax, type Loaded, signedIn, startTestSite, type TestSite } from './site.fake'
-import { watchChanges } from './watch-changes'
+import { type ChangeWatch, watchChanges } from './watch-changes'
 
 let database: TestDatabase
 let one: TestSite
 let two: TestSite
 let logins: Record<Role, { email: string; password: string }>
-let watches: (() => void)[] = []
+let watches: ChangeWatch[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase('postgres', inject('postgresUrl'))
@@ -18,10 +18,10 @@ beforeAll(async () => {
   const parts: Record<string, unknown> = {}
   for (const feature of one.app.features) Object.assign(parts, await feature.fixture?.())
   logins = parts.accounts as typeof logins
-  watches = [one, two].map(({ app }) => watchChanges(app))
+  watches = await Promise.all([one, two].map(({ app }) => watchChanges(app)))
 })
 afterAll(async () => {
-  for (const stop of watches) stop()
+  for (const watch of watches) await watch.stop()
   await one.close()
   await two.close()
   await database.close()

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { forget, newFolder, runProgram, startSite } from '../support/site'
+import { filledFolder, forget, newFolder, runProgram, startSite } from '../support/site'
 
 const refuse = (words: readonly string[], env: Record<string, string>) => {
   const { status, output } = runProgram(words, env)
@@ -214,4 +214,19 @@ test('fixture prints ids, and generate is repeatable', () => {
   expect(JSON.parse(output)).toMatchObject({ accounts: { owner: { email: 'owner@site.test' } }, reviews: { published: 450, pending: 50 } })
   expect(runProgram(['generate', 'reviews', '1000'], { DATA_DIR: folder }).output).toContain('generated: 1000 reviews')
   forget(folder)
+})
+
+test('a running server shows what a command beside it imported', async () => {
+  const folder = filledFolder(path.join(newFolder(), 'data'))
+  const site = await startSite({ folder })
+  const words = 'Found again beside a running server'
+  const page = async (): Promise<string> => (await fetch(`${site.base}/reviews`)).text()
+  // Read twice: it lies in memory.
+  for (const read of [await page(), await page()]) expect(read).not.toContain(words)
+  const file = path.join(folder, 'one.csv')
+  writeFileSync(file, `unique_id,date,name,rating,content,is_approved\nn1,2026-11-20,Ana,5,${words},1`)
+  expect(runProgram(['import', 'reviews', file], { DATA_DIR: folder })).toMatchObject({ status: 0 })
+  await expect.poll(page).toContain(words)
+  await site.stop()
+  forget(path.dirname(folder))
 })

@@ -24,6 +24,9 @@ export async function serve(words: readonly string[]): Promise<void> {
   const app = await createApp(settings)
   const letGo = app.serveAlone()
   await app.migrate()
+  const watch = await watchChanges(app)
+  // Whoever was here before may have been killed between a change and the word of it.
+  await app.changes.countAll()
   await app.files.sweepIncoming(app.clock.now())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())
   await app.ping().catch((reason: Error) => {
@@ -34,12 +37,12 @@ export async function serve(words: readonly string[]): Promise<void> {
   const server = await createSiteServer(app, settings, assetsFor(settings))
   await listenOrRefuse(server, settings)
   app.jobs.start()
-  const stopWatching = watchChanges(app)
   stopOnSignal(async () => {
-    stopWatching()
     const patience = Math.min(MOST_DRAINING, (settings.shutdownSeconds * 1000) / 2)
     await (server.server as Listener).drain(patience, settings.shutdownNotice * 1000)
     await server.close()
+    await app.jobs.stop()
+    await watch.stop()
     await app.close()
     letGo()
   }, settings)

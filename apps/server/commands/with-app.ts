@@ -1,16 +1,21 @@
 import { type App, createApp } from '../app'
 import { resolvedLook } from '../pages/page-look'
 import { readSettings } from '../settings'
+import { type ChangeWatch, watchChanges } from '../watch-changes'
 
 /** Lends a command the whole site, on a database that is up to date, and puts it away afterwards. */
 export async function withApp<Result>(work: (app: App) => Promise<Result>): Promise<Result> {
   const app = await createApp({ ...readSettings(process.env), logLevel: 'error' })
+  let watch: ChangeWatch | undefined
   try {
     await app.migrate()
+    watch = await watchChanges(app)
     // What a file says without a zone is meant on the clocks of the site.
     await resolvedLook(app)
     return await work(app)
   } finally {
+    // A server that runs beside it hears what the command changed.
+    await watch?.stop()
     await app.close()
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { listenPostgres } from './postgres-news.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
 import { keepStatements } from './sqlite/sqlite-statements.server'
@@ -18,6 +19,8 @@ export type Database = {
   readonly db: AnyDatabase
   /** Throws when the database does not answer. */
   ping(): Promise<void>
+  /** Hears when another process counted a change, where the engine can say so; hands back what ends it. */
+  readonly listen?: (onNews: () => void) => () => Promise<void>
   close(): Promise<void>
 }
 
@@ -47,7 +50,8 @@ export async function openDatabase({ url, file }: { url?: string | undefined; fi
     await db.destroy()
     throw reason
   }
-  return { engine, db, ping, close: () => db.destroy() }
+  const listen = url ? { listen: (onNews: () => void) => listenPostgres(url, onNews) } : {}
+  return { engine, db, ping, ...listen, close: () => db.destroy() }
 }
 
 /** WAL with synchronous=FULL: every commit is on the disk before it is answered, at about 0.4 ms. */

@@ -34,6 +34,8 @@ export type KitTables = {
     about: Generated<string>
   }
   setting: { name: string; value: string }
+  /** How often each event happened: processes tell each other so what changed. */
+  site_change: { name: string; total: number }
   /** How often a network did something in a window of time; the key is a keyed hash. */
   throttle: { key: string; since: string; total: number }
 }
