@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Brought, Transfer, TransferReport } from '../transfer/transfer.server'
+import { nextTurn } from '../turns.server'
 import { type AnyDatabase, engineOf } from './database.server'
+
+/** Rows that are read and written in one step; between two steps others are served. */
+const IN_A_TURN = 500
 
 type Row = { readonly id: number } & Readonly<Record<string, unknown>>
 type Rows = Record<string, Row>
 type Into = { readonly trx: AnyDatabase; readonly by: string }
+
+type Written = (rows: readonly Row[]) => readonly unknown[] | Promise<readonly unknown[]>
 
 type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> = {
   readonly name: string
@@ -14,8 +20,8 @@ type Numbered<Shape extends v.GenericSchema<unknown, { readonly id: number }>> =
   readonly what: string
   /** A row as it stands in the file: everything of it is looked at when it comes in. */
   readonly shape: Shape
-  /** Undefined for a row that cannot be read: it stays behind. */
-  readonly written: (row: Row) => unknown | Promise<unknown>
+  /** Rows as they stand in the file, asked for some hundred at a time. Undefined for one that cannot be read: it stays behind. */
+  readonly written: Written
   /** What its columns hold; `before`: the row that has its number now. */
   readonly kept: (one: v.InferOutput<Shape>, before: Row | undefined) => Omit<Row, 'id'>
   /** What stands in its way here, in plain words. */
@@ -77,8 +83,7 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
   return {
     name,
     write: async () => {
-      const rows = await rowsOf(db)
-      const all = (await Promise.all(rows.map(written))).filter((one) => one !== undefined)
+      const all = await writtenAll(db, table, written)
       return new Map(all.length ? [[file, all]] : [])
     },
     read: async (texts, into) => {
@@ -86,6 +91,18 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
       return success ? takeAll(output, into) : refused(file, issues)
     },
   }
+}
+
+/** All rows as they stand in the file, in the order of their numbers. */
+async function writtenAll(db: AnyDatabase, table: string, written: Written): Promise<unknown[]> {
+  const rows = db.withTables<Rows>().selectFrom(table).selectAll().orderBy('id').limit(IN_A_TURN)
+  const behind = async (id: number): Promise<Row[]> => (await rows.where('id', '>', id).execute()) as unknown as Row[]
+  const all: unknown[] = []
+  for (let found = await behind(0); found.length; found = await behind(found.at(-1)!.id)) {
+    for (const one of await written(found)) if (one !== undefined) all.push(one)
+    await nextTurn()
+  }
+  return all
 }
 
 const refused = (file: string, [issue]: readonly v.BaseIssue<unknown>[]): TransferReport => {

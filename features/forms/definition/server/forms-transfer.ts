@@ -15,10 +15,11 @@ const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 export const createFormsTransfer = (db: AnyDatabase): Transfer =>
   createNumberedTransfer(db, {
     ...{ name: 'contact-forms', table: 'contact_form', what: 'form', shape, besides: ['version', 'updated_at'] },
-    written: ({ id, definition, updated_at }) => {
-      const form = formIn(String(definition), id)
-      return form && { id, updatedAt: updated_at, form: setApart(form, form).form }
-    },
+    written: (rows) =>
+      rows.map(({ id, definition, updated_at }) => {
+        const form = formIn(String(definition), id)
+        return form && { id, updatedAt: updated_at, form: setApart(form, form).form }
+      }),
     kept: ({ form, updatedAt }, before) => {
       const definition = JSON.stringify(setApart(form, before && formIn(String(before.definition), before.id)).form)
       return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt }

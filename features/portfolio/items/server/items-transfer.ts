@@ -24,11 +24,29 @@ const itemShape = v.object({
   framing: v.optional(v.picklist(['allowed', 'forbidden', 'unknown']), 'unknown'),
 })
 
+type Columns = { readonly id: number } & Readonly<Record<string, unknown>>
+
+const writtenItem = ({
+  open_in,
+  site_type,
+  pictures,
+  published_at,
+  modified_at,
+  found_title: _title,
+  found_excerpt: _excerpt,
+  found_content: _content,
+  source: _source,
+  ...rest
+}: Columns) => ({
+  ...{ ...rest, openIn: open_in, siteType: site_type, pictures: furtherIn({ id: rest.id, pictures: String(pictures) }) },
+  ...{ publishedAt: published_at, modifiedAt: modified_at },
+})
+
 const createTermsTransfer = (db: AnyDatabase): Transfer => {
   const terms = createTermsStore(db)
   return createNumberedTransfer(db, {
     ...{ name: 'portfolio-terms', table: 'portfolio_term', what: 'portfolio term', shape: termShape },
-    written: (row) => row,
+    written: (rows) => rows,
     kept: ({ id: _id, ...rest }) => rest,
     trouble: async (one, trx) => {
       const other = await terms.findBySlug(one.taxonomy, one.slug, trx)
@@ -42,21 +60,10 @@ const createItemsTransfer = (db: AnyDatabase): Transfer => {
   const termsOf = async (item: number, trx?: AnyDatabase): Promise<readonly number[]> => (await items.termsOf([item], trx)).get(item) ?? []
   return createNumberedTransfer(db, {
     ...{ name: 'portfolio-items', table: 'portfolio_item', what: 'portfolio item', shape: itemShape, besides: ['modified_at', 'framing'] },
-    written: async ({
-      open_in,
-      site_type,
-      pictures,
-      published_at,
-      modified_at,
-      found_title,
-      found_excerpt,
-      found_content,
-      source,
-      ...rest
-    }) => ({
-      ...{ ...rest, openIn: open_in, siteType: site_type, pictures: furtherIn({ id: rest.id, pictures: String(pictures) }) },
-      ...{ publishedAt: published_at, modifiedAt: modified_at, terms: await termsOf(rest.id) },
-    }),
+    written: async (rows) => {
+      const terms = await items.termsOf(rows.map(({ id }) => id))
+      return rows.map((row) => ({ ...writtenItem(row), terms: terms.get(row.id) ?? [] }))
+    },
     kept: ({ id: _id, terms: _terms, slug, position, publishedAt, modifiedAt, framing, ...draft }) => ({
       ...recordOf({ ...draft, slug, categories: [], others: [], tags: [] }),
       ...{ slug, position, framing, published_at: publishedAt, modified_at: modifiedAt },

@@ -16,9 +16,10 @@ const shape = v.object({
 export const createLooksTransfer = (db: AnyDatabase): Transfer =>
   createNumberedTransfer(db, {
     ...{ name: 'portfolio-looks', table: 'portfolio_look', what: 'portfolio settings', shape, besides: ['updated_at'] },
-    written: ({ id, title, settings, updated_at }) => ({
-      ...{ id, title, updatedAt: updated_at },
-      settings: storedIn(isRecord, String(settings), `portfolio display ${id}`) ?? {},
-    }),
+    written: (rows) =>
+      rows.map(({ id, title, settings, updated_at }) => ({
+        ...{ id, title, updatedAt: updated_at },
+        settings: storedIn(isRecord, String(settings), `portfolio display ${id}`) ?? {},
+      })),
     kept: ({ title, settings, updatedAt }) => ({ title, settings: JSON.stringify(settings), updated_at: updatedAt }),
   })

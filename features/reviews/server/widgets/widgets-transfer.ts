@@ -19,9 +19,10 @@ const shape = v.variant('kind', [
 export const createWidgetsTransfer = (db: AnyDatabase): Transfer =>
   createNumberedTransfer(db, {
     ...{ name: 'review-widgets', table: 'review_widget', what: 'review widget', shape, besides: ['updated_at'] },
-    written: ({ id, kind, title, settings, updated_at }) => ({
-      ...{ id, kind, title, updatedAt: updated_at },
-      settings: storedJson(String(settings), `review widget ${id}`) ?? {},
-    }),
+    written: (rows) =>
+      rows.map(({ id, kind, title, settings, updated_at }) => ({
+        ...{ id, kind, title, updatedAt: updated_at },
+        settings: storedJson(String(settings), `review widget ${id}`) ?? {},
+      })),
     kept: ({ kind, title, settings, updatedAt }) => ({ kind, title, settings: JSON.stringify(settings), updated_at: updatedAt }),
   })
