@@ -19,11 +19,12 @@ import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
 import { visitor } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
 import { createFeatures } from './features'
 import { type AskDisk, readingsFor, roomFor, uploadsFor } from './limits'
+import { createLog } from './log'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
@@ -33,7 +34,7 @@ export type App = Awaited<ReturnType<typeof createApp>>
 /** Puts the site together from its settings; nothing listens yet. */
 export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
   const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
-  const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = createLog(settings.logLevel)
   const database = await openOrRefuse(settings, folder)
   const registered: Registered = { features: [], routes: [] }
   const tools: Tools = { ...toolsFor(settings, folder, { ...database, log, askDisk }), registry: createSiteRegistry(registered) }
