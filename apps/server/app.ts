@@ -23,6 +23,7 @@ import type { Logger } from 'pino'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
 import { createFeatures } from './features'
+import { commonHeaders } from './http/security-headers'
 import { type AskDisk, readingsFor, roomFor, uploadsFor } from './limits'
 import { createLog } from './log'
 import { createPreview } from './pages/preview'
@@ -64,6 +65,7 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
     router,
     preview,
     changes: createChanges(database),
+    headers: commonHeaders(settings),
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
     serveAlone: folder.serveAlone,
     migrate: async (): Promise<string[]> => {
@@ -73,12 +75,14 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
       await nameSite(identity)
       return steps
     },
-    close: async (): Promise<void> => {
-      await tools.jobs.stop()
-      tools.outbox.close()
-      await database.close()
-    },
+    close: () => closeAll(tools, database),
   }
+}
+
+async function closeAll({ jobs, outbox }: Tools, database: Database): Promise<void> {
+  await jobs.stop()
+  outbox.close()
+  await database.close()
 }
 
 type Given = Pick<Database, 'db' | 'engine'> & { readonly log: Logger; readonly askDisk: AskDisk | undefined }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { isEmail, isSender } from '@frontage/rules/email'
 import * as v from 'valibot'
+import { strictTransports } from './http/security-headers'
 
 const whole = (name: string, otherwise: number, least: number, most: number) => {
   const complaint = `${name} must be a whole number from ${least} to ${most}`
@@ -37,6 +38,10 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  STRICT_TRANSPORT: v.optional(
+    v.picklist(strictTransports, `STRICT_TRANSPORT must be ${strictTransports.join(', ').replace(/, (\w+)$/, ' or $1')}`),
+    'subdomains',
+  ),
   SECURITY_CONTACT: v.optional(
     v.pipe(
       v.string(),
@@ -130,6 +135,7 @@ export function readSettings(env: Environment) {
     dataDir: path.resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     publicUrl: output.PUBLIC_URL?.replace(/\/$/, ''),
+    strictTransport: output.STRICT_TRANSPORT,
     /** Whom `/.well-known/security.txt` names; without it the address of the business. */
     securityContact: output.SECURITY_CONTACT || undefined,
     smtpUrl: output.SMTP_URL,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { SiteLocale } from '@frontage/kit/say'
 import type { Assets } from './assets'
-import { adminPolicy, everywhere, transport } from './security-headers'
+import { adminPolicy } from './security-headers'
 
 const ENTRY = 'apps/admin/main.tsx'
 
 /** The empty page in which the admin draws itself, with the language and the zone of the site, in which it writes numbers and dates. Its style nonce is new every time, and it is never cached. */
 export function adminPage(
   assets: Assets,
-  publicUrl: string,
+  common: Readonly<Record<string, string>>,
   { language, timeZone }: SiteLocale,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(18).toString('base64')
@@ -25,8 +25,7 @@ export function adminPage(
     '</head><body><div id="root"></div><noscript>The admin needs JavaScript. Switch it on in your browser, then reload this page.</noscript></body></html>',
   ].join('')
   const headers = {
-    ...everywhere,
-    ...transport(publicUrl),
+    ...common,
     'content-security-policy': adminPolicy(nonce),
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',

@@ -9,14 +9,14 @@ import { describeCalls } from '../reference/openapi/document'
 import { compressed } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { forAnyPage } from './embed'
-import { dataPolicy, everywhere, transport } from './security-headers'
+import { dataPolicy } from './security-headers'
 
 type Site = { readonly app: App; readonly pages: Pages; readonly cache: PageCache }
 
 /** What the calls of this site are, for programs and for people: made when somebody first asks, once. It is public, as the source is. */
 export function mountApiReference(server: FastifyInstance, { app, pages, cache }: Site): void {
   const described = once(() => describeCalls({ ...app, routes: app.router.routes }))
-  const document = once(() => documentDelivery(described().document, app.publicUrl))
+  const document = once(() => documentDelivery(described().document, app.headers))
   const entries = once(() => described().calls.map(callEntry))
   server.get(DOCUMENT_ADDRESS, async (request, reply) => {
     const delivery = await document()
@@ -32,10 +32,10 @@ export function mountApiReference(server: FastifyInstance, { app, pages, cache }
   })
 }
 
-const documentDelivery = async (document: object, publicUrl: string): Promise<Delivery> => ({
+const documentDelivery = async (document: object, headers: App['headers']): Promise<Delivery> => ({
   status: 200,
   headers: {
-    ...{ ...everywhere, ...transport(publicUrl), ...forAnyPage },
+    ...{ ...headers, ...forAnyPage },
     'content-security-policy': dataPolicy,
     'cache-control': 'public, no-cache',
     'x-robots-tag': 'noindex',

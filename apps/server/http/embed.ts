@@ -7,7 +7,7 @@ import { renderAlone } from '../pages/draw-alone'
 import type { PageTools } from '../pages/pages'
 import { compressed } from './assets'
 import type { Delivery } from './deliver'
-import { dataPolicy, everywhere, transport } from './security-headers'
+import { dataPolicy } from './security-headers'
 
 /** The script for pages of others, by an address that never changes. */
 const ENTRY = 'apps/site/embed.ts'
@@ -68,16 +68,16 @@ export function embedAddressOf(url: string): string | undefined {
 export async function embedDelivery(address: string, tools: PageTools): Promise<Delivery> {
   const search = new URLSearchParams(address.split('?')[1])
   const drawn = await renderAlone({ path: pageIn(search), modules: modulesIn(search) }, tools)
-  const headers = { ...headersFor(tools.publicUrl), 'content-security-policy': dataPolicy, 'cache-control': 'public, no-cache' }
+  const headers = { ...headersFor(tools), 'content-security-policy': dataPolicy, 'cache-control': 'public, no-cache' }
   return { status: 200, headers, asset: await compressed(Buffer.from(JSON.stringify(drawn)), 'application/json; charset=utf-8') }
 }
 
-export const headersFor = (publicUrl: string): Record<string, string> => ({ ...everywhere, ...transport(publicUrl), ...forAnyPage })
+export const headersFor = ({ headers }: Pick<PageTools, 'headers'>): Record<string, string> => ({ ...headers, ...forAnyPage })
 
-export function mountEmbedScript(server: FastifyInstance, { assets, publicUrl }: Pick<PageTools, 'assets' | 'publicUrl'>): void {
+export function mountEmbedScript(server: FastifyInstance, { assets, headers }: Pick<PageTools, 'assets' | 'headers'>): void {
   server.get('/embed.js', async (_request, reply) =>
     reply
-      .headers({ ...headersFor(publicUrl), 'cache-control': 'public, max-age=300' })
+      .headers({ ...headersFor({ headers }), 'cache-control': 'public, max-age=300' })
       .type('text/javascript; charset=utf-8')
       .send(`import ${JSON.stringify(assets.addressOf(ENTRY))}\n`),
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ajax, startTestSite, type TestSite } from '../site.fake'
+import { commonHeaders } from './security-headers'
 
 let site: TestSite
 let secure: TestSite
@@ -122,4 +123,14 @@ test('bar E06: over https browsers are told to stay there', async () => {
   for (const path of ['/healthz', '/api/me', '/admin', '/nothing'])
     expect((await secure.get(path)).headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
   expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull()
+})
+
+test.each([
+  ['off', undefined],
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('bar E06: how far browsers are told to stay is a setting: %s', (strictTransport, told) => {
+  expect(commonHeaders({ publicUrl: 'https://example.com', strictTransport })['strict-transport-security']).toBe(told)
+  expect(commonHeaders({ publicUrl: 'http://example.com', strictTransport })).not.toHaveProperty('strict-transport-security')
 })

@@ -4,16 +4,15 @@ import { withoutEndSlashes } from '@frontage/kit/path'
 import type { PageTools } from '../pages/pages'
 import { plain } from './assets'
 import type { Delivery } from './deliver'
-import { everywhere, transport } from './security-headers'
 
 /** There is one way of writing the address of a page: in small letters, without a slash at its end. The others lead to it. */
-export async function oneWayOf(url: string, { pages, publicUrl }: Pick<PageTools, 'pages' | 'publicUrl'>): Promise<Delivery | undefined> {
+export async function oneWayOf(url: string, { pages, headers }: Pick<PageTools, 'pages' | 'headers'>): Promise<Delivery | undefined> {
   if (isAsWritten(url)) return undefined
   const [path, query] = pathAndQueryOf(url)
   const wanted = withoutEndSlashes(path).toLowerCase()
   // Only the address of a page that is there is handed back: never a visitor's own words.
   const page = await pages.find(wanted)
-  return page && redirectTo(page.path + (query && `?${query}`), 301, publicUrl)
+  return page && redirectTo(page.path + (query && `?${query}`), 301, { headers })
 }
 
 /** Whether an address is written in that one way, wherever it leads. */
@@ -33,9 +32,9 @@ export async function redirectionOf(url: string, features: readonly Feature[]): 
 }
 
 /** Browsers ask again each time: an owner may change their mind. */
-export const redirectTo = (location: string, status: number, publicUrl: string): Delivery => ({
+export const redirectTo = (location: string, status: number, { headers }: Pick<PageTools, 'headers'>): Delivery => ({
   status,
-  headers: { ...everywhere, ...transport(publicUrl), location, 'cache-control': 'no-cache' },
+  headers: { ...headers, location, 'cache-control': 'no-cache' },
   asset: plain(Buffer.alloc(0), 'text/plain; charset=utf-8'),
 })
 

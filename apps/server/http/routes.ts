@@ -18,7 +18,6 @@ import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './e
 import type { Listener } from './listener'
 import { mountLook } from './look-files'
 import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
-import { everywhere, transport } from './security-headers'
 
 /** The product's own mark: a lapped board under a gable. */
 const favicon =
@@ -85,12 +84,12 @@ const costOf = ({ query: { s, q } }: PageAddress): ReadingCost => (s || q ? 'sea
 
 /** Where an address without a page leads. */
 async function elsewhere(url: string, site: Site): Promise<Delivery> {
-  const { features, publicUrl } = site.app
+  const { features } = site.app
   const found = await redirectionOf(url, features)
   if (!found) return missing(site)
   return found.status === 410
     ? said(site, 410, ({ pages }) => pages.message(410, issueMessages.gone))
-    : redirectTo(found.to, found.status, publicUrl)
+    : redirectTo(found.to, found.status, site.app)
 }
 
 /** A page that only says something is the same at every address, so it is drawn once. */
@@ -125,7 +124,7 @@ function mountHealth(server: FastifyInstance, { app }: Site): void {
 
 function mountFiles(server: FastifyInstance, site: Site): void {
   const { assets, app } = site
-  const headers = { ...everywhere, ...transport(app.publicUrl), ...forAnyPage }
+  const headers = { ...app.headers, ...forAnyPage }
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
     if (!asset) return send(await missing(site), request, reply)
@@ -140,7 +139,7 @@ function mountFiles(server: FastifyInstance, site: Site): void {
 
 function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
   const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const { html, headers } = adminPage(assets, app.publicUrl, await tools.look())
+    const { html, headers } = adminPage(assets, app.headers, await tools.look())
     return reply.headers({ ...headers, ...more }).send(html)
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PolicyHosts } from '@frontage/kit/feature.server'
 
-/** What every answer says. */
-export const everywhere = {
+const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -10,9 +9,26 @@ export const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 } as const
 
-/** Over https browsers are told to stay there. */
-export const transport = (publicUrl: string): Record<string, string> =>
-  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+const YEAR = 31_536_000
+const stays = {
+  off: undefined,
+  host: `max-age=${YEAR}`,
+  subdomains: `max-age=${YEAR}; includeSubDomains`,
+  // What the lists that browsers come with ask for.
+  preload: `max-age=${2 * YEAR}; includeSubDomains; preload`,
+} as const
+
+/** How far browsers are told to use only https: not at all, for this host, for all below it, for good. */
+export type StrictTransport = keyof typeof stays
+export const strictTransports = Object.keys(stays) as StrictTransport[]
+
+type HeaderSettings = { readonly publicUrl: string | undefined; readonly strictTransport: StrictTransport }
+
+/** What every answer says. Over https browsers are told to stay there. */
+export function commonHeaders({ publicUrl = '', strictTransport }: HeaderSettings): Readonly<Record<string, string>> {
+  const stay = publicUrl.startsWith('https:') ? stays[strictTransport] : undefined
+  return { ...everywhere, ...(stay && { 'strict-transport-security': stay }) }
+}
 
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)

@@ -16,7 +16,7 @@ import type { Assets } from './assets'
 import { createListener } from './listener'
 import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
-import { dataPolicy, everywhere, transport } from './security-headers'
+import { dataPolicy } from './security-headers'
 
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
@@ -63,8 +63,8 @@ const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>
   Math.max(bodyLimit, ...router.routes.map(({ call }) => Math.max(call.body ?? 0, mostFormBytes(call.uploads))))
 
 /** Defaults for answers of calls; pages and files bring their own. */
-function tellEveryAnswer(server: FastifyInstance, { publicUrl }: App): void {
-  const headers = { ...everywhere, ...transport(publicUrl), 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
+function tellEveryAnswer(server: FastifyInstance, app: App): void {
+  const headers = { ...app.headers, 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     refusePacked(request.headers['content-encoding'])

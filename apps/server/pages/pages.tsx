@@ -15,7 +15,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Assets, compressed } from '../http/assets'
 import type { Delivery } from '../http/deliver'
-import { everywhere, transport } from '../http/security-headers'
 import { issueMessages } from '../messages'
 import { blockReference } from '../reference/block-reference'
 import { documentOf } from './document'
@@ -38,6 +37,8 @@ export type PageTools = {
   readonly heads: readonly Head[]
   readonly log: Logger
   readonly publicUrl: string
+  /** What every answer says. */
+  readonly headers: Readonly<Record<string, string>>
   /** Hosts whose pages may be shown in frames. */
   readonly frameHosts: () => Promise<readonly string[]>
   /** What scripts ask of others on every page. */
@@ -226,7 +227,7 @@ export class Pages {
     }: Sheet,
     body: ReactNode,
   ): Promise<Delivery> {
-    const { assets, publicUrl } = this.#tools
+    const { assets, headers: common } = this.#tools
     const look = this.#look
     const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
     const links = names.flatMap((name) => assets.dev?.linkOf(name) ?? [])
@@ -241,8 +242,7 @@ export class Pages {
     })
     const isKept = status === 200 && !isOnce
     const headers = {
-      ...everywhere,
-      ...transport(publicUrl),
+      ...common,
       'content-security-policy': policy,
       'cache-control': isKept ? 'public, no-cache' : 'no-store',
       ...(isKept && FRAGMENT),
