@@ -14,7 +14,7 @@ test('a password typed on another keyboard is the same', async () => {
   expect(await passwords.fits('cafe\u0301 by the tide', await passwords.hash('caf\u00e9 by the tide'), nothing)).toBe(true)
 })
 
-test('two hashes at once, the others wait in a row, and a crowd is asked to come back', async () => {
+test('two hashes at once, the others wait in a row, and a crowd is asked to come back (bar I03)', async () => {
   let running = 0
   let most = 0
   const hasher: Hasher = {
