@@ -64,7 +64,8 @@ function openSqlite(file: string) {
   sqlite.pragma('foreign_keys = ON')
   // What is deleted is overwritten in the file, too.
   sqlite.pragma('secure_delete = ON')
-  sqlite.pragma('cache_size = -65536')
+  // 16 MB: what else is read often lies in the memory of the system, and costs no more (bench/results/memory.md).
+  sqlite.pragma('cache_size = -16384')
   sqlite.pragma('busy_timeout = 0')
   const config = { database: keepStatements(sqlite) }
   const dialect = new SqliteDialect(config)

@@ -1,14 +1,14 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { nextTurn } from '@frontage/kit/turns.server'
 import type { Kysely } from 'kysely'
-import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
+import type { Sizes } from './found.store'
+import type { Cursor, Filters, Order } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { createShuffled, type Shuffled } from './shuffled.store'
+import { cursorsAlong } from './walk.query'
 
-/** Reviews between two bookmarks. */
-const STRIDE = 500
-/** Bookmarks that are set before others get their turn. */
-const IN_A_TURN = 8
+/** Bookmarks that are set before others get their turn: where few reviews match, each takes a good many milliseconds in SQLite. */
+const IN_A_TURN = 2
 
 /** Bookmarks that are set already, and the way that somebody is walking just now. */
 type Trail = { readonly marks: Cursor[]; walk: Promise<void> }
@@ -22,7 +22,7 @@ export type Bookmarks = ReturnType<typeof createBookmarks>
  * Finds the review before the n-th one of a list. The database would walk there at every call; here the way is
  * walked once, bookmarks stay along it, and after that page 5,000 costs what page 1 costs.
  */
-export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = createShuffled(db)) {
+export function createBookmarks(db: Kysely<ReviewTables>, { stride }: Pick<Sizes, 'stride'>, shuffled: Shuffled = createShuffled(db)) {
   const trails = createRemembered<Trail>(100)
 
   async function shuffledStep(filters: Filters, seed: number, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
@@ -33,21 +33,15 @@ export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = c
 
   async function step(filters: Filters, { sort, seed }: Order, from: Cursor | undefined, count: number): Promise<Cursor | undefined> {
     if (sort === 'random') return shuffledStep(filters, seed, from, count)
-    const { key, way } = orderOf(sort)
-    let query = db.selectFrom('review').select('review.id').select(key.as('value')).where(matches(filters))
-    if (from) query = query.where(isBehind(sort, from))
-    return query
-      .orderBy(key, way)
-      .orderBy('review.id', way)
+    return cursorsAlong(db, { filters, sort, from, count })
       .offset(count - 1)
-      .limit(1)
       .executeTakeFirst()
   }
 
   async function walkTo(whole: number, marks: Cursor[], filters: Filters, order: Order): Promise<void> {
     for (let place = marks.length; place < whole; place++) {
       if (place % IN_A_TURN === 0) await nextTurn()
-      const next = await step(filters, order, marks[place - 1], STRIDE)
+      const next = await step(filters, order, marks[place - 1], stride)
       if (!next) return
       marks[place] = next
     }
@@ -58,14 +52,14 @@ export function createBookmarks(db: Kysely<ReviewTables>, shuffled: Shuffled = c
     cursorAt: async (filters: Filters, order: Order, offset: number): Promise<Cursor | undefined> => {
       if (offset < 1) return undefined
       const trail = await trails.recall(nameOf(filters, order), async () => ({ marks: [], walk: Promise.resolve() }))
-      const whole = Math.floor(offset / STRIDE)
+      const whole = Math.floor(offset / stride)
       // One walks at a time, and the others find its bookmarks.
       const walk = trail.walk.then(() => walkTo(whole, trail.marks, filters, order))
       trail.walk = walk.catch(() => {})
       await walk
       const near = whole ? trail.marks[whole - 1] : undefined
       if (whole && !near) return undefined
-      return offset % STRIDE ? step(filters, order, near, offset % STRIDE) : near
+      return offset % stride ? step(filters, order, near, offset % stride) : near
     },
     forget: trails.forget,
   }

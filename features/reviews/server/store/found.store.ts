@@ -21,11 +21,14 @@ export type Sizes = {
   readonly part: number
   /** One match in so many, and a list is not walked along to find some. */
   readonly rare: number
+  /** Reviews of a list between two bookmarks. */
+  readonly stride: number
 }
-const usual: Sizes = { listed: 10_000, few: 500, part: 5_000, rare: 16 }
+const usual: Sizes = { listed: 10_000, few: 500, part: 5_000, rare: 16, stride: 1_000 }
 
 /** PostgreSQL works beside us and keeps nobody waiting, but it walks badly along a list that two filters narrow. */
-export const usualSizes = (engine: Engine): Sizes => (engine === 'postgres' ? { ...usual, listed: 40_000, part: 100_000 } : usual)
+export const usualSizes = (engine: Engine): Sizes =>
+  engine === 'postgres' ? { ...usual, listed: 40_000, part: 100_000, stride: 4_000 } : usual
 
 /** An owner's PostgreSQL may have no index for searches. */
 async function isSearchIndexed(db: Db): Promise<boolean> {

@@ -26,7 +26,7 @@ describe.each(engines)('searches of two letters on %s', (engine) => {
         return result
       },
     }
-    const sizes = { listed: 5, few: 0, part: PART, rare: 1 }
+    const sizes = { listed: 5, few: 0, part: PART, rare: 1, stride: 5 }
     const { find } = createFound(site.db.withTables<ReviewTables>().withPlugin(counting), sizes)
     let isOver = false
     const turning = (): void => {

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Bookmarks } from './bookmarks.store'
 import type { Lists } from './lists.store'
-import { type Cursor, type Filters, isBehind, matches, type Order, orderOf } from './reviews.query'
+import { type Cursor, type Filters, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
+import { matchingIds } from './search.query'
 import type { Shuffled } from './shuffled.store'
+import { cursorsAlong } from './walk.query'
 
 export type PageRequest = {
   readonly filters: Filters
@@ -56,16 +58,8 @@ export function createPages(db: Kysely<ReviewTables>, { lists, bookmarks, shuffl
       const ids = await shuffled.next({ filters, seed, behind: start?.id, count: limit + 1 + without.length })
       return ids.length ? cut(omitting(ids, without), request) : emptyPage
     }
-    const { key, way } = orderOf(sort)
-    let query = db.selectFrom('review').selectAll('review').select(key.as('value')).where(matches(filters))
-    if (start) query = query.where(isBehind(sort, start))
-    if (without.length) query = query.where('review.id', 'not in', [...without])
-    const rows = await query
-      .orderBy(key, way)
-      .orderBy('review.id', way)
-      .limit(limit + 1)
-      .execute()
-    return pageOf(rows.slice(0, limit), rows.length <= limit)
+    const ids = matchingIds(await cursorsAlong(db, { filters, sort, from: start, count: limit + 1, without }).execute())
+    return ids.length ? cut(ids, request) : emptyPage
   }
 
   async function page(request: PageRequest): Promise<Page> {

@@ -1,6 +1,6 @@
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Sort } from '../../display'
 import type { Status } from '../../review'
 import { furtherConditions, type Narrowing, talliedConditions } from './narrowing.query'
@@ -43,10 +43,14 @@ export function orderOf(sort: Sorted): { key: RawBuilder<string | number>; way: 
   return { key: sql.ref<string | number>(`review.${column}`), way }
 }
 
-/** Behind the cursor: ties are broken by the id, in the order's own direction. */
-export function isBehind(sort: Sorted, { value, id }: Cursor): Expression<SqlBool> {
+/**
+ * The two stretches of the index of an order that lie behind a cursor: what shares its value, in the order of ids, and all after
+ * that. Asked for both at once, SQLite looks at every review of that value from the first on: a fifth of a list by stars.
+ */
+export function stretchesBehind(sort: Sorted, { value, id }: Cursor): readonly RawBuilder<SqlBool>[] {
   const { key, way } = orderOf(sort)
-  return way === 'desc' ? sql<SqlBool>`(${key}, review.id) < (${value}, ${id})` : sql<SqlBool>`(${key}, review.id) > (${value}, ${id})`
+  const further = sql.raw(way === 'desc' ? '<' : '>')
+  return [sql<SqlBool>`(${key} = ${value} and review.id ${further} ${id})`, sql<SqlBool>`${key} ${further} ${value}`]
 }
 
 /** SQLite reads patterns of at most 50,000 bytes. Nobody who looks for something writes as much. */

@@ -21,7 +21,7 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
   const buckets = createRemembered<TallyBucket[]>(1)
   const reasons = createRemembered<ReasonCount[]>(1)
   const shuffled = createShuffled(db)
-  const bookmarks = createBookmarks(db, shuffled)
+  const bookmarks = createBookmarks(db, sizes, shuffled)
   const lists = createLists(db, found, shuffled, sizes)
   const page = createPages(db, { lists, bookmarks, shuffled })
   const tally = (): Promise<TallyBucket[]> => buckets.recall('all', () => tallies(db))
