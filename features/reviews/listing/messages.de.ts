@@ -11,6 +11,7 @@ export const words = {
     noMoreReviews: 'Keine weiteren Bewertungen gefunden.',
     reviews: 'Bewertungen',
     shown: '{shown} von {total} angezeigt',
+    shownOfMany: '{shown} von mehr als {total} angezeigt',
     loadMore: 'Weitere Bewertungen laden',
     loading: 'Wird geladen …',
     retry: 'Noch einmal versuchen',
@@ -28,6 +29,7 @@ export const words = {
   'reviews.news': {
     loaded: { one: '{count} weitere Bewertung, {shown} von {total}', other: '{count} weitere Bewertungen, {shown} von {total}' },
     found: { one: '{count} Bewertung gefunden', other: '{count} Bewertungen gefunden' },
+    foundMany: 'Mehr als {total} Bewertungen gefunden',
     onPage: 'Seite {page} von {last}',
   } satisfies Wording<typeof newsMessages>,
   'reviews.card': {

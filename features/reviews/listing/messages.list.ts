@@ -8,6 +8,8 @@ export const listMessages = texts('reviews.list', {
   reviews: 'Reviews',
   /** Below a list: how far it goes. */
   shown: '{shown} of {total} shown',
+  /** The same for a search that finds more reviews than were counted. */
+  shownOfMany: '{shown} of more than {total} shown',
   /** The button that loads the next rows. */
   loadMore: 'Load more reviews',
   /** The same button while reviews are loading. */

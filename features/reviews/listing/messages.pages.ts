@@ -17,6 +17,8 @@ export const newsMessages = texts('reviews.news', {
   loaded: { one: '{count} more review, {shown} of {total}', other: '{count} more reviews, {shown} of {total}' },
   /** When a search or a filter has been answered. */
   found: { one: '{count} review found', other: '{count} reviews found' },
+  /** The same for a search that finds more reviews than were counted. */
+  foundMany: 'More than {total} reviews found',
   /** When another page is shown. */
   onPage: 'Page {page} of {last}',
 })

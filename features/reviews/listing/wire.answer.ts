@@ -19,6 +19,8 @@ export const loadMoreAnswer = v.object({
   clickedpnum: v.union([v.literal(''), number]),
   lastslidenum: count,
   totalreviewsindb: count,
+  /** There are more than `totalreviewsindb`, among many reviews; nobody counted them. */
+  totalismore: v.optional(v.literal('yes')),
   reviewsperpage: count,
   totalreviewsnum: count,
   hideldbtn: v.picklist(['yes', '']),

@@ -32,7 +32,7 @@ export function createListing({ store, cursors, newSeed, publicUrl }: Needs): Li
     const shown = cursors.read(seen, sort)
     const order = { sort, seed: sort === 'random' ? (shown.place?.seed ?? newSeed()) : 0 }
     const filters = filtersOf(request, display)
-    const total = await store.visibleTotal(filters)
+    const { total, isMore } = await store.visibleCount(filters)
     const here = shown.ids.length ? await store.howMany(filters, shown.ids) : 0
     const wanted = { filters, order, limit: reviewsperpage, ...startOf(request, reviewsperpage, shown, here) }
     const page = total ? await store.visiblePage(wanted) : emptyPage
@@ -43,6 +43,7 @@ export function createListing({ store, cursors, newSeed, publicUrl }: Needs): Li
       clickedpnum: request.clickedpnum,
       lastslidenum: Math.ceil(total / reviewsperpage),
       totalreviewsindb: total,
+      ...(isMore && { totalismore: 'yes' as const }),
       reviewsperpage,
       totalreviewsnum: reviews.length,
       hideldbtn: page.isLast ? ('yes' as const) : ('' as const),

@@ -16,6 +16,9 @@ type Trail = { readonly marks: Cursor[]; walk: Promise<void> }
 /** Only a shuffle has a seed that matters; every other order is one list, whoever asks for it. */
 const nameOf = (filters: Filters, { sort, seed }: Order): string => JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
 
+/** Along a list that a search narrows there may be fifty reviews to be read for each that matches. */
+const SEARCHED = 10
+
 export type Bookmarks = ReturnType<typeof createBookmarks>
 
 /**
@@ -38,10 +41,12 @@ export function createBookmarks(db: Kysely<ReviewTables>, { stride }: Pick<Sizes
       .executeTakeFirst()
   }
 
+  const strideOf = ({ search }: Filters): number => (search ? Math.ceil(stride / SEARCHED) : stride)
+
   async function walkTo(whole: number, marks: Cursor[], filters: Filters, order: Order): Promise<void> {
     for (let place = marks.length; place < whole; place++) {
       if (place % IN_A_TURN === 0) await nextTurn()
-      const next = await step(filters, order, marks[place - 1], stride)
+      const next = await step(filters, order, marks[place - 1], strideOf(filters))
       if (!next) return
       marks[place] = next
     }
@@ -52,14 +57,15 @@ export function createBookmarks(db: Kysely<ReviewTables>, { stride }: Pick<Sizes
     cursorAt: async (filters: Filters, order: Order, offset: number): Promise<Cursor | undefined> => {
       if (offset < 1) return undefined
       const trail = await trails.recall(nameOf(filters, order), async () => ({ marks: [], walk: Promise.resolve() }))
-      const whole = Math.floor(offset / stride)
+      const whole = Math.floor(offset / strideOf(filters))
+      const rest = offset % strideOf(filters)
       // One walks at a time, and the others find its bookmarks.
       const walk = trail.walk.then(() => walkTo(whole, trail.marks, filters, order))
       trail.walk = walk.catch(() => {})
       await walk
       const near = whole ? trail.marks[whole - 1] : undefined
       if (whole && !near) return undefined
-      return offset % stride ? step(filters, order, near, offset % stride) : near
+      return rest ? step(filters, order, near, rest) : near
     },
     forget: trails.forget,
   }

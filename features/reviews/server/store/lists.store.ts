@@ -38,10 +38,10 @@ export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: Found
   return {
     /** All ids in their order; undefined where there are so many that some are soon found along the index of the order. */
     inOrder: async (filters: Filters, order: Order): Promise<readonly number[] | undefined> => {
-      const { total, ids } = await find(filters)
+      const { total, ids, isMore } = await find(filters)
       const { sort, seed } = order
       // A shuffle is walked along by ids of all kinds: what are few enough to be listed may be few among them.
-      if (total > sizes.listed || (!ids && sort !== 'random' && !(await isRare(filters, total)))) return undefined
+      if (isMore || total > sizes.listed || (!ids && sort !== 'random' && !(await isRare(filters, total)))) return undefined
       const name = JSON.stringify([filters, sort, sort === 'random' ? seed : 0])
       return known.recall(name, async () => sorted(ids ?? (await inBuckets(db, filters)), order))
     },

@@ -3,6 +3,7 @@ import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.serve
 import { type TallyBucket, visibleOf } from '../../tally'
 import { createBookmarks } from './bookmarks.store'
 import { createFound, type Sizes, usualSizes } from './found.store'
+import type { ReviewResults } from './gather'
 import { createLists } from './lists.store'
 import { createPages, type PageRequest } from './pages.store'
 import { countReasons, type ReasonCount } from './reasons.query'
@@ -37,6 +38,8 @@ export function createReviewsStore(database: AnyDatabase, sizes: Sizes = usualSi
     page,
     /** What visitors may see of it. */
     visiblePage: async (request: PageRequest) => page({ ...request, filters: await visible(request.filters) }),
+    /** How many visitors may see; `isMore`: there are more, and nobody counted them. */
+    visibleCount: async (filters: Filters): Promise<Pick<ReviewResults, 'total' | 'isMore'>> => found.find(await visible(filters)),
     visibleTotal: async (filters: Filters): Promise<number> => (await found.find(await visible(filters))).total,
     find: (id: number): Promise<ReviewRow | undefined> => db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst(),
     /** How many reviews match in all. */

@@ -8,7 +8,13 @@ type Db = Kysely<ReviewTables>
 
 /** How many reviews match, and which; only how many where that is enough. */
 export type SearchBatch = { readonly total: number; readonly ids: readonly number[] }
-export type Step = { readonly after: number; readonly most: number; readonly onlyCount: boolean }
+export type Step = {
+  readonly after: number
+  readonly most: number
+  readonly onlyCount: boolean
+  /** It ends with so many matches; Infinity for all of them. */
+  readonly wanted: number
+}
 
 /** What a text has to hold to hold a longer one. More than these leave hardly anything over. */
 const MOST_TRIGRAMS = 24
@@ -42,20 +48,25 @@ const readById = (db: Db) => (engineOf(db) === 'sqlite' ? sql`review not indexed
 export const readAmong = (db: Db, among: RawBuilder<SqlBool>, filters: Filters): RawBuilder<unknown> =>
   sql`from ${readById(db)} where ${among} and ${matches(filters)}`
 
-/** The next reviews by their ids, whatever they hold. */
-export async function readOn(db: Db, filters: Filters, { after, most, onlyCount }: Step): Promise<SearchBatch> {
-  const within = sql`from ${readById(db)} where review.id > ${after} and review.id <= ${after + most} and ${matches(filters)}`
+/** The next reviews by their ids: all that match, and of those that the index of SQLite finds for a query, if there is one. */
+export async function readOn(db: Db, filters: Filters, { after, most, onlyCount, wanted }: Step, query?: string): Promise<SearchBatch> {
+  const until = after + most
+  const among = query
+    ? sql<SqlBool>`review.id in (select rowid from review_search where review_search match ${query} and rowid > ${after} and rowid <= ${until})`
+    : sql<SqlBool>`review.id > ${after} and review.id <= ${until}`
+  const within = readAmong(db, among, filters)
   if (onlyCount) {
     const { rows } = await sql<{ total: number }>`select count(*) as total ${within}`.execute(db)
     return { total: Number(rows[0]?.total), ids: [] }
   }
-  const { rows } = await sql<{ id: number }>`select review.id ${within}`.execute(db)
+  const some = Number.isFinite(wanted) ? sql`limit ${wanted}` : sql``
+  const { rows } = await sql<{ id: number }>`select review.id ${within} ${some}`.execute(db)
   return { total: rows.length, ids: matchingIds(rows) }
 }
 
 /** At most so many matches, in no order: of ids that are named, or as PostgreSQL finds its way through its index by itself. */
-export async function someOf(db: Db, filters: Filters, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select review.id from ${readById(db)} where ${matches(filters)} limit ${most}`.execute(db)
+export async function someOf(db: Db, filters: Filters, most: number, among: RawBuilder<SqlBool> = sql`true`): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select review.id ${readAmong(db, among, filters)} limit ${most}`.execute(db)
   return matchingIds(rows)
 }
 

@@ -59,9 +59,9 @@ const narrowed: Filters[] = [
 /** Every way of finding is taken by one of these. */
 const ways: Readonly<Record<string, Sizes>> = {
   'as usual': usualSizes('sqlite'),
-  'lists of ids': { listed: 100_000, few: 0, part: 7, rare: 1, stride: 5 },
-  'only counted': { listed: 5, few: 0, part: 7, rare: 1, stride: 5 },
-  'read one by one': { listed: 1_000, few: 1_000, part: 1_000, rare: 1_000, stride: 5 },
+  'lists of ids': { listed: 100_000, few: 0, part: 7, rare: 1, stride: 5, glimpsed: 100_000 },
+  'only counted': { listed: 5, few: 0, part: 7, rare: 1, stride: 5, glimpsed: 3 },
+  'read one by one': { listed: 1_000, few: 1_000, part: 1_000, rare: 1_000, stride: 5, glimpsed: 5 },
 }
 
 describe.each(engines)('searches on %s', (engine) => {
@@ -102,7 +102,11 @@ describe.each(engines)('searches on %s', (engine) => {
     for (const wanted of [...filters, ...narrowed]) {
       const all = await expected(wanted)
       const what = JSON.stringify(wanted).slice(0, 120)
-      expect(await store.total(wanted), what).toBe(all.length)
+      const told = await store.total(wanted)
+      if (told !== all.length) {
+        expect(wanted.search && told, what).toBeLessThan(all.length)
+        expect([ways[way]?.listed, ways[way]?.glimpsed], what).toContain(told)
+      }
       expect(idsOf(await store.page({ filters: wanted, order, limit: COUNT })), what).toEqual(all)
       expect(idsOf(await store.page({ filters: wanted, order, limit: 4, offset: 8 })), what).toEqual(all.slice(8, 12))
       const first = await store.page({ filters: wanted, order, limit: 3 })
@@ -112,6 +116,18 @@ describe.each(engines)('searches on %s', (engine) => {
       const without = await store.page({ filters: wanted, order, limit: 3, without: all.slice(0, 2) })
       expect(idsOf(without), what).toEqual(all.slice(2, 5))
     }
+  })
+
+  test('R14: many matches of a search are not counted to the end, and that is said; few are, and so is what nobody searched', async () => {
+    const store = createReviewsStore(site.db, { listed: 20, few: 0, part: 7, rare: 1, stride: 5, glimpsed: 10 })
+    const count = (filters: Partial<Filters>) => store.visibleCount({ status: 'published', ...filters })
+    expect(await count({ search: 'deck' })).toEqual({ total: 20, isMore: true })
+    expect(await count({ search: 'ck' })).toEqual({ total: 10, isMore: true })
+    expect(await count({ search: 'quixotic' })).toMatchObject({ total: 1 })
+    expect(await count({ search: 'qu' })).toEqual({ total: 10, isMore: true })
+    expect((await count({ search: 'xo' })).isMore).toBeUndefined()
+    expect(await count({ within: [{ tags: ['decks'] }] })).toEqual({ total: 40 })
+    expect(await createReviewsStore(site.db).visibleCount({ status: 'published', search: 'ck' })).toMatchObject({ total: 94 })
   })
 
   test('R14: every order is the same, however a list is found', async () => {
@@ -157,7 +173,8 @@ describe.each(engines)('searches on %s', (engine) => {
     test('R14: a database without the index finds the same', async () => {
       await sql`drop index review_searched`.execute(site.db)
       const store = createReviewsStore(site.db, ways['only counted'])
-      for (const wanted of filters) expect(await store.total(wanted), wanted.search?.slice(0, 20)).toBe((await expected(wanted)).length)
+      for (const wanted of filters)
+        expect(await store.total(wanted), wanted.search?.slice(0, 20)).toBe(Math.min(3, (await expected(wanted)).length))
     })
 })
 

@@ -2,6 +2,7 @@ import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { counted, say } from '@frontage/kit/say'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
+import { listMessages } from '../../messages.list'
 import { newsMessages } from '../../messages.pages'
 import type { DisplayAnswer } from '../../wire.display'
 import { enhanceBar } from '../pieces/bar/enhance-bar.client'
@@ -74,10 +75,12 @@ function toHead(head: HTMLElement | null): void {
 }
 
 /** What has just been answered, said aloud. */
-function newsOf({ news, total, page, last, batches }: State): string {
+function newsOf({ news, total, isMore, page, last, batches }: State): string {
   const { count, from } = batches.at(-1) ?? { count: 0, from: 1 }
-  if (news === 'more') return counted(newsMessages.loaded, count, { shown: from + count - 1, total })
+  const shown = from + count - 1
+  if (news === 'more')
+    return isMore ? say(listMessages.shownOfMany, { shown, total }) : counted(newsMessages.loaded, count, { shown, total })
   if (news === 'page') return say(newsMessages.onPage, { page, last })
-  if (news === 'all') return counted(newsMessages.found, total)
+  if (news === 'all') return isMore ? say(newsMessages.foundMany, { total }) : counted(newsMessages.found, total)
   return ''
 }

@@ -131,6 +131,16 @@ test('R16: a filter replaces the list, and answers to earlier questions come too
   expect(list.state()).toMatchObject({ total: 1, news: 'all', query: { stars: '4' }, batches: [{ from: 1, count: 1 }] })
 })
 
+test('R14: a search that finds more than anybody counted says so, and the next answer may know better', () => {
+  const list = start()
+  list.send({ type: 'chosen', query: { q: 'de' } })
+  list.arrive({ totalreviewsindb: 1000, totalismore: 'yes' })
+  expect(list.state()).toMatchObject({ total: 1000, isMore: true })
+  list.send({ type: 'chosen', query: { q: 'deck' } })
+  list.arrive({ totalreviewsindb: 12 })
+  expect(list.state()).toMatchObject({ total: 12, isMore: false })
+})
+
 test('R15: a press while a search waits takes the search along and is the last word', () => {
   const list = start()
   list.send({ type: 'typed', query: { q: 'deck' } })

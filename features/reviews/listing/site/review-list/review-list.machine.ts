@@ -29,6 +29,8 @@ export type State = {
   readonly callNumber: number
   readonly seen: string
   readonly total: number
+  /** There are more than `total`, and nobody counted them. */
+  readonly isMore: boolean
   readonly last: number
   readonly perPage: number
   readonly batches: readonly Batch[]
@@ -158,6 +160,7 @@ const afterAnswer = (answer: LoadMoreAnswer) => ({
   callNumber: answer.callnum,
   seen: answer.newnotinstring,
   total: answer.totalreviewsindb,
+  isMore: !!answer.totalismore,
   last: answer.lastslidenum,
   perPage: answer.reviewsperpage,
 })
