@@ -7,6 +7,6 @@ import { sql } from 'kysely'
  */
 export async function up(db: AnyDatabase, engine: Engine): Promise<void> {
   if (engine === 'postgres') return
-  await sql.raw(`create virtual table review_search_word using fts5vocab(review_search, instance)`).execute(db)
-  await sql.raw(`create index review_search_end on review (substr(search_text, -2))`).execute(db)
+  await sql`create virtual table review_search_word using fts5vocab(review_search, instance)`.execute(db)
+  await sql`create index review_search_end on review (substr(search_text, -2))`.execute(db)
 }

@@ -3,9 +3,9 @@ import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createReviewDatabase } from '../reviews.fake'
 import { createBookmarks } from './bookmarks.store'
-import { usualSizes } from './found.store'
 import { createReviewsStore } from './reviews.store'
 import type { ReviewTables } from './reviews.tables'
+import { usualSizes } from './sizes'
 
 /** More than two strides, and every other review pending: a list of 1,100. */
 const COUNT = 2200

@@ -1,10 +1,10 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { nextTurn } from '@frontage/kit/turns.server'
 import type { Kysely } from 'kysely'
-import type { Sizes } from './found.store'
 import type { Cursor, Filters, Order } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { createShuffled, type Shuffled } from './shuffled.store'
+import type { Sizes } from './sizes'
 import { cursorsAlong } from './walk.query'
 
 /** Bookmarks that are set before others get their turn: where few reviews match, each takes a good many milliseconds in SQLite. */

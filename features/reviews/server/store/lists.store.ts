@@ -1,12 +1,13 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { engineOf } from '@frontage/kit/storage/database.server'
 import type { Kysely } from 'kysely'
-import type { FoundStore, Sizes } from './found.store'
+import type { FoundStore } from './found.store'
 import { type Filters, type Order, orderOf } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { isAmong, matchingIds } from './search.query'
 import type { Shuffle } from './shuffle'
 import type { Shuffled } from './shuffled.store'
+import type { Sizes } from './sizes'
 import { inBuckets } from './tally-buckets.query'
 
 function inPlace(ids: readonly number[], { placeOf }: Shuffle): number[] {

@@ -49,7 +49,7 @@ export function orderOf(sort: Sorted): { key: RawBuilder<string | number>; way: 
  */
 export function stretchesBehind(sort: Sorted, { value, id }: Cursor): readonly RawBuilder<SqlBool>[] {
   const { key, way } = orderOf(sort)
-  const further = sql.raw(way === 'desc' ? '<' : '>')
+  const further = way === 'desc' ? sql`<` : sql`>`
   return [sql<SqlBool>`(${key} = ${value} and review.id ${further} ${id})`, sql<SqlBool>`${key} ${further} ${value}`]
 }
 

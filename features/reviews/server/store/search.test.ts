@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sortNames } from '../../display'
 import { createReviewDatabase } from '../reviews.fake'
-import { type Sizes, usualSizes } from './found.store'
 import type { Filters } from './reviews.query'
 import { createReviewsStore } from './reviews.store'
 import type { ReviewTables } from './reviews.tables'
 import { indexQueryOf } from './search.query'
+import { type Sizes, usualSizes } from './sizes'
 
 const COUNT = 180
 const texts = ['A tidy deck', '東京の庭師', '木工职人 很好', 'Küche_mit 100% “Glas”', 'it\'s a "quoted" deck', 'dècking\nand more'] as const

@@ -2,12 +2,12 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { createTurns } from '@frontage/kit/turns.server'
 import { type Kysely, sql } from 'kysely'
-import type { Sizes } from './found.store'
 import { gather, listOf, manyOf, type ReviewResults } from './gather'
 import { idsWithPair, pairOf } from './pairs.query'
 import type { Filters } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { indexQueryOf, isAmong, readOn, searchOn, someOf } from './search.query'
+import type { Sizes } from './sizes'
 import { inBuckets } from './tally-buckets.query'
 
 type Db = Kysely<ReviewTables>
