@@ -4,6 +4,7 @@ export const messages = {
   changedBy: (name: string): string => `${name || 'Somebody'} changed this in the meantime.`,
   conflictText: 'Which version do you want to keep? The other one stays in the version history if it was published.',
   noSuchVersion: 'This version no longer exists.',
+  linkRuns: 'This link would run a script. Enter a web address, or choose a page.',
   tooLong: 'This is too much for a header or footer. Please remove something.',
   notUnderstood: 'This value is not valid.',
   /** What is missing where, in words. */

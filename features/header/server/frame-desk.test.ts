@@ -119,6 +119,17 @@ describe.each(engines)('header and footer of the owner on %s', (engine) => {
     expect(await kept()).toMatchObject([{ props: { name: 'Tide' } }, {}])
   })
 
+  test('bar E04: a draft may be unfinished, but a link in it that would run a script is refused at its place', async () => {
+    const child = (href: string) => header('Salt', [{ label: 'Home', href: '/', children: [{ label: 'Below', href }] }])
+    for (const href of ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:x', 'data:text/html,x', 'vbscript:x']) {
+      const refused = await send(saveFrame, { part: 'header', revision, frame: child(href) })
+      expect([refused.status, refused.answer.data.field], href).toEqual([400, 'links.0.children.0.href'])
+    }
+    const unfinished = await send(saveFrame, { part: 'header', revision, frame: child('') })
+    expect(unfinished.status).toBe(200)
+    expect((await send(openFrame, { part: 'header' })).answer.frame).toEqual(child(''))
+  })
+
   test('of all versions the last 20 stay', async () => {
     for (let count = 0; count < 21; count++)
       await send(publishFrame, { part: 'footer', revision: count, frame: { name: `Salt ${count}`, columns: [], toTop: {} } })

@@ -11,6 +11,7 @@ import { LONGEST_FRAME } from '../spec'
 import { discardFrame, type OpenedFrame, openFrame, publishFrame, readFrameVersion, saveFrame } from '../wire.admin'
 import type { Deed, FrameStore } from './frame.store'
 import { mayFrame } from './policy'
+import { refuseRunningLinks } from './running-links'
 
 export type FrameContext = Pick<Tools, 'db' | 'site' | 'log' | 'audit' | 'clock' | 'events'>
 
@@ -23,6 +24,7 @@ export const createFrameRoutes = (tools: FrameContext, store: FrameStore): Route
     .allow(mayFrame)
     .with(async ({ part, revision, frame }, context) => {
       requireSmall(frame)
+      refuseRunningLinks(frame)
       await change({ part, revision, draft: frame, action: 'frame.save' }, context, tools, store)
       return opened(part, tools, store)
     }),

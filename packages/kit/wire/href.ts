@@ -9,4 +9,5 @@ export const href = v.pipe(
   v.trim(),
   v.regex(allowed, 'A link must start with /, #, https://, mailto: or tel:'),
   v.check((value) => !/[\s\\]/.test(value), 'A link cannot contain spaces.'),
+  v.check((value) => !/^https?:\/\/[^/?#]*@/i.test(value), 'A link cannot contain a user name or password.'),
 )
