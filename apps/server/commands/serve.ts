@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sweepParts } from '@frontage/kit/storage/files.server'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
 import { sweepStages } from '../backup/leftovers'
@@ -27,7 +28,8 @@ export async function serve(words: readonly string[]): Promise<void> {
   const watch = await watchChanges(app)
   // Whoever was here before may have been killed between a change and the word of it.
   await app.changes.countAll()
-  await app.files.sweepIncoming(app.clock.now())
+  await app.files.sweepUnfinished(app.clock.now())
+  await sweepParts([settings.dataDir, path.join(settings.dataDir, IN_FOLDER.mails)], app.clock.now().getTime())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())
   await app.ping().catch((reason: Error) => {
     throw new StartRefused(`DATA_DIR cannot be used: ${reason.message}`)

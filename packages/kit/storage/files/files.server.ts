@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { openIncoming, type Spool, sweepIncoming } from './incoming.server'
+import { openIncoming, PART, type Spool, sweepLeft, sweepParts } from './incoming.server'
 import type { Room } from './room.server'
+
+export { sweepParts }
 
 /** Where blobs live. Keys are made here, never by a visitor; a kept blob never changes. */
 export type Files = {
@@ -12,8 +14,8 @@ export type Files = {
   keep(bytes: Uint8Array, extension: string): Promise<string>
   /** Where files of one request lie until it is answered. */
   incoming(): Spool
-  /** Removes files of requests that a crash cut off more than an hour ago. */
-  sweepIncoming(now: Date): Promise<void>
+  /** Removes what a crash cut off more than an hour ago: files of requests, and blobs that are only half written. */
+  sweepUnfinished(now: Date): Promise<void>
   /** A key that nothing is kept under yet: note it down first, and no crash leaves a blob that nobody knows of. */
   reserve(extension: string): Promise<string>
   /** Keeps a file of `incoming` durably under a reserved key, without reading it. It is no longer where it was. */
@@ -29,6 +31,8 @@ export type Files = {
   ping(): Promise<void>
 }
 
+/** Folders of blobs, by the first two signs of their keys. */
+const SHELF = /^[0-9a-f]{2}$/
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/
 
 /** Files in one local folder: written beside, fsynced, then renamed, so that a half blob has no name. Without a room there is always enough. */
@@ -47,7 +51,11 @@ export function createLocalFiles(folder: string, room?: Room): Files {
 
   return {
     incoming: openIncoming(path.join(folder, '.incoming'), room),
-    sweepIncoming: (now) => sweepIncoming(path.join(folder, '.incoming'), now.getTime()),
+    sweepUnfinished: async (now) => {
+      await sweepLeft(path.join(folder, '.incoming'), now.getTime())
+      const shelves = (await readdir(folder).catch(() => [])).filter((name) => SHELF.test(name))
+      await sweepParts([folder, ...shelves.map((name) => path.join(folder, name))], now.getTime())
+    },
     keep: async (bytes, extension) => {
       await room?.need(bytes.byteLength)
       const key = await newKey(extension)
@@ -74,7 +82,7 @@ export function createLocalFiles(folder: string, room?: Room): Files {
 
 /** The bytes are on the disk under this name when this returns, or nothing is, nor a part of them beside it. */
 export async function writeDurably(target: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${target}.${randomBytes(4).toString('hex')}.part`
+  const draft = `${target}.${randomBytes(4).toString('hex')}${PART}`
   try {
     const file = await open(draft, 'w', 0o600)
     try {

@@ -22,13 +22,18 @@ test('a key is made by the store and says nothing about its content', async () =
 })
 
 test('a program that starts leaves alone what another one is receiving, and removes what a crash left behind', async () => {
+  const key = await files.keep(Buffer.from('picture'), 'webp')
   const [receiving, left] = [files.incoming().next(), files.incoming().next()]
-  for (const file of [receiving, left]) writeFileSync(file, 'half')
+  const [writing, cut, ping] = ['.aa.part', '.bb.part']
+    .map((ending) => path.join(folder, key + ending))
+    .concat(path.join(folder, '.ping.cc.part'))
+  for (const file of [receiving, left, writing!, cut!, ping!]) writeFileSync(file, 'half')
   const now = new Date()
   const before = new Date(now.getTime() - 2 * 60 * 60 * 1000)
-  utimesSync(left, before, before)
-  await createLocalFiles(folder).sweepIncoming(now)
-  expect([existsSync(receiving), existsSync(left)]).toEqual([true, false])
+  for (const file of [left, cut!, ping!, path.join(folder, key)]) utimesSync(file, before, before)
+  await createLocalFiles(folder).sweepUnfinished(now)
+  expect([receiving, writing!, path.join(folder, key)].map((file) => existsSync(file))).toEqual([true, true, true])
+  expect([left, cut!, ping!].map((file) => existsSync(file))).toEqual([false, false, false])
 })
 
 test.each(['../../etc/passwd', '/etc/passwd', 'ab/../../x.webp', ''])('%j is no key (bar D11)', async (key) => {

@@ -19,14 +19,22 @@ export type Spool = {
 /** Milliseconds after which no request can be under way any more. */
 const LONGEST = 60 * 60 * 1000
 
-/** Removes what requests left behind that a crash cut off; what other programs are receiving just now stays. */
-export async function sweepIncoming(folder: string, now: number): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
+/** Removes what a crash cut off, in one folder; what other programs are receiving or writing just now stays. */
+export async function sweepLeft(folder: string, now: number, isMeant: (name: string) => boolean = () => true): Promise<void> {
+  const names: string[] = await readdir(folder).catch(() => [])
+  for (const name of names.filter(isMeant)) {
     const file = path.join(folder, name)
     const found = await stat(file).catch(() => undefined)
     if (found && now - found.mtimeMs > LONGEST) await rm(file, { force: true })
   }
+}
+
+/** What is written beside, before it has its name. */
+export const PART = '.part'
+
+/** Removes what is only half written in these folders. */
+export async function sweepParts(folders: readonly string[], now: number): Promise<void> {
+  for (const folder of folders) await sweepLeft(folder, now, (name) => name.endsWith(PART))
 }
 
 /** A private folder for files that are coming in. */
