@@ -5,7 +5,9 @@ import type { AccountTables } from './accounts.tables'
 
 const told = ['id', 'name', 'email', 'role', 'disabled', 'created_at', 'last_seen_at'] as const
 
-/** People who sign in, and what the log says that they did; never a hash of a password. */
+export type PersonalStore = ReturnType<typeof createPersonalStore>
+
+/** People who sign in, and what the log says that they did; never a hash, a key or a secret. */
 export function createPersonalStore(database: AnyDatabase) {
   const db = database.withTables<AccountTables & AuditTables>()
   const deedsBetween = (from: string, to: string) =>
@@ -15,6 +17,27 @@ export function createPersonalStore(database: AnyDatabase) {
     named: (person: Person) => db.selectFrom('account').select(told).where(mayName('email', person)).orderBy('id').execute(),
     deeds: (account: number) =>
       db.selectFrom('audit').select(['at', 'deed', 'target', 'outcome']).where('account_id', '=', account).orderBy('id').execute(),
+    sessions: (account: number) =>
+      db
+        .selectFrom('account_session')
+        .select(['device', 'network', 'created_at as started_at', 'seen_at'])
+        .where('account_id', '=', account)
+        .orderBy('created_at')
+        .orderBy('token_hash')
+        .execute(),
+    passkeys: (account: number) =>
+      db
+        .selectFrom('account_passkey')
+        .select(['name', 'created_at', 'used_at'])
+        .where('account_id', '=', account)
+        .orderBy('created_at')
+        .orderBy('credential_id')
+        .execute(),
+    /** Since when one-time codes are asked for; undefined when they are not. */
+    codesSince: async (account: number): Promise<string | undefined> => {
+      const step = db.selectFrom('account_second_step').select('confirmed_at').where('account_id', '=', account)
+      return (await step.executeTakeFirst())?.confirmed_at ?? undefined
+    },
     /** Those who came, or did something. */
     between: (from: string, to: string) =>
       db

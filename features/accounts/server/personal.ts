@@ -1,6 +1,6 @@
 import { mailboxOf, type PersonalData, type PersonalRecord } from '@frontage/kit/personal.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { createPersonalStore } from './personal.store'
+import { createPersonalStore, type PersonalStore } from './personal.store'
 
 /** Accounts can be told and taken along. They are not erased by an address: their owner changes or closes them under People. */
 export function createPersonal(db: AnyDatabase): PersonalData {
@@ -10,7 +10,7 @@ export function createPersonal(db: AnyDatabase): PersonalData {
     find: async (person) => {
       const own: PersonalRecord[] = []
       for (const { id, created_at: at, ...account } of await store.named(person))
-        if (person.has(mailboxOf(account.email), at)) own.push({ id, at, data: { ...account, deeds: await store.deeds(id) }, files: [] })
+        if (person.has(mailboxOf(account.email), at)) own.push({ id, at, data: { ...account, ...(await detailsOf(store, id)) }, files: [] })
       return { own, named: [] }
     },
     touched: async (from, to) =>
@@ -20,3 +20,11 @@ export function createPersonal(db: AnyDatabase): PersonalData {
       })),
   }
 }
+
+/** How somebody signs in, from where, and what they did. */
+const detailsOf = async (store: PersonalStore, id: number) => ({
+  sessions: await store.sessions(id),
+  passkeys: await store.passkeys(id),
+  oneTimeCodesSince: await store.codesSince(id),
+  deeds: await store.deeds(id),
+})

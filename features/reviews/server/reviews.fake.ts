@@ -50,11 +50,11 @@ export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
   return { ...tools, database, tools, add, close: database.close }
 }
 
-/** The session cookie of a person with a role. */
-const cookieOf = (role: Role): string => `__Host-frontage=${role.padEnd(43, '-')}`
+/** The session cookie of a person with a role, who has just given the password unless told. */
+const cookieOf = (role: Role, isProved: boolean): string => `__Host-frontage=${role.padEnd(43, isProved ? '-' : '_')}`
 const whoIs = async (token: string): Promise<Actor> => {
-  const role = token.replace(/-+$/, '') as Role
-  return { role, accountId: 7, name: `Grace, ${role}`, session: 's' }
+  const role = token.replace(/[-_]+$/, '') as Role
+  return { role, accountId: 7, name: `Grace, ${role}`, session: 's', isProved: token.endsWith('-') }
 }
 
 /** The feature behind a server: people with a role call it, and visitors load more. */
@@ -99,10 +99,10 @@ export async function createReviewSite(engines: Engines) {
     },
     reviews: () => site.db.withTables<ReviewTables>().selectFrom('review').selectAll().orderBy('id').execute(),
     /** Sends a call over HTTP: its status, and its answer or refusal. */
-    send: async <C extends Call>(call: C, input: InputOf<C>, role?: Role) => {
+    send: async <C extends Call>(call: C, input: InputOf<C>, role?: Role, isProved = true) => {
       const { method, path } = addressOf(call)
       const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-      const headers = { origin: publicUrl, 'content-type': 'application/json', ...(role && { cookie: cookieOf(role) }) }
+      const headers = { origin: publicUrl, 'content-type': 'application/json', ...(role && { cookie: cookieOf(role, isProved) }) }
       const body = method === 'POST' ? { body: JSON.stringify(input) } : {}
       const response = await server.inject({ method, url: path + query, headers, ...body })
       return { status: response.statusCode, answer: response.json() as AnswerOf<C> }

@@ -4,6 +4,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Decision, RejectionReason, Status } from '../../../review'
+import { DeleteButton } from '../delete/delete-button'
 import { RejectMenu } from '../review-row/reject-menu'
 import type { Rows } from '../review-row/use-rows'
 import { useBulk } from './use-bulk'
@@ -20,6 +21,10 @@ export function BulkBar({ status, chosen, rows }: BulkBarProps) {
     rows.keepPlace(first)
     decideAll({ ids, decision, reason })
   }
+  const gone = (): void => {
+    if (ids[0] !== undefined) rows.keepPlace(ids[0])
+    takeNone()
+  }
   return (
     <section className={styles.bar} aria-label="Bulk actions">
       <Checkbox
@@ -28,7 +33,7 @@ export function BulkBar({ status, chosen, rows }: BulkBarProps) {
         indeterminate={ids.length > 0 && !isAll}
         onChange={() => (isAll ? takeNone() : takeAll())}
       />
-      {ids.length > 0 && <Deeds status={status} take={take} isDeciding={isDeciding} />}
+      {ids.length > 0 && <Deeds status={status} take={take} isDeciding={isDeciding} ids={ids} gone={gone} />}
     </section>
   )
 }
@@ -37,9 +42,11 @@ type ActionsProps = {
   readonly status: Status
   readonly take: (decision: Decision, reason?: RejectionReason) => void
   readonly isDeciding: boolean
+  readonly ids: readonly number[]
+  readonly gone: () => void
 }
 
-function Deeds({ status, take, isDeciding }: ActionsProps) {
+function Deeds({ status, take, isDeciding, ids, gone }: ActionsProps) {
   const [isRejecting, setRejecting] = useState(false)
   if (status !== 'pending')
     return (
@@ -47,6 +54,7 @@ function Deeds({ status, take, isDeciding }: ActionsProps) {
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => take('reopen')} loading={isDeciding}>
           Move all to waiting
         </Button>
+        <DeleteButton status={status} ids={ids} gone={gone} />
       </div>
     )
   return (

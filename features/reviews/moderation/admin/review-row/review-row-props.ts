@@ -8,6 +8,8 @@ export type ReviewRowProps = {
   readonly isActive: boolean
   readonly isRejecting: boolean
   readonly hold: Ref<HTMLElement>
+  /** The row is about to leave: whatever takes its place gets the focus. */
+  readonly keepPlace: (id: number) => void
   readonly setActive: (id: number) => void
   readonly setRejecting: (id: number | undefined) => void
   readonly decide: Decide

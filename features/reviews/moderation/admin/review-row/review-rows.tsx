@@ -26,6 +26,7 @@ export const ReviewRows = ({ reviews, rows, decide, level, chosen }: ReviewRowsP
           isActive={rows.activeId === review.id}
           isRejecting={rows.rejecting === review.id}
           hold={rows.hold(review.id)}
+          keepPlace={rows.keepPlace}
           setActive={rows.setActive}
           setRejecting={rows.setRejecting}
           decide={decide}
