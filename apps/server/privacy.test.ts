@@ -3,36 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTestDatabase, engines, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import { dumpOf, textIn } from '@frontage/kit/storage/dump.fake'
-import { createPhoto } from '@frontage/kit/storage/pictures.fake'
-import { createTickets } from '@frontage/kit/wire/ticket.server'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { makeBackup } from './backup/make-backup'
 import { restoreBackup } from './backup/restore-backup'
-import { copyOf, privacyOf } from './commands/privacy'
+import { privacyOf } from './commands/privacy'
+import { ADDRESS, CANARY, startPersonalSite } from './privacy.fake'
 import { load, startTestSite } from './site.fake'
-import { filled, startReviewedSite } from './submission/submission.fake'
 
-const CANARY = 'Kotuku77'
-const ADDRESS = `${CANARY}@example.test`
-const noNote = async (): Promise<void> => {}
-
-const form = {
-  title: 'F',
-  steps: [
-    {
-      title: '',
-      fields: [
-        { type: 'text', name: 'your-name', required: true },
-        { type: 'email', name: 'your-email', required: true },
-        { type: 'textarea', name: 'your-message' },
-        { type: 'file', name: 'doc', accept: ['pdf'] },
-      ],
-    },
-  ],
-  letter: { to: 'owner@site.test', subject: 'From [your-name]', attach: ['doc'], replyTo: 'your-email' },
-  thanks: { subject: 'Thank you', body: 'We have it, [your-name].' },
-}
+const eraser = { by: 'Grace', note: async (): Promise<void> => {} }
 
 describe.each(engines)('personal data by address on %s', (engine) => {
   const databases: TestDatabase[] = []
@@ -50,48 +29,17 @@ describe.each(engines)('personal data by address on %s', (engine) => {
 
   async function setUp(env: Record<string, string> = {}) {
     const url = await empty()
-    const site = await startReviewedSite({ ...(url && { DATABASE_URL: url }), ...env })
+    const site = await startPersonalSite({ ...(url && { DATABASE_URL: url }), ...env })
     closing.push(site.close)
-    const saved = await site.post('/api/forms/save', { form }, { cookie: site.cookies.owner })
-    const { id } = (await saved.json()) as { id: number }
-    const send = async (name: string, email: string, message: string) => {
-      const opened = { now: () => new Date(Date.now() - 5000) }
-      const body = new FormData()
-      body.append('_wpcf7_unit_tag', `wpcf7-f${id}-p1-o1`)
-      body.append('_frontage_ticket', createTickets({ keys: site.app.keys, clock: opened, seconds: 3600 }).issue(`forms.${id}`))
-      body.append('your-name', name)
-      body.append('your-email', email)
-      body.append('your-message', message)
-      body.append('doc', new File([`%PDF-1.7\n%${name}\n%%EOF\n`], `${name}.pdf`, { type: 'application/pdf' }))
-      const at = `${site.base}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`
-      const sent = await fetch(at, { method: 'POST', body, headers: { 'user-agent': 'Mozilla/5.0 (Test)' } })
-      expect(await sent.json()).toMatchObject({ status: 'mail_sent' })
-    }
-    await send(`${CANARY} one`, ADDRESS, `Call ${CANARY}`)
-    await send(`${CANARY} two`, `${CANARY.toUpperCase()}+plus@Example.test`, 'Once more')
-    await send('Bob', 'bob@example.test', `I know ${ADDRESS.toLowerCase()}`)
-    const picture = await createPhoto()
-    const names = ['review_text', 'reviewer_name', 'reviewer_email', 'review_media']
-    const fid = await site.saveForm({ fields: names.map((name) => ({ name, label: name })) })
-    const review = (email: string, name: string) =>
-      filled({ wprevpro_fid: fid, wprevpro_reviewer_name: name, wprevpro_reviewer_email: email, wprevpro_review_text: `Built by ${name}.` })
-    await site.upload(review(ADDRESS, CANARY), [['wprevpro_review_media', picture, 'p.jpg']])
-    await site.save(review(`${CANARY.toLowerCase()}+r@example.test`, `${CANARY} again`))
-    await site.save(review('bob@example.test', 'Bob Builder'))
-    await site.app.outbox.add({ to: `Ann <${ADDRESS}>`, subject: 'Hello', text: CANARY })
-    const [first] = await site.rows()
-    const decided = await site.post('/api/reviews/decide', { id: first!.id, decision: 'approve' }, { cookie: site.cookies.owner })
-    expect(decided.status).toBe(200)
-    await site.app.jobs.runDue()
     const everything = async (one: Pick<typeof site, 'app' | 'folder'> = site) => {
       if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(one.app.db)
       return [await dumpOf(one.app.db), textIn(one.folder)].join('\n').toLowerCase()
     }
-    return { site, url, everything, privacy: privacyOf(site.app), canary: CANARY.toLowerCase() }
+    return { site, url, everything, privacy: site.privacy, canary: site.canary }
   }
 
   test('bar J04: all of a person is exported with its files, however the address is written, and nothing of others', async () => {
-    const { site, privacy, canary } = await setUp()
+    const { privacy, canary } = await setUp()
     const found = await privacy.about(`Ann <${ADDRESS}>`)
     const counts = found.parts.map(({ kind, own, named }) => [kind, own.length, named.length])
     expect(Object.fromEntries(counts.map(([kind, ...rest]) => [kind, rest]))).toEqual({
@@ -100,7 +48,7 @@ describe.each(engines)('personal data by address on %s', (engine) => {
       emails: [1, 0],
       reviews: [2, 0],
     })
-    const { texts, files } = copyOf(site.app, found)
+    const { texts, files } = privacy.copy(found)
     const text = JSON.stringify([...texts]).toLowerCase()
     expect(text).toContain(`call ${canary}`)
     expect(text).toContain('we have it')
@@ -115,7 +63,7 @@ describe.each(engines)('personal data by address on %s', (engine) => {
     const { site, privacy, everything, canary } = await setUp()
     const before = (await (await load(site, { textsearch: CANARY })).json()) as { totalreviewsindb: number }
     expect(before.totalreviewsindb).toBe(1)
-    const { counts, named } = await privacy.erase(ADDRESS, noNote)
+    const { counts, named } = await privacy.erase(ADDRESS, eraser)
     expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual({ messages: 2, emails: 1, reviews: 2 })
     expect(named).toMatchObject([{ kind: 'messages', own: [] }])
     const after = (await (await load(site, { textsearch: CANARY })).json()) as { totalreviewsindb: number }
@@ -137,11 +85,12 @@ describe.each(engines)('personal data by address on %s', (engine) => {
       throw new Error('cut off')
     }
     Object.assign(site.app.files, { remove: cutOff })
-    await expect(privacy.erase(ADDRESS, noNote)).rejects.toThrow('cut off')
+    await expect(privacy.erase(ADDRESS, eraser)).rejects.toThrow('cut off')
     Object.assign(site.app.files, { remove })
-    await privacy.erase(ADDRESS, noNote)
+    await privacy.erase(ADDRESS, eraser)
     expect((await everything()).split(`i know ${ADDRESS.toLowerCase()}`).join('')).not.toContain(canary)
-    const proofs = await sql<{ done_at: string | null }>`select * from erasure`.execute(site.app.db)
+    const proofs = await sql<{ done_at: string | null; records: string }>`select * from erasure`.execute(site.app.db)
+    expect(JSON.parse(String(proofs.rows[0]?.records))).toEqual({ messages: 2, emails: 1, reviews: 2 })
     expect(proofs.rows).toMatchObject([{ done_at: expect.any(String), hash: expect.stringMatching(/^[\w-]{32}$/) }])
   })
 
@@ -151,7 +100,7 @@ describe.each(engines)('personal data by address on %s', (engine) => {
     const { site, url, privacy, everything, canary } = await setUp({ SECRET_KEYS: 'a'.repeat(40) })
     const file = path.join(folder, 'site.backup')
     await makeBackup({ dataDir: site.folder, databaseUrl: url }, file, new Date())
-    await privacy.erase(ADDRESS, noNote)
+    await privacy.erase(ADDRESS, eraser)
     const list = await privacy.erasures()
     expect(list.toLowerCase()).not.toContain(canary)
 
@@ -191,8 +140,8 @@ describe.each(engines)('personal data by address on %s', (engine) => {
   test('bar J05: what is no address is refused, and so is one that somebody signs in with', async () => {
     const { site, privacy, canary } = await setUp()
     for (const text of ['', 'ann', '%', '@example.test', 'ann@localhost', `${ADDRESS}, bob@example.test`])
-      await expect(privacy.erase(text, noNote), text).rejects.toThrow('Please enter')
-    await expect(privacy.erase(site.logins.owner.email, noNote)).rejects.toThrow('signs in')
+      await expect(privacy.erase(text, eraser), text).rejects.toThrow('Please enter')
+    await expect(privacy.erase(site.logins.owner.email, eraser)).rejects.toThrow('signs in')
     expect(await dumpOf(site.app.db)).toContain(canary.replace('k', 'K'))
   })
 })

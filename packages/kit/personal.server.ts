@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { targetOf } from './audit.server'
 import type { AnyDatabase } from './storage/database.server'
+import type { SiteFile, SiteTexts } from './transfer/transfer.server'
 
 /** Somebody as the addresses that are theirs. */
 export type Person = {
@@ -9,12 +11,22 @@ export type Person = {
   readonly pattern: string
 }
 
+/** One thing that is kept, in words: `Phone`, `021 555 123`. */
+export type Fact = { readonly label: string; readonly text: string }
+
+/** Labels and texts as facts; what is empty is left out. */
+export const factsOf = (facts: readonly (readonly [label: string, text: string | number | null | undefined])[]): Fact[] =>
+  facts.flatMap(([label, text]) => (text === null || text === undefined || text === '' ? [] : [{ label, text: String(text) }]))
+
 /** Something that is kept about a person. */
 export type PersonalRecord = {
   readonly id: number
   readonly at: string
   /** Everything that is kept of it, as its owner may take it along. */
   readonly data: Readonly<Record<string, unknown>>
+  /** The same for people who read it: what it is called, and what it says, without what is empty. */
+  readonly title: string
+  readonly facts: readonly Fact[]
   /** Files that belong to it, by their key. */
   readonly files: readonly { readonly name: string; readonly key: string }[]
 }
@@ -122,8 +134,10 @@ export async function* inTurn<Row extends { readonly id: number }>(
 export type Privacy = {
   /** Everything about the holder of an address. Throws a Refusal where the text is no address. */
   readonly about: (address: string) => Promise<AboutPerson>
+  /** The same as JSON, with the files that belong to it. Throws a Refusal where a file is not there. */
+  readonly copy: (found: AboutPerson) => PersonalCopy
   /** Lets go of it; begun again, it goes on where it was broken off. Throws a Refusal where the text is no address, or somebody signs in with it. */
-  readonly erase: (address: string, note: (erasure: number, trx: AnyDatabase) => Promise<void>) => Promise<Erased>
+  readonly erase: (address: string, eraser: Eraser) => Promise<Erased>
   readonly affected: (from: string, to: string) => Promise<readonly Affected[]>
   /** The list of erasures, as lines of text that name nobody. */
   readonly erasures: () => Promise<string>
@@ -131,10 +145,19 @@ export type Privacy = {
   readonly eraseAgain: (list: string) => Promise<{ readonly erasures: number; readonly records: number }>
 }
 
+/** In whose name, and what notes it in the log, within the transaction in which it begins. */
+export type Eraser = { readonly by: string; readonly note: (erasure: number, trx: AnyDatabase) => Promise<void> }
+export type PersonalCopy = { readonly texts: SiteTexts; readonly files: readonly SiteFile[] }
 export type KindCount = { readonly kind: string; readonly count: number }
 export type AboutPerson = {
   readonly mailbox: string
-  readonly parts: readonly { readonly kind: string; readonly own: readonly PersonalRecord[]; readonly named: readonly number[] }[]
+  readonly parts: readonly {
+    readonly kind: string
+    /** False where it cannot be erased: somebody signs in with the address. */
+    readonly isErasable: boolean
+    readonly own: readonly PersonalRecord[]
+    readonly named: readonly number[]
+  }[]
 }
 export type Erased = { readonly erasure: number; readonly counts: readonly KindCount[]; readonly named: AboutPerson['parts'] }
 
@@ -146,3 +169,15 @@ export type Affected = {
   readonly records: readonly { readonly kind: string; readonly id: number; readonly at: string }[]
   readonly data: readonly string[]
 }
+
+/** What was found of a person by kinds and numbers, for the log: `2 messages: 4, 8; 1 reviews: 3`. */
+export const namesOf = ({ parts }: Pick<AboutPerson, 'parts'>): string =>
+  parts
+    .filter(({ own }) => own.length)
+    .map(({ kind, own }) =>
+      targetOf(
+        own.map(({ id }) => id),
+        kind,
+      ),
+    )
+    .join('; ') || 'nothing'

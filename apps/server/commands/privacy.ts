@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { AboutPerson, Privacy } from '@frontage/kit/personal.server'
+import { type AboutPerson, namesOf, type Privacy } from '@frontage/kit/personal.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { App } from '../app'
 import { StartRefused } from '../settings'
@@ -64,46 +63,12 @@ async function exportPerson(app: App, address: string, target: string): Promise<
   const folder = target || `personal-data-${new Date().toISOString().slice(0, 10)}`
   if (target.endsWith('.gz') && existsSync(target)) throw new StartRefused(`${target} already exists`)
   const found = await privacyOf(app).about(address)
-  const { texts, files } = copyOf(app, found)
+  const { texts, files } = privacyOf(app).copy(found)
   await writeSite(folder, { texts, files })
-  await app.audit.note({ action: 'privacy.export', target: countOf(found), who }, commandLine)
+  await app.audit.note({ action: 'privacy.export', target: namesOf(found), who }, commandLine)
   console.log(`exported to ${folder}: ${countOf(found)}, ${files.length} files`)
   tellNamed(found.parts)
 }
-
-/** As JSON, with the files that belong to it. */
-export function copyOf({ files }: Pick<App, 'files'>, { mailbox, parts }: AboutPerson) {
-  const place = (kind: string, id: number, key: string, name: string): string =>
-    `${kind}/${id}/${path.basename(key).slice(0, 8)}-${safe(name)}`
-  const records = parts.map(({ kind, own }) => [
-    kind,
-    own.map(({ files: filed, ...record }) => ({
-      ...record,
-      files: filed.map(({ key, name }) => ({ name, at: place(kind, record.id, key, name) })),
-    })),
-  ])
-  return {
-    texts: new Map<string, unknown>([['personal-data', { mailbox, ...Object.fromEntries(records) }]]),
-    files: parts.flatMap(({ kind, own }) =>
-      own.flatMap(({ id, files: filed }) =>
-        filed.map(({ key, name }) => ({ path: place(kind, id, key, name), read: () => bytesOf(files, key) })),
-      ),
-    ),
-  }
-}
-
-async function bytesOf(files: App['files'], key: string): Promise<Uint8Array> {
-  const bytes = await files.read(key)
-  if (!bytes) throw new StartRefused(`files/${key} is named in the database, but is not there: the copy would not be whole`)
-  return bytes
-}
-
-/** A visitor's name for a file leads nowhere else, and is never taken for data. */
-const safe = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{N}._-]/gu, '_')
-    .replace(/\.json$/i, '.json.txt')
-    .slice(-80)
 
 const countOf = ({ parts }: Pick<AboutPerson, 'parts'>): string => parts.map(({ kind, own }) => `${own.length} ${kind}`).join(', ')
 
@@ -114,7 +79,7 @@ function tellNamed(parts: AboutPerson['parts']): void {
 
 async function erasePerson(app: App, address: string): Promise<void> {
   const note = (id: number, trx: App['db']) => app.audit.note({ action: 'privacy.erase', target: `erasure ${id}`, who }, commandLine, trx)
-  const { erasure, counts, named } = await privacyOf(app).erase(address, note)
+  const { erasure, counts, named } = await privacyOf(app).erase(address, { by: who.name, note })
   await app.site.write('changed', `erasure ${erasure} ${Date.now()}`)
   console.log(`erased: ${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`)
   tellNamed(named)

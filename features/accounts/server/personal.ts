@@ -1,4 +1,4 @@
-import { mailboxOf, type PersonalData, type PersonalRecord } from '@frontage/kit/personal.server'
+import { type Fact, factsOf, mailboxOf, type PersonalData, type PersonalRecord } from '@frontage/kit/personal.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createPersonalStore, type PersonalStore } from './personal.store'
 
@@ -10,7 +10,10 @@ export function createPersonal(db: AnyDatabase): PersonalData {
     find: async (person) => {
       const own: PersonalRecord[] = []
       for (const { id, created_at: at, ...account } of await store.named(person))
-        if (person.has(mailboxOf(account.email), at)) own.push({ id, at, data: { ...account, ...(await detailsOf(store, id)) }, files: [] })
+        if (person.has(mailboxOf(account.email), at)) {
+          const data = { ...account, ...(await detailsOf(store, id)) }
+          own.push({ id, at, title: 'Account', facts: factsIn(data), data, files: [] })
+        }
       return { own, named: [] }
     },
     touched: async (from, to) =>
@@ -28,3 +31,18 @@ const detailsOf = async (store: PersonalStore, id: number) => ({
   oneTimeCodesSince: await store.codesSince(id),
   deeds: await store.deeds(id),
 })
+
+type Details = Awaited<ReturnType<typeof detailsOf>>
+type Told = Details & { readonly name: string; readonly email: string; readonly role: string; readonly last_seen_at: string | null }
+
+const factsIn = ({ name, email, role, last_seen_at, sessions, passkeys, oneTimeCodesSince, deeds }: Told): Fact[] =>
+  factsOf([
+    ['Name', name],
+    ['E-mail address', email],
+    ['Role', role],
+    ['Last signed in', last_seen_at],
+    ...sessions.map(({ device, network, seen_at }) => ['Session', [device, network, seen_at].filter(Boolean).join(', ')] as const),
+    ...passkeys.map((passkey) => ['Passkey', `${passkey.name}, ${passkey.created_at}`] as const),
+    ['One-time codes since', oneTimeCodesSince],
+    ['Entries in the log of activity', deeds.length],
+  ])

@@ -5,6 +5,8 @@ export const auditLabels: AuditLabels = {
   'consent.change': () => 'changed the cookie settings',
   'privacy.look': (target) => `looked up what is stored about a person: ${target}`,
   'privacy.export': (target) => `exported what is stored about a person: ${target}`,
+  'privacy.statement': (target) => `made a statement of what is stored about a person: ${target}`,
   'privacy.erase': (target) => `erased a person: ${target}`,
+  'privacy.erasures': () => 'downloaded the list of erasures',
   'privacy.affected': (target) => `listed affected people: ${target}`,
 }

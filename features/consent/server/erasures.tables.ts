@@ -10,6 +10,10 @@ export type ErasureTables = {
     at: string
     /** Null: it was begun, and not finished. */
     done_at: string | null
+    /** Who erased: a name, or `command`; '' where a list brought it. */
+    done_by: Generated<string>
+    /** JSON: how many records there were by their kind. */
+    records: Generated<string>
   }
 }
 export type ErasureRow = Selectable<ErasureTables['erasure']>

@@ -6,9 +6,11 @@ import { asks, usedIn, usual } from '../consent'
 import { messages } from '../messages'
 import { migrations } from '../migrations'
 import { tagManagerHosts } from '../tag-manager'
+import { createAffectedRoutes } from './affected-desk'
 import { createConsentRoutes } from './consent-desk'
 import { createConsentTransfer } from './consent-transfer'
 import { createPrivacy } from './privacy'
+import { createErasureRoutes, createPrivacyRoutes } from './privacy-desk'
 import { createSettings, type StoredConsent } from './settings'
 
 /** Nothing is asked unless the owner says that there is something to ask for. */
@@ -18,7 +20,12 @@ export function createFeature(tools: Tools): Feature {
   return {
     migrations: migrations(tools.engine),
     privacy,
-    routes: createConsentRoutes(tools, settings),
+    routes: [
+      ...createConsentRoutes(tools, settings),
+      ...createPrivacyRoutes({ ...tools, privacy }),
+      ...createErasureRoutes({ ...tools, privacy }),
+      ...createAffectedRoutes({ ...tools, privacy }),
+    ],
     transfer: createConsentTransfer(settings, tools.db),
     around: async () => {
       const kept = await settings.read()

@@ -1,5 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { inTurn, type Person, type PersonalData, type PersonalRecord, relationTo, wholeMailbox } from '@frontage/kit/personal.server'
+import {
+  factsOf,
+  inTurn,
+  type Person,
+  type PersonalData,
+  type PersonalRecord,
+  relationTo,
+  wholeMailbox,
+} from '@frontage/kit/personal.server'
 import type { MailRow } from '@frontage/kit/post/outbox.server'
 import { createPersonalStore } from './personal.store'
 
@@ -25,7 +33,12 @@ export function createPersonal({ db, outbox }: Pick<Tools, 'db' | 'outbox'>): Pe
           if (is === 'named') named.push(mail.id)
           if (is !== 'own') continue
           const { id, created_at: at, recipient: to, reply_to: replyTo, subject, body_text: text, state } = mail
-          own.push({ id, at, data: { to, replyTo, subject, text, state }, files: [] })
+          const facts = factsOf([
+            ['To', to],
+            ['Reply to', replyTo],
+            ['Text', text],
+          ])
+          own.push({ id, at, title: subject, facts, data: { to, replyTo, subject, text, state }, files: [] })
         }
       return { own, named }
     },

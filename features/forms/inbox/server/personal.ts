@@ -1,5 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import {
+  type Fact,
+  factsOf,
   inTurn,
   ownersIn,
   type Person,
@@ -8,7 +10,7 @@ import {
   relationTo,
   type Touched,
 } from '@frontage/kit/personal.server'
-import { contentIn } from '../../server/entry-content'
+import { type Content, contentIn } from '../../server/entry-content'
 import { aboutEntry } from '../../server/leaving'
 import { beforeIn, correctionOf } from './correction'
 import type { CorrectionRow } from './corrections.store'
@@ -36,6 +38,16 @@ async function recordsOf({ rows, of }: Corrected, files: Inbox['files'], store: 
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
+    title: row.form_title,
+    facts: [
+      ...factsIn(contentIn(row) ?? { values: [{ name: '', label: 'Message', values: [row.content] }], consents: [] }),
+      ...factsOf([
+        ...of(row).map(correctionFact),
+        ['Page', row.page],
+        ['E-mails about it', letters.filter(({ about }) => about === aboutEntry(row.id)).length || ''],
+        ['Told to other systems', calls.filter((call) => call.entry_id === row.id).length || ''],
+      ]),
+    ],
     data: {
       form: row.form_title,
       state: row.state,
@@ -50,6 +62,17 @@ async function recordsOf({ rows, of }: Corrected, files: Inbox['files'], store: 
     },
     files: filed.filter((file) => file.entry_id === row.id).map(({ name, key }) => ({ name, key })),
   }))
+}
+
+const factsIn = ({ values, consents }: Content): Fact[] => [
+  ...factsOf(values.map((field) => [field.label, field.values.filter(Boolean).join(', ')])),
+  ...factsOf(consents.map(({ wording, isGiven }) => [isGiven ? 'Agreed to' : 'Did not agree to', wording])),
+]
+
+const correctionFact = (row: CorrectionRow): readonly [string, string] => {
+  const { at, note, before } = correctionOf(row)
+  const replaced = before.map(({ label, values }) => `${label}: ${values.join(', ')}`)
+  return [`Corrected ${at.slice(0, 10)}`, [note, replaced.length && `before: ${replaced.join('; ')}`].filter(Boolean).join(', ')]
 }
 
 /** Messages of a person: those whose first address is theirs, with files, e-mails, calls and corrections. */

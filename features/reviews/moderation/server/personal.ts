@@ -1,5 +1,15 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { inTurn, ownersIn, type Person, type PersonalData, type PersonalRecord, relationTo } from '@frontage/kit/personal.server'
+import {
+  type Fact,
+  factsOf,
+  inTurn,
+  ownersIn,
+  type Person,
+  type PersonalData,
+  type PersonalRecord,
+  relationTo,
+} from '@frontage/kit/personal.server'
+import type { Review } from '../../review'
 import { reviewOf } from '../../server/presenter'
 import type { ReviewRow } from '../../server/store/reviews.tables'
 import { type GoneStore, keysOf } from './gone.store'
@@ -54,6 +64,8 @@ export function createPersonal({ db, events, gone, notes }: Needs): PersonalData
 const recordOf = async (row: ReviewRow, store: PersonalStore, notes: NotesStore): Promise<PersonalRecord> => ({
   id: row.id,
   at: row.created_time,
+  title: row.review_title || 'Review',
+  facts: factsIn(reviewOf(row), row.review_text),
   data: {
     ...reviewOf(row),
     title: row.review_title,
@@ -66,6 +78,19 @@ const recordOf = async (row: ReviewRow, store: PersonalStore, notes: NotesStore)
   },
   files: keysOf(row).map((key) => ({ name: key.split('/').at(-1) ?? key, key })),
 })
+
+const factsIn = ({ reviewer, email, rating, location, company, source, reply, status }: Review, text: string): Fact[] =>
+  factsOf([
+    ['Name', reviewer],
+    ['E-mail address', email],
+    ['Location', location],
+    ['Company', company],
+    ['Rating', rating],
+    ['Text', text],
+    ['Reply', reply?.text],
+    ['Source', source],
+    ['Status', status],
+  ])
 
 const kindsOf = (row: ReviewRow): string[] => [
   ...(row.reviewer_name ? ['Name'] : []),
