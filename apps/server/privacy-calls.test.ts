@@ -118,7 +118,10 @@ describe.each(engines)('personal data on the owner’s screen on %s', (engine) =
       kinds: expect.arrayContaining([expect.objectContaining({ kind: 'accounts' })]),
     })
     const refused = await ask('erase', { address: site.logins.owner.email })
-    expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ code: 'signs-in', data: { field: 'address', status: 409 } })])
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'signs-in', data: { field: 'address', status: 409 } }),
+    ])
   })
 
   test('an erasure says what went, and is remembered by a hash, a time, a name and counts (bar J05)', async () => {
