@@ -79,8 +79,7 @@ function tellNamed(parts: AboutPerson['parts']): void {
 
 async function erasePerson(app: App, address: string): Promise<void> {
   const note = (id: number, trx: App['db']) => app.audit.note({ action: 'privacy.erase', target: `erasure ${id}`, who }, commandLine, trx)
-  const { erasure, counts, named } = await privacyOf(app).erase(address, { by: who.name, note })
-  await app.site.write('changed', `erasure ${erasure} ${Date.now()}`)
+  const { counts, named } = await privacyOf(app).erase(address, { by: who.name, note })
   console.log(`erased: ${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`)
   tellNamed(named)
   console.log(

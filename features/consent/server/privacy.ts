@@ -43,14 +43,10 @@ const hash = (key: string, mailbox: string): string => hashOf([key], 'erasure', 
 /** Tells keys apart without saying anything of them. */
 const markOf = (key: string): string => hashOf([key], 'erasure key').slice(0, 8)
 
+type Needs = Pick<Tools, 'db' | 'clock' | 'keys' | 'registry' | 'files' | 'events'>
+
 /** What the whole site keeps about a person: told, taken along, erased, and erased again when an old backup brought it back. */
-export function createPrivacy({
-  db,
-  clock,
-  keys,
-  registry,
-  files,
-}: Pick<Tools, 'db' | 'clock' | 'keys' | 'registry' | 'files'>): OwnersPrivacy {
+export function createPrivacy({ db, clock, keys, registry, files, events }: Needs): OwnersPrivacy {
   const store = createErasuresStore(db)
   const now = (): string => clock.now().toISOString()
 
@@ -62,9 +58,14 @@ export function createPrivacy({
     return { mailbox, parts }
   }
 
-  async function eraseAll(person: Person) {
+  /** Says that anything may have changed, also where a run before was cut off after it had erased and before it said so. */
+  async function eraseAll(person: Person): Promise<KindCount[]> {
     const counts = []
-    for (const { kind, erase } of registry.personal()) if (erase) counts.push({ kind, count: await erase(person) })
+    try {
+      for (const { kind, erase } of registry.personal()) if (erase) counts.push({ kind, count: await erase(person) })
+    } finally {
+      events.emitAll()
+    }
     return counts
   }
 

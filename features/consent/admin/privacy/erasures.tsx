@@ -8,7 +8,7 @@ import { IconDownload, IconEraser } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messages } from '../../messages.requests'
 import { exportErasures, listErasures } from '../../wire.privacy'
-import { ErasureRow } from './erasure-row'
+import { ErasureItem } from './erasure-item'
 import { saveFile } from './save-file'
 import { Section } from './section'
 
@@ -27,7 +27,7 @@ export function Erasures() {
         <>
           <ul className={rows.list}>
             {data.erasures.map((erasure) => (
-              <ErasureRow key={erasure.id} erasure={erasure} />
+              <ErasureItem key={erasure.id} erasure={erasure} />
             ))}
           </ul>
           <DownloadList />

@@ -3,7 +3,7 @@ import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { kinds, messages } from '../../messages.requests'
 import type { FoundPerson, PersonStatement } from '../../wire.privacy'
-import { ErasureRow } from './erasure-row'
+import { ErasureItem } from './erasure-item'
 import { FoundKind } from './found-kind'
 import { PersonActions } from './person-actions'
 
@@ -55,7 +55,7 @@ export function FoundData({ found, again, show, isBack }: FoundDataProps) {
           </Title>
           <ul className={rows.list}>
             {erasures.map((erasure) => (
-              <ErasureRow key={erasure.id} erasure={erasure} />
+              <ErasureItem key={erasure.id} erasure={erasure} />
             ))}
           </ul>
         </div>

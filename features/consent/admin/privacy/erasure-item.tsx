@@ -9,7 +9,7 @@ import styles from './privacy.module.css'
 const words = messages.erasures
 
 /** One erasure: when, by whom and what; never whom. */
-export const ErasureRow = ({ erasure: { id, at, doneAt, by, counts, hash } }: { readonly erasure: Erasure }) => (
+export const ErasureItem = ({ erasure: { id, at, doneAt, by, counts, hash } }: { readonly erasure: Erasure }) => (
   <li className={rows.item}>
     <div className={rows.what}>
       <div className={rows.title}>{words.number(id)}</div>
