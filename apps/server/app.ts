@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '@frontage/kit/storage/database.serv
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
+import { createScanner } from '@frontage/kit/storage/scanner.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
@@ -106,6 +107,7 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, lo
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
     files,
+    scanner: settings.scanner && createScanner({ at: settings.scanner, clock, log }),
     room,
     countUploaded: uploadsFor(settings, { db, clock, keys: folder.keys }),
     site: createSite(db),

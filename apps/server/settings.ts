@@ -22,6 +22,16 @@ const url = (name: string, protocols: readonly string[]) => {
   )
 }
 
+const SCANNER = 'CLAMD must be a host with a port, such as 127.0.0.1:3310, or the path of a socket'
+
+/** `127.0.0.1:3310`, `[::1]:3310` or `/run/clamav/clamd.ctl`; undefined where it is neither. */
+function scannerAt(text: string): { readonly path: string } | { readonly host: string; readonly port: number } | undefined {
+  if (text.startsWith('/')) return { path: text }
+  const at = URL.parse(`tcp://${text}`)
+  const isPlain = at && at.host === text.toLowerCase() && at.hostname && at.port
+  return isPlain ? { host: at.hostname.replace(/^\[|\]$/g, ''), port: Number(at.port) } : undefined
+}
+
 const listOf = (value: string): string[] =>
   value
     .split(',')
@@ -49,6 +59,13 @@ const environment = v.object({
         (value) => value === '' || isEmail(value) || (value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value)),
         'SECURITY_CONTACT must be an e-mail address, or an address that starts with https://',
       ),
+    ),
+    '',
+  ),
+  CLAMD: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || scannerAt(value) !== undefined, SCANNER),
     ),
     '',
   ),
@@ -138,6 +155,8 @@ export function readSettings(env: Environment) {
     strictTransport: output.STRICT_TRANSPORT,
     /** Whom `/.well-known/security.txt` names; without it the address of the business. */
     securityContact: output.SECURITY_CONTACT || undefined,
+    /** Where `clamd` answers, which looks for viruses in the files of visitors. */
+    scanner: scannerAt(output.CLAMD),
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     secretKeys: output.SECRET_KEYS,

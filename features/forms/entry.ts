@@ -12,12 +12,17 @@ export type SpamSignal = (typeof doubts)[number]
 /** Pages of the originals never ask for a ticket: without one less is believed, and nothing is held back for it alone. */
 export const isHeldFor = (found: readonly SpamSignal[]): boolean => found.some((doubt) => doubt !== 'no-ticket')
 
+/** What the virus scanner said of a file; empty: none is set. `waiting`: it has not answered yet. `infected`: it was deleted. */
+export const fileScans = ['', 'clean', 'waiting', 'infected'] as const
+export type FileScan = (typeof fileScans)[number]
+
 const filed = v.object({
   id: v.number(),
   /** As the visitor's machine called it. */
   name: v.string(),
   bytes: v.number(),
   type: v.string(),
+  scan: v.picklist(fileScans),
 })
 
 /** The true state of a letter or of a call to another system. */

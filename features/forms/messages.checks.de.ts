@@ -20,6 +20,7 @@ export const words = {
     enum: 'Dieses Feld enthält eine Angabe, die nicht zur Auswahl steht.',
     maxitems: 'Es sind zu viele Einträge ausgewählt.',
     subscribersOnly: 'Dieses Kontaktformular ist nur für angemeldete Personen verfügbar.',
+    infected: 'In dieser Datei wurde ein Virus gefunden. Sie wurde nicht hochgeladen.',
     wrongType: 'Dateien dieses Typs sind nicht erlaubt',
     tooLarge: 'Die hochgeladene Datei ist zu groß',
     tooMany: 'Hinweis: Einige Dateien wurden nicht hochgeladen (höchstens {count} Dateien sind erlaubt).',

@@ -32,6 +32,7 @@ export const messages = texts('forms.checks', {
   /** In forms for people who are signed in. */
   subscribersOnly: 'This contact form is available only for logged in users.',
   /** At uploaded files [facts §9]. */
+  infected: 'A virus was found in this file. It was not uploaded.',
   wrongType: 'Uploaded file is not allowed for file type',
   tooLarge: 'Uploaded file is too large',
   tooMany: 'Note : Some of the files are not uploaded ( Only {count} files allowed )',

@@ -22,5 +22,7 @@ export const pageMessages = {
   notOpen: 'Move this message to the inbox before you correct it.',
   nothingCorrected: 'Nothing was changed. Change an answer first.',
   fileGone: 'This file no longer exists.',
+  fileUnchecked: 'This file has not been checked for viruses yet. Open the message to download it anyway.',
+  fileInfected: 'A virus was found in this file. It was deleted.',
   columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page', corrected: 'Corrected' },
 } as const

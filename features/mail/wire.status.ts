@@ -19,7 +19,12 @@ export const getStatus = defineCall({
   summary: 'List stored records that cannot be read, and background tasks that failed for good',
   via: 'GET /api/status',
   request: v.object({}),
-  answer: v.object({ unreadable: v.array(unreadable), jobs: v.array(givenUp) }),
+  answer: v.object({
+    unreadable: v.array(unreadable),
+    jobs: v.array(givenUp),
+    /** Whether the virus scanner answers; `none`: the operator set none. */
+    scanner: v.picklist(['none', 'answers', 'silent']),
+  }),
 })
 
 /** Has a background task that was given up done after all. */

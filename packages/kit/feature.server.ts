@@ -13,6 +13,7 @@ import type { Outbox } from './post/outbox.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
 import type { Room } from './storage/files/room.server'
+import type { Scanner } from './storage/files/scanner.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { TextColours } from './text-colours'
@@ -29,6 +30,8 @@ export type Tools = {
   readonly events: Events
   readonly clock: Clock
   readonly files: Files
+  /** Looks for viruses in what visitors send; undefined where the operator set none. */
+  readonly scanner: Scanner | undefined
   /** Counts the bytes of files that a visitor's network sent. Throws a Refusal when they were too many for a day. */
   readonly countUploaded: (bucket: string, bytes: number) => Promise<void>
   /** How much room there is for files. */

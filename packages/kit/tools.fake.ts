@@ -46,6 +46,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     events: createEvents(),
     library: createLibraryDoor(),
     files,
+    scanner: undefined,
     countUploaded: async () => {},
     room: { state: async () => ({ used: 0, quota: 0, free: 2 ** 40, floor: 0, lack: '' as const }) },
     site: createSite(db),

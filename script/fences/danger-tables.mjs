@@ -19,6 +19,7 @@ export const programs = {
 /** Speak to other machines beside the one guard. */
 export const outgoing = {
   'packages/kit/post/call-out.server.ts': 'the one guard',
+  'packages/kit/storage/files/scanner.server.ts': 'the virus scanner that the operator named in a setting, never an address of an owner',
   'features/forms/protection/server/check-service.ts': 'addresses that stand in the program: those of the bot checks that an owner chose',
 }
 

@@ -41,6 +41,14 @@ export const messages = {
     heldTitle: 'This message is held for review',
     heldText: 'No e-mails were sent. If it is a real message, release it to send them now.',
   },
+  files: {
+    unchecked: 'Not checked for viruses yet',
+    infected: 'a virus was found in this file, and it was deleted.',
+    warningTitle: 'Download without a virus check?',
+    warning: (name: string) =>
+      `The virus scanner has not checked “${name}” yet, because it did not answer. It is checked automatically as soon as the scanner answers again.`,
+    anyway: 'Download anyway',
+  },
   correction: {
     title: 'Correct answers',
     lead: 'Earlier answers stay with the message. E-mails and other systems that were already told keep what they were sent.',

@@ -101,4 +101,6 @@ export const getEntryNews = defineCall({
 
 /** Plain addresses of the admin, not calls: a file of an entry, and all entries of a form as CSV. */
 export const entryFileAddress = (id: number): string => `/admin/forms/files/${id}`
+/** The same, for whoever has read the warning. */
+export const uncheckedFileAddress = (id: number): string => `${entryFileAddress(id)}?unchecked=yes`
 export const entryExportAddress = (form: number, state: string): string => `/admin/forms/entries.csv?form=${form}&state=${state}`

@@ -9,7 +9,8 @@ export const getEntryFile = defineCall({
   name: 'get-entry-file',
   summary: 'Download a file that came with a message',
   via: 'GET /admin/forms/files/:id',
-  request: v.object({ id: integer }),
+  /** `unchecked`: also while the virus scanner has not said anything about it. */
+  request: v.object({ id: integer, unchecked: v.optional(v.picklist(['', 'yes']), '') }),
   answer: download,
 })
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { EntryState } from '../entry'
+import type { EntryState, FileScan } from '../entry'
 
 export type EntryTables = {
   /** One message. `content` is JSON: what was written, by field, and what was agreed to. */
@@ -51,6 +51,8 @@ export type EntryTables = {
     /** Of its bytes; '' of files that came in before hashes were kept, and of samples. */
     hash: string
     type: string
+    /** What the virus scanner said. */
+    scan: Generated<FileScan>
     at: string
     entry_id: number | null
   }

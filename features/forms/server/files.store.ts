@@ -1,19 +1,21 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Incoming } from '@frontage/kit/wire/upload'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { FileScan } from '../entry'
 import { UPLOAD_LIFE } from '../spec'
 import type { EntryTables } from './entries.tables'
 import { freeFileName } from './file-name'
+import { scanLater } from './scans.store'
 
 export type FileRow = Selectable<EntryTables['form_file']>
 export type Gone = Pick<FileRow, 'id' | 'key'>
 /** Where a file lies that has come in, and what its bytes amount to. */
 type Came = Incoming & { readonly hash: string }
-type Kind = { readonly ending: string; readonly type: string }
+type Kind = { readonly ending: string; readonly type: string; readonly scan?: FileScan }
 type Label = { readonly field: string; readonly name: string; readonly place: number }
 type Seat = { readonly folder: string; readonly field: string; readonly form: number; readonly name: string; readonly most: number }
-type Needs = Pick<Tools, 'db' | 'files' | 'clock'>
+type Needs = Pick<Tools, 'db' | 'files' | 'clock' | 'jobs'>
 
 const isTakenAlready = (reason: unknown): boolean => /^(23505|SQLITE_CONSTRAINT)/.test((reason as { code?: string }).code ?? '')
 const NOWHERE: Label = { field: '', name: '', place: 0 }
@@ -48,13 +50,27 @@ export class FilesStore {
   }
 
   /** Keeps a file durably, in nobody's folder yet, and hands back the number of its row. */
-  async keep({ path, size, hash }: Came, { ending, type }: Kind, label: Label = NOWHERE): Promise<number> {
+  async keep({ path, size, hash }: Came, { ending, type, scan = '' }: Kind, label: Label = NOWHERE): Promise<number> {
     const { files } = this.#needs
     const key = await files.reserve(ending)
-    const row = { folder: `~/${key}`, form_id: 0, ...label, key, bytes: size, hash, type, at: this.#ago(0), entry_id: null }
-    const { id } = await this.#db.insertInto('form_file').values(row).returning('id').executeTakeFirstOrThrow()
+    const row = { folder: `~/${key}`, form_id: 0, ...label, key, bytes: size, hash, type, scan, at: this.#ago(0), entry_id: null }
+    const id = await this.#add(row)
     await files.take(path, key)
     return id
+  }
+
+  /** Whatever is not checked yet is never without its job. */
+  async #add(row: Insertable<EntryTables['form_file']>): Promise<number> {
+    const insert = async (db: AnyDatabase): Promise<number> => {
+      const added = db.withTables<EntryTables>().insertInto('form_file').values(row).returning('id')
+      return (await added.executeTakeFirstOrThrow()).id
+    }
+    if (row.scan !== 'waiting') return insert(this.#needs.db)
+    return this.#needs.db.transaction().execute(async (trx) => {
+      const id = await insert(trx)
+      await scanLater(this.#needs, id, trx)
+      return id
+    })
   }
 
   /** Puts a kept file into a folder, if the field has a place left there; of many at once no more get one than there are. */

@@ -24,7 +24,7 @@ type Engines = {
   readonly engine: Engine
   readonly postgresUrl: string
   /** Tools that do not work as they should. */
-  readonly worse?: (tools: Fakes) => Partial<Pick<Tools, 'files' | 'outbox'>>
+  readonly worse?: (tools: Fakes) => Partial<Pick<Tools, 'files' | 'outbox' | 'scanner'>>
 }
 type Sent = Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>
 

@@ -25,7 +25,10 @@ export function createFeature(tools: Tools): Feature {
     ...definition,
     routes: [definition, filling, uploads, protection, inbox].flatMap(({ routes }) => routes),
     migrations: migrations(tools.engine),
-    start: inbox.start,
+    start: async () => {
+      await uploads.start()
+      await inbox.start()
+    },
     sweep: inbox.sweep,
     personal: [inbox.personal],
     ownPage: filling.ownPage!,

@@ -2,12 +2,13 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { UNREADABLE } from '@frontage/kit/storage/site.server'
 import { unreadableRecords } from '@frontage/kit/storage/stored-json.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import type { AnswerOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { discardJob, getStatus, retryJob, type UnreadableRecord } from '../wire.status'
 import { mayReadStatus, maySettleJobs } from './policy'
 
-type Desk = Pick<Tools, 'db' | 'jobs' | 'site' | 'audit'>
+type Desk = Pick<Tools, 'db' | 'jobs' | 'site' | 'audit' | 'scanner'>
 
 /** What is listed of each. */
 const MOST = 100
@@ -16,6 +17,9 @@ async function unreadable({ site }: Desk): Promise<UnreadableRecord[]> {
   const replaced = (await site.allBehind(UNREADABLE)).map(({ name }) => ({ record: name, isReplaced: true }))
   return [...unreadableRecords().map((record) => ({ record, isReplaced: false })), ...replaced].slice(0, MOST)
 }
+
+const scannerNow = async ({ scanner }: Desk): Promise<AnswerOf<typeof getStatus>['scanner']> =>
+  scanner ? ((await scanner.isThere()) ? 'answers' : 'silent') : 'none'
 
 /** What the kit could not read or do, for the owner. */
 export function statusRoutes(desk: Desk): Route[] {
@@ -28,7 +32,10 @@ export function statusRoutes(desk: Desk): Route[] {
   return [
     answer(getStatus)
       .allow(mayReadStatus)
-      .with(async () => ({ unreadable: await unreadable(desk), jobs: await jobs.listDead(MOST) })),
+      .with(async () => {
+        const [records, dead, scanner] = await Promise.all([unreadable(desk), jobs.listDead(MOST), scannerNow(desk)])
+        return { unreadable: records, jobs: dead, scanner }
+      }),
     answer(retryJob)
       .allow(maySettleJobs)
       .with(async ({ id }, context) => {

@@ -160,6 +160,7 @@ test('bar G05: files that are too much for a letter stay with the message, and t
     bytes: 10_000_000,
     hash: '',
     type: 'application/pdf',
+    scan: '' as const,
     at: '',
     entry_id: 5,
   }

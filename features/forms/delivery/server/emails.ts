@@ -37,7 +37,8 @@ export function ownerEmails(sent: About): NewMail[] {
   const chosen = letter.departments.find(({ value }) => value === saidFirst(content, letter.departmentField))
   const recipients = (chosen?.to ?? letter.to.replaceAll('[_site_owner]', owner)).split(',').map((each) => oneAddress(each.trim()))
   const replyTo = oneAddress(saidFirst(content, letter.replyTo))
-  const wanted = files.filter(({ field }) => letter.attach.includes(field))
+  // What the virus scanner has not looked through is not carried further.
+  const wanted = files.filter(({ field, scan }) => letter.attach.includes(field) && (scan === '' || scan === 'clean'))
   const fits = wanted.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_ATTACHED
   const attachments = fits ? wanted.map(({ key, name, type }) => ({ key, name, type })) : []
   const text = textOf(

@@ -19,8 +19,10 @@ const AT_ONCE = 1_000
 export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, inbox: Inbox) =>
   answer(getEntryFile)
     .allow(mayReadEntries)
-    .with(async ({ id }) => {
+    .with(async ({ id, unchecked }) => {
       const row = await inbox.files.find(id)
+      if (row?.scan === 'infected') throw new Refusal('file-infected', say.fileInfected, { status: 410 })
+      if (row?.scan === 'waiting' && !unchecked) throw new Refusal('file-unchecked', say.fileUnchecked, { status: 409 })
       const bytes = row && (await files.read(row.key))
       if (!row || !bytes) throw new Refusal('file-gone', say.fileGone, { status: 404 })
       return new Download(row.name, row.type, bytes)

@@ -60,7 +60,7 @@ async function recordsOf({ rows, of }: Corrected, files: Inbox['files'], store: 
         .map((mail) => ({ at: mail.created_at, to: mail.recipient, subject: mail.subject, text: mail.body_text, state: mail.state })),
       told: calls.filter((call) => call.entry_id === row.id).map(({ target, payload, state }) => ({ to: target, sent: payload, state })),
     },
-    files: filed.filter((file) => file.entry_id === row.id).map(({ name, key }) => ({ name, key })),
+    files: filed.filter((file) => file.entry_id === row.id && file.scan !== 'infected').map(({ name, key }) => ({ name, key })),
   }))
 }
 

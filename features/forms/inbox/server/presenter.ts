@@ -66,4 +66,4 @@ const askedFor = (field: FormField | undefined) => ({
   hasFreeText: field?.hasFreeText ?? false,
 })
 
-const fileOf = ({ id, name, bytes, type }: FileRow) => ({ id, name, bytes: Number(bytes), type })
+const fileOf = ({ id, name, bytes, type, scan }: FileRow) => ({ id, name, bytes: Number(bytes), type, scan })

@@ -5,18 +5,19 @@ import { shownName } from '../../server/file-name'
 import type { FilesStore } from '../../server/files.store'
 import type { FieldIssue, Sent } from '../../server/sent-form'
 import type { FormTexts } from '../../texts'
-import { judge } from './file-verdict'
+import { type Judge, refusalWords } from './file-verdict'
+
+type Needs = { readonly files: FilesStore; readonly judge: Judge }
 
 /** Puts the files that came along into the visitor's folder, so that they need not be chosen again on the next page. */
-export async function holdFiles(files: FilesStore, form: number, texts: FormTexts, folder: string, sent: Sent): Promise<HeldFiles> {
+export async function holdFiles({ files, judge }: Needs, form: number, texts: FormTexts, folder: string, sent: Sent): Promise<HeldFiles> {
   const paths: [string, string][] = []
   const complaints: FieldIssue[] = []
   for (const field of sent.fields)
     for (const file of sent.uploads(field.name)) {
       const verdict = await judge(field, file)
       if (verdict.refused || !file.incoming) {
-        const isSize = verdict.refused === 'size'
-        complaints.push({ field: field.name, message: isSize ? texts.upload_file_too_large : texts.upload_file_type_invalid })
+        complaints.push({ field: field.name, message: refusalWords(verdict.refused ?? 'type', texts) })
         continue
       }
       const id = await files.keep({ ...file.incoming, hash: file.hash }, verdict)

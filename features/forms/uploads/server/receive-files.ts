@@ -5,12 +5,12 @@ import { freeFileName, partsOf, shownName } from '../../server/file-name'
 import type { FileRow, FilesStore } from '../../server/files.store'
 import type { FieldIssue, Sent } from '../../server/sent-form'
 import { MOST_FILES } from '../../spec'
-import { judge } from './file-verdict'
+import { type Judge, refusalWords } from './file-verdict'
 import type { Folders } from './folders'
 import { holdFiles } from './hold-files'
 
 /** Files of a message: those that came before it into the visitor's folder, and those that come along with it. */
-export function createVisitorFiles(store: FilesStore, folders: Folders): VisitorFiles {
+export function createVisitorFiles(store: FilesStore, folders: Folders, judge: Judge): VisitorFiles {
   async function rowAt(path: string): Promise<FileRow | undefined> {
     const at = partsOf(path)
     if (!at || !folders.isOurs(at.folder)) return undefined
@@ -20,7 +20,7 @@ export function createVisitorFiles(store: FilesStore, folders: Folders): Visitor
   return {
     rowAt,
     folderFor: (asked) => (folders.isOurs(asked) ? asked : folders.make()),
-    hold: ({ id, form }, folder, sent) => holdFiles(store, id, form.texts, folder, sent),
+    hold: ({ id, form }, folder, sent) => holdFiles({ files: store, judge }, id, form.texts, folder, sent),
 
     waiting: async (sent) => {
       const counts = new Map<string, number>()
@@ -43,8 +43,7 @@ export function createVisitorFiles(store: FilesStore, folders: Folders): Visitor
         for (const [place, file] of sent.uploads(field.name).entries()) {
           const verdict = await judge(field, file)
           if (verdict.refused) {
-            const message = verdict.refused === 'size' ? texts.upload_file_too_large : texts.upload_file_type_invalid
-            complaints.push({ field: field.name, message })
+            complaints.push({ field: field.name, message: refusalWords(verdict.refused, texts) })
             break
           }
           if (complaints.length || !file.incoming) continue

@@ -13,7 +13,7 @@ import type { FormTickets } from '../../server/tickets'
 import type { UploadAnswer } from '../../wire'
 import { uploadServerMessages as wire } from '../messages'
 import { uploadFile } from '../wire.legacy'
-import { judge } from './file-verdict'
+import { type Judge, refusalWords } from './file-verdict'
 import type { Folders } from './folders'
 
 type Needs = {
@@ -21,16 +21,18 @@ type Needs = {
   readonly files: FilesStore
   readonly folders: Folders
   readonly tickets: FormTickets
+  readonly judge: Judge
   /** Whether the network may send one more. */
   readonly countUpload: (bucket: string) => Promise<boolean>
 }
 
+const usual = () => ({ upload_file_too_large: messages.tooLarge, upload_file_type_invalid: messages.wrongType })
 const no = (data: string): UploadAnswer => ({ success: false, data })
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Facts, §9: one file into the visitor's folder. What it may be stands in the form's definition, never in the request. */
 async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { bucket }: Context): Promise<UploadAnswer> {
-  const { forms, files, folders, tickets, countUpload } = needs
+  const { forms, files, folders, tickets, judge, countUpload } = needs
   const { security } = body
   if (!tickets.isForUploads(security)) return no(wire.staleNonce)
   const file = body['upload-file']
@@ -38,7 +40,7 @@ async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { buc
   if (!(file instanceof Upload) || !field) return no(wire.failed)
   if (!(await countUpload(bucket))) throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: 60 })
   const verdict = await judge(field, file)
-  if (verdict.refused) return no(verdict.refused === 'size' ? messages.tooLarge : messages.wrongType)
+  if (verdict.refused) return no(refusalWords(verdict.refused, usual()))
   const asked = textOf(body.upload_folder)
   const folder = folders.isOurs(asked) ? asked : folders.ofTicket(security)
   const held = (await files.inFolder(folder)).filter((row) => row.field === field.name).length

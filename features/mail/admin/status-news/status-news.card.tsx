@@ -8,6 +8,6 @@ export const card = defineCard({
   order: 3,
   right: 'status.read',
   news: { queryKey: ['status'], queryFn: () => send(getStatus, {}) },
-  waiting: ({ unreadable, jobs }) => unreadable.length + jobs.length,
+  waiting: ({ unreadable, jobs, scanner }) => unreadable.length + jobs.length + Number(scanner === 'silent'),
   Card: StatusNews,
 })

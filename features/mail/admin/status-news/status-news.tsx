@@ -7,11 +7,12 @@ import type { getStatus } from '../../wire.status'
 const jobsTitle = (count: number): string => (count === 1 ? 'A background task failed' : `${count} background tasks failed`)
 
 /** What the home screen says about records that cannot be read, and tasks that were given up. */
-export function StatusNews({ news: { unreadable, jobs } }: { readonly news: AnswerOf<typeof getStatus> }) {
+export function StatusNews({ news: { unreadable, jobs, scanner } }: { readonly news: AnswerOf<typeof getStatus> }) {
   const records = unreadable.filter(({ isReplaced }) => !isReplaced).map(({ record }) => record)
   const titles = [
     ...(records.length ? [unreadableTitle(records)] : []),
     ...(unreadable.length > records.length ? ['Settings were replaced that could not be read'] : []),
+    ...(scanner === 'silent' ? ['The virus scanner does not answer'] : []),
     ...(jobs.length ? [jobsTitle(jobs.length)] : []),
   ]
   if (!titles.length) return null

@@ -1,6 +1,6 @@
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { EmptyState, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { Alert, EmptyState, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { GivenUp, UnreadableRecord } from '../../wire.status'
 import { GivenUpRow } from './given-up-row'
 import { UnreadableRow } from './unreadable-row'
@@ -13,10 +13,11 @@ export function Status() {
     <Stack gap="xl" maw="54rem">
       <header>
         <Title order={1}>Site status</Title>
-        <Text c="dimmed">Stored records that cannot be read, and background tasks that failed.</Text>
+        <Text c="dimmed">Stored records that cannot be read, background tasks that failed, and the virus scanner, if there is one.</Text>
       </header>
       {!data && <Skeleton height={240} radius="lg" role="status" aria-label="Loading" />}
-      {data && data.unreadable.length + data.jobs.length === 0 && <AllWell />}
+      {data && data.unreadable.length + data.jobs.length === 0 && data.scanner !== 'silent' && <AllWell />}
+      {data?.scanner === 'silent' && <ScannerSilent />}
       {data && data.unreadable.length > 0 && <Unreadable records={data.unreadable} />}
       {data && data.jobs.length > 0 && <Failed jobs={data.jobs} />}
     </Stack>
@@ -31,6 +32,18 @@ const AllWell = () => (
     title="Everything works"
     description="Records that cannot be read and tasks that fail will be listed here."
   />
+)
+
+const ScannerSilent = () => (
+  <Stack component="section" gap="sm" aria-labelledby="scanner">
+    <Title order={2} id="scanner">
+      Virus scanner
+    </Title>
+    <Alert color="red" icon={<IconAlertTriangle size={20} />} title="The virus scanner does not answer">
+      Files that visitors send are marked as not checked, are not attached to e-mails, and are checked as soon as the scanner answers again.
+      Ask whoever runs your server to look at it.
+    </Alert>
+  </Stack>
 )
 
 const Unreadable = ({ records }: { readonly records: readonly UnreadableRecord[] }) => (

@@ -1,10 +1,8 @@
-import { IconFile } from '@tabler/icons-react'
 import { inWords } from '../../../day-words'
 import type { Entry } from '../../../entry'
-import { sizeOf } from '../../../file-size'
-import { entryFileAddress } from '../../wire.admin'
 import { Corrected } from '../correction/corrected'
 import styles from './entry.module.css'
+import { EntryFiles } from './entry-files'
 
 type Value = Entry['values'][number]
 
@@ -17,7 +15,7 @@ export const EntryValues = ({ entry }: { readonly entry: Entry }) => (
         <dd>
           {isEmpty(value) && <span className={styles.nothing}>No answer</span>}
           {value.values.map((each) => inWords(value.type, each)).join(', ')}
-          <Files files={value.files} />
+          <EntryFiles files={value.files} />
           <Corrected of={value} corrections={entry.corrections} />
         </dd>
       </div>
@@ -26,18 +24,3 @@ export const EntryValues = ({ entry }: { readonly entry: Entry }) => (
 )
 
 const isEmpty = ({ values, files }: Value): boolean => files.length === 0 && values.every((text) => text.trim() === '')
-
-const Files = ({ files }: Pick<Value, 'files'>) =>
-  files.length === 0 ? null : (
-    <ul className={styles.files}>
-      {files.map(({ id, name, bytes }) => (
-        <li key={id}>
-          <a href={entryFileAddress(id)} download>
-            <IconFile size={18} stroke={1.6} aria-hidden />
-            {name}
-          </a>
-          <span className={styles.nothing}>{sizeOf(bytes)}</span>
-        </li>
-      ))}
-    </ul>
-  )
