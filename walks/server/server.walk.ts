@@ -39,6 +39,7 @@ test.describe('bar H22: what is wrong at the start is said in one clear line, an
     const lines = refuse(['serve'], {
       PORT: '99999',
       PUBLIC_URL: 'nonsense',
+      CLAMD: 'somewhere',
       SECRET_KEYS: 'short',
       TRUSTED_PROXIES: 'everybody',
       S3_BUCKET: 'pictures',
@@ -46,6 +47,7 @@ test.describe('bar H22: what is wrong at the start is said in one clear line, an
     expect(lines.map((line) => /^frontage: (\w+)/.exec(line)?.[1])).toEqual([
       'PORT',
       'PUBLIC_URL',
+      'CLAMD',
       'SECRET_KEYS',
       'TRUSTED_PROXIES',
       'S3_BUCKET',

@@ -45,8 +45,7 @@ export const messages = {
     unchecked: 'Not checked for viruses yet',
     infected: 'a virus was found in this file, and it was deleted.',
     warningTitle: 'Download without a virus check?',
-    warning: (name: string) =>
-      `The virus scanner has not checked “${name}” yet, because it did not answer. It is checked automatically as soon as the scanner answers again.`,
+    warning: (name: string) => `The virus scanner could not check “${name}” yet. It is tried again automatically.`,
     anyway: 'Download anyway',
   },
   correction: {

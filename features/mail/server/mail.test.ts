@@ -3,8 +3,10 @@ import { createJobs } from '@frontage/kit/post/jobs.server'
 import { EmailRefused } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
 import type { AuditTables } from '@frontage/kit/storage/audit.tables.server'
+import { startClamd } from '@frontage/kit/storage/clamd.fake'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
+import { createScanner } from '@frontage/kit/storage/scanner.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { type Actor, isAllowed, type Role, visitor } from '@frontage/kit/wire/permission'
@@ -18,7 +20,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
   let close = async () => {}
   afterEach(() => close())
 
-  async function setUp() {
+  async function setUp(scannerAt?: { host: string; port: number }) {
     const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     close = database.close
     const fake = createFakeTools(database)
@@ -30,6 +32,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     }
     const tools = {
       ...fake,
+      scanner: scannerAt && createScanner({ ...fake, at: scannerAt }),
       jobs,
       outbox: createOutbox({ ...fake, jobs, post: { send, host: 'mail.example.test' }, from: 'site@example.test' }),
     }
@@ -120,6 +123,16 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     expect((await ask(getStatus, {})).jobs).toEqual([])
     const lines = await db.withTables<AuditTables>().selectFrom('audit').select('deed').orderBy('id').execute()
     expect(lines.map(({ deed }) => deed)).toEqual(['job.revive', 'job.discard'])
+  })
+
+  test('the status says when the virus scanner does not answer (bar D08)', async () => {
+    expect((await (await setUp()).ask(getStatus, {})).scanner).toBe('none')
+    await close()
+    const clamd = await startClamd()
+    const { ask } = await setUp(clamd.at)
+    expect((await ask(getStatus, {})).scanner).toBe('answers')
+    await clamd.stop()
+    expect((await ask(getStatus, {})).scanner).toBe('silent')
   })
 
   test('owners and editors may read and resend, owners alone see and settle what failed, nobody else', async () => {
