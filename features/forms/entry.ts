@@ -93,6 +93,8 @@ export const entryShape = v.object({
   page: v.string(),
   /** The wording that was agreed to. */
   consents: v.array(v.object({ name: v.string(), wording: v.string(), isGiven: v.boolean() })),
+  /** What its form said about privacy when it was sent; '' for nothing. */
+  privacy: v.string(),
   deliveries: v.array(delivery),
 })
 export type Entry = v.InferOutput<typeof entryShape>

@@ -44,6 +44,8 @@ export const reviewShape = v.object({
   decidedBy: v.nullable(v.string()),
   /** Why the server doubts that a person wrote it: `honeypot`, `too-fast`, `too-many`, `no-script`. */
   doubt: v.optional(v.string()),
+  /** When it was imported; of reviews that were written here: never. */
+  importedAt: v.optional(v.string()),
   /** Passages that visitors do not read. */
   redactions: v.optional(v.array(v.object({ kind: v.string(), passage: v.string() }))),
   /** Title and text as they were written, when something in them is covered. */

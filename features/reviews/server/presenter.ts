@@ -73,11 +73,11 @@ export const reviewOf = (row: ReviewRow): Review => ({
   reason: row.reason,
   decidedAt: row.decided_at,
   decidedBy: row.decided_by,
-  ...doubtIn(row.meta_data),
+  ...metaIn(row.meta_data),
   ...coveredIn(row),
 })
 
-function doubtIn(json: string): { doubt?: string } {
-  const { doubt } = storedIn(isRecord, json || '{}', 'what is known about a review') ?? {}
-  return typeof doubt === 'string' ? { doubt } : {}
+function metaIn(json: string): Pick<Review, 'doubt' | 'importedAt'> {
+  const { doubt, imported } = storedIn(isRecord, json || '{}', 'what is known about a review') ?? {}
+  return { ...(typeof doubt === 'string' && { doubt }), ...(typeof imported === 'string' && { importedAt: imported }) }
 }

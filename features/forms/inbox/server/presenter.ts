@@ -54,6 +54,7 @@ export function entryOf({ entry, form, files, deliveries, corrections }: Whole):
     values: values.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     page: entry.page,
     consents: [...content.consents],
+    privacy: form?.privacy ?? '',
     deliveries: deliveries.map(({ id, kind, target, state, attempts, error }) => ({ id, kind, to: target, state, attempts, error })),
   }
 }

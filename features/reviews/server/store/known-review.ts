@@ -39,8 +39,8 @@ const around = [
 ]
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '' || value === '[]'
-const isWrittenHere = ({ meta_data }: ReviewRow): boolean =>
-  'form' in (storedIn(isRecord, meta_data, 'what is known about a review') ?? { form: 'unknown' })
+const metaOf = ({ meta_data }: Pick<NewRow, 'meta_data'>) => storedIn(isRecord, meta_data, 'what is known about a review')
+const isWrittenHere = (row: ReviewRow): boolean => 'form' in (metaOf(row) ?? { form: 'unknown' })
 
 /**
  * What an import changes about a review that is here; undefined for nothing. What the file leaves empty stays, and where
@@ -53,7 +53,13 @@ export function changesTo(known: ReviewRow, incoming: NewRow): Changes | undefin
   const changed = names.filter((name) => differs(name, known, incoming))
   if (!changed.length) return undefined
   const changes = { ...Object.fromEntries(changed.map((name) => [name, incoming[name]])), last_modified: incoming.last_modified }
-  return { ...changes, search_text: searchedIn({ ...known, ...changes }) }
+  return { ...changes, ...(!ours && importedIn(known, incoming)), search_text: searchedIn({ ...known, ...changes }) }
+}
+
+/** When its words were last fetched; what else is known about it stays. */
+function importedIn(known: ReviewRow, incoming: NewRow): Changes {
+  const { imported } = metaOf(incoming) ?? {}
+  return imported ? { meta_data: JSON.stringify({ ...metaOf(known), imported }) } : {}
 }
 
 function differs(name: keyof NewRow & keyof ReviewRow, known: ReviewRow, incoming: NewRow): boolean {

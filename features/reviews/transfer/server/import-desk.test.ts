@@ -2,7 +2,9 @@ import { setLocale } from '@frontage/kit/say'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { clockAt } from '@frontage/kit/zone'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { decideReview } from '../../moderation/wire'
 import { createReviewSite } from '../../server/reviews.fake'
+import { listReviews } from '../../wire.admin'
 import { exportReviews, previewImport, runImport } from '../wire.transfer'
 
 describe.each(engines)('import and export on %s', (engine) => {
@@ -16,6 +18,31 @@ describe.each(engines)('import and export on %s', (engine) => {
     const preview = async (text: string, more = {}) => (await site.send(previewImport, { text, ...more }, 'owner')).answer
     return { ...site, preview }
   }
+
+  test('an imported review keeps where it is from, its link and when it was fetched, and can be taken down (bar J09)', async () => {
+    const { send, reviews, clock, load } = await setUp()
+    const head = 'created_time,reviewer_name,rating,review_text,type,unique_id,from_url_review'
+    const bring = (text: string) =>
+      send(runImport, { text: `${head}\n2026-01-02,Ana,5,${text},Google,77,https://maps.example/r/1\n` }, 'owner')
+    const listed = async () => (await send(listReviews, { status: 'pending' }, 'owner')).answer.reviews
+    const fetched = clock.now().toISOString()
+    expect((await bring('Good')).answer).toMatchObject({ added: 1 })
+    const [review] = await listed()
+    expect(review).toMatchObject({ source: 'Google', url: 'https://maps.example/r/1', importedAt: fetched })
+    clock.advance(3_600_000)
+    expect((await bring('Good')).answer).toMatchObject({ same: 1 })
+    expect((await listed())[0]?.importedAt).toBe(fetched)
+    expect((await bring('Better')).answer).toMatchObject({ changed: 1 })
+    expect((await listed())[0]).toMatchObject({ text: 'Better', importedAt: clock.now().toISOString() })
+
+    await send(decideReview, { id: review!.id, decision: 'approve' }, 'owner')
+    expect((await load()).totalreviewsindb).toBe(1)
+    expect((await send(decideReview, { id: review!.id, decision: 'reject', reason: 'legal' }, 'owner')).status).toBe(200)
+    expect((await load()).totalreviewsindb).toBe(0)
+    await bring('Better still')
+    expect((await load()).totalreviewsindb).toBe(0)
+    expect((await reviews())[0]).toMatchObject({ type: 'Google', from_url_review: 'https://maps.example/r/1' })
+  })
 
   test('a preview names columns, guesses fields, counts, and keeps nothing', async () => {
     const { preview, load } = await setUp()

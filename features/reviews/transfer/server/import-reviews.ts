@@ -43,7 +43,7 @@ export async function checkRows(tools: Omit<Importing, 'db' | 'events'>, { rows,
   const bad = [...unread]
   const read = rows.flatMap(({ line, cells }) => {
     const review = importedReviewOf(cells, here)
-    if (typeof review !== 'string') return [{ line, record: recordOf(review, now) }]
+    if (typeof review !== 'string') return [{ line, record: { ...recordOf(review, now), meta_data: JSON.stringify({ imported: now }) } }]
     bad.push({ line, reason: review })
     return []
   })

@@ -64,7 +64,7 @@ export const ruleGroups: readonly SettingGroup[] = [
         control: 'text',
         path: 'privacy',
         label: 'Privacy note',
-        help: 'Shown above the send button, and saved with every message as it read then.',
+        help: 'What you use messages for, and whom to contact about it. Shown above the send button, and saved with every message as it read then.',
       },
       {
         control: 'number',

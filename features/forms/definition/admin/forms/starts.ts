@@ -7,12 +7,13 @@ const email = { type: 'email', name: 'your-email', label: 'Your email', required
 const phone = { type: 'tel', name: 'your-phone', label: 'Your phone', autocomplete: 'tel', isHalf: true } as const
 const message = { type: 'textarea', name: 'your-message', label: 'Your message', required: true } as const
 const consent = { type: 'acceptance', name: 'consent', label: 'I agree that my details may be used to answer my message.' } as const
+const privacy = 'We use what you write only to answer you. To see, correct or delete it later, contact us.'
 
 const contact: Start = {
   name: 'contact',
   title: 'Contact',
   about: 'Name, e-mail, subject and message, on one page.',
-  form: { steps: [{ fields: [name, email, { type: 'text', name: 'your-subject', label: 'Subject' }, message, consent] }] },
+  form: { privacy, steps: [{ fields: [name, email, { type: 'text', name: 'your-subject', label: 'Subject' }, message, consent] }] },
 }
 
 const work = [{ label: 'Something new' }, { label: 'A change or repair' }, { label: 'Something else' }]
@@ -23,6 +24,7 @@ const quote: Start = {
   about: 'What is needed, photos, and contact details: three steps and a review step.',
   form: {
     hasReview: true,
+    privacy,
     submit: 'Request a quote',
     steps: [
       {
@@ -53,6 +55,7 @@ const callBack: Start = {
   title: 'Call me back',
   about: 'Name, phone number, and the best time to call.',
   form: {
+    privacy,
     submit: 'Please call me',
     steps: [
       {

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
+import { Words } from '@frontage/parts/words'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Entry } from '../../../entry'
 import { CorrectionForm } from '../correction/correction-form'
@@ -46,18 +47,25 @@ function EntryHead({ entry }: { readonly entry: Entry }) {
   )
 }
 
-/** Where it was written, and what was agreed to, word for word. */
-function Origin({ entry: { page, consents, version } }: { readonly entry: Entry }) {
+/** Where and when it was written, what was agreed to, and what was said about privacy, word for word. */
+function Origin({ entry: { page, consents, privacy, sentAt, version } }: { readonly entry: Entry }) {
+  const { When } = useAdmin()
   return (
     <section className={styles.origin} aria-label="Source">
       {consents.map(({ name, wording, isGiven }) => (
         <p key={name}>
           <strong>{isGiven ? 'Agreed to: ' : 'Not agreed to: '}</strong>
-          {wording}
+          <Words html={wording} isLine />
         </p>
       ))}
+      {privacy && (
+        <p>
+          <strong>Privacy note: </strong>
+          {privacy}
+        </p>
+      )}
       <p>
-        Sent from {page ? <a href={page}>{page}</a> : 'an unknown page'}, with version {version} of the form.
+        Sent <When at={sentAt} /> from {page ? <a href={page}>{page}</a> : 'an unknown page'}, with version {version} of the form.
       </p>
     </section>
   )

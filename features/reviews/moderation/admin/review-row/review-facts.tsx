@@ -7,14 +7,28 @@ import { SampleMark } from './sample-mark'
 const HOME_LANGUAGE = 'en'
 
 /** Where, when, in which language, and by whom a review was written. */
-export function ReviewFacts({ review: { source, date, language, email, location, company, sample } }: { readonly review: Review }) {
+export function ReviewFacts({ review }: { readonly review: Review }) {
+  const { source, url, date, importedAt, language, email, location, company, sample } = review
   const { When } = useAdmin()
   return (
     <ul className={styles.facts}>
-      <li>{sourceName(source)}</li>
+      <li>
+        {url ? (
+          <a href={url} rel="noreferrer">
+            {sourceName(source)}
+          </a>
+        ) : (
+          sourceName(source)
+        )}
+      </li>
       <li>
         <When at={date} />
       </li>
+      {importedAt && (
+        <li>
+          Imported <When at={importedAt} />
+        </li>
+      )}
       {language && language !== HOME_LANGUAGE && <li>{languageName(language)}</li>}
       {location && <li>{location}</li>}
       {company && <li>{company}</li>}
