@@ -1,7 +1,7 @@
 import { Upload } from '@frontage/kit/wire/upload'
 import type { Filled } from '@frontage/rules/rule'
 import { trim } from '@frontage/rules/text'
-import { fieldsOf } from '../fields-of'
+import { fieldsOf, hasLines, inOneLine } from '../fields-of'
 import type { ContactForm, FormField } from '../form'
 import { CAPTCHA_PROOF, QUIZ_PROOF } from '../own-fields'
 
@@ -19,12 +19,14 @@ export type Sent = {
   own(name: string): string
   /** As rules see it. */
   readonly values: ReadonlyMap<string, Filled>
+  /** Whether something came under its name with a word in brackets, `colours[x]`: what it says would be lost. */
+  isMisnamed(name: string): boolean
 }
 
 const nothing: Part = { texts: [], uploads: [] }
 
 /**
- * `colours[]` and `colours` are one field, `colours[x]` is none. What the definition does not declare is as if it had not been sent; and so is a
+ * `colours[]` and `colours` are one field, `colours[x]` is none. A field of one line has one line, as in browsers. What the definition does not declare is as if it had not been sent; and so is a
  * consent that goes with files, while there are none: it is not asked for.
  */
 export function readSent(form: ContactForm, body: Readonly<Record<string, unknown>>): Sent {
@@ -32,19 +34,23 @@ export function readSent(form: ContactForm, body: Readonly<Record<string, unknow
   for (const [key, value] of Object.entries(body)) addTo(parts, nameOf(key), value)
   const declared = fieldsOf(form).filter(({ type }) => type !== 'note')
   const partOf = (name: string): Part => parts.get(name) ?? nothing
-  const filled = ({ texts, uploads }: Part): Filled => ({
-    texts: texts.map(trim).filter(Boolean),
-    files: uploads.filter(({ name }) => name),
-  })
-  const values = new Map(declared.map(({ name }) => [name, filled(partOf(name))]))
+  const ofOneLine = new Set(declared.flatMap((field) => (hasLines(field) ? [] : field.name)))
+  const filledIn = (name: string): Filled => {
+    const { texts, uploads } = partOf(name)
+    const lines = ofOneLine.has(name) ? texts.map((text) => text.replace(/[\r\n]+/g, ' ')) : texts
+    return { texts: lines.map(trim).filter(Boolean), files: uploads.filter((upload) => upload.name) }
+  }
+  const values = new Map(declared.map(({ name }) => [name, filledIn(name)]))
+  const misnamed = new Set(Object.keys(body).flatMap((key) => /^(.+?)\[[^\]]*\]$/.exec(nameOf(key))?.[1] ?? []))
   const isEmpty = (other: Filled | undefined): boolean => other !== undefined && other.texts.length + other.files.length === 0
   const fields = declared.filter(({ type, askedWith }) => type !== 'acceptance' || !isEmpty(values.get(askedWith)))
   return {
     fields,
-    texts: (name) => filled(partOf(name)).texts,
+    texts: (name) => filledIn(name).texts,
     uploads: (name) => partOf(name).uploads,
     own: (name) => trim(partOf(name).texts[0] ?? ''),
     values,
+    isMisnamed: (name) => misnamed.has(name),
   }
 }
 
@@ -63,7 +69,7 @@ function addTo(parts: Map<string, Part>, name: string, value: unknown): void {
 /** What a field says, with the free text behind its last choice (facts, §3). */
 export function saidIn(sent: Sent, { name, hasFreeText }: FormField): string[] {
   const said = [...sent.texts(name)]
-  const free = hasFreeText ? sent.own(`_wpcf7_free_text_${name}`) : ''
+  const free = hasFreeText ? inOneLine(sent.own(`_wpcf7_free_text_${name}`)) : ''
   const last = said.pop()
   if (last === undefined) return []
   return [...said, free ? `${last} ${free}` : last]

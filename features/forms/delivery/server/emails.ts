@@ -2,7 +2,7 @@ import type { NewMail } from '@frontage/kit/post/outbox.server'
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { isEmail } from '@frontage/rules/email'
 import { inWords } from '../../day-words'
-import { fieldsOf } from '../../fields-of'
+import { fieldsOf, inOneLine } from '../../fields-of'
 import type { ContactForm, FieldType } from '../../form'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
@@ -65,9 +65,8 @@ function contentInWords({ form, content }: About): Content {
   return { ...content, values }
 }
 
-/** A field of one line is one line, whatever was sent for it: no visitor writes what looks like another answer. */
-const oneLine = (type: FieldType | null | undefined, value: string): string =>
-  type === 'textarea' ? value : value.replace(/[\r\n\u2028\u2029]+/g, ' ')
+/** Messages of earlier versions may hold several lines in a field of one. */
+const oneLine = (type: FieldType | null | undefined, value: string): string => (type === 'textarea' ? value : inOneLine(value))
 
 /** The letter of thanks: nothing that the visitor wrote freely stands in it, so that nobody can send their words to others. */
 export function thanksEmail(about: About): NewMail | undefined {

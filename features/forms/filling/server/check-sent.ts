@@ -1,7 +1,7 @@
 import { say } from '@frontage/kit/say'
 import type { Rule } from '@frontage/rules/rule'
 import { validate } from '@frontage/rules/validate'
-import { takesFiles } from '../../fields-of'
+import { hasLines, takesFiles } from '../../fields-of'
 import type { ContactForm, FormField } from '../../form'
 import { messages } from '../../messages.checks'
 import type { JudgeAnswers } from '../../server/contracts'
@@ -19,7 +19,6 @@ export type Known = {
 }
 
 const manyTypes: readonly string[] = ['file', 'upload', 'checkbox', 'radio']
-const longTexts: readonly string[] = ['textarea', 'hidden']
 
 /** The first complaint of each field: by the rules that browsers have too, then by those that only the server can check. */
 export function checkSent(form: ContactForm, sent: Sent, known: Known): FieldIssue[] {
@@ -45,13 +44,14 @@ export const judgeAnswers: JudgeAnswers = (form, sent, today) => {
   return checkSent(form, sent, known)
 }
 
-/** What no page of ours can send: two values of a field that takes one, a file where a text belongs, endless text. */
+/** What no page of ours can send: a text under another name, two values of a field that takes one, a file where a text belongs, endless text. */
 function misfit(field: FormField, sent: Sent): string {
   const { name, type, isMultiple, maxLength } = field
   const texts = sent.texts(name)
+  if (sent.isMisnamed(name)) return messages.unreadable
   if (!takesFiles(field) && sent.uploads(name).length) return messages.unreadable
   if (texts.length > 1 && !manyTypes.includes(type) && !(type === 'select' && isMultiple)) return messages.onlyOne
-  const longest = Math.max(maxLength ?? 0, longTexts.includes(type) ? LONGEST_TEXT : LONGEST_LINE)
+  const longest = Math.max(maxLength ?? 0, hasLines(field) ? LONGEST_TEXT : LONGEST_LINE)
   const hasLimit = type === 'textarea' || ['text', 'email', 'url', 'tel'].includes(type)
   return !hasLimit && texts.some((text) => text.length > longest) ? messages.tooLong : ''
 }

@@ -29,6 +29,22 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(values.find(({ name }) => name === 'your-subject')?.values).toEqual(['Tāhunanui 🏡 \u2028 x'])
   })
 
+  test('an answer under a name that no page of ours sends is refused at its field, not thrown away', async () => {
+    const before = await total()
+    const answer = await site.send(form, filled({ 'your-subject[x]': 'Lost' }))
+    expect(answer).toMatchObject({ status: 'validation_failed', invalid_fields: [{ field: 'your-subject' }] })
+    expect(await total()).toBe(before)
+  })
+
+  test('a message for which no work was done is weighed like any other, ten times in a row', async () => {
+    for (let count = 0; count < 10; count++) {
+      site.clock.advance(60_000)
+      const answer = await site.send(form, { ...filled({ 'your-message': `Message ${count}` }), _frontage_proof: '' })
+      expect(answer.status).toBe('mail_sent')
+    }
+    rest()
+  })
+
   test('bar F03: a wrong, foreign or changed ticket keeps nothing, and its answer brings a fresh one', async () => {
     const other = await site.form(contactDefinition)
     const ticket = site.ticket(form)

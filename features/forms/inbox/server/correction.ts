@@ -3,7 +3,7 @@ import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
 import { trim } from '@frontage/rules/text'
 import * as v from 'valibot'
 import type { Correction } from '../../entry'
-import { fieldsOf, takesFiles } from '../../fields-of'
+import { fieldsOf, hasLines, inOneLine, takesFiles } from '../../fields-of'
 import type { ContactForm, FormField } from '../../form'
 import type { JudgeAnswers } from '../../server/contracts'
 import type { Content } from '../../server/entry-content'
@@ -27,8 +27,8 @@ const written = (values: readonly string[]): string => values.map((text) => text
 
 /** A line is one line, as when a page sends it. */
 const keptAs = (field: FormField | undefined, values: readonly string[]): string[] => {
-  const isLong = !field || field.type === 'textarea' || field.type === 'hidden'
-  return values.map((text) => trim(isLong ? text : text.replace(/[\r\n\u2028\u2029]+/g, ' '))).filter(Boolean)
+  const isLong = !field || hasLines(field)
+  return values.map((text) => trim(isLong ? text : inOneLine(text))).filter(Boolean)
 }
 
 /** A message with other answers, and those that they replace; what was not asked for, and files, stay as they are. */

@@ -104,7 +104,7 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     for (const start of ['=', '+', '-', '@', '\t=', '＝', '"=', ';=']) {
       site.clock.advance(4000)
       site.bucket.name = `home ${Math.random()}`
-      await site.send(form, filled({ 'your-name': `${start}1+1`, 'your-subject': 'a,"b"\nc' }))
+      await site.send(form, filled({ 'your-name': `${start}1+1`, 'your-message': 'a,"b"\nc' }))
     }
     const response = await site.server.inject({ url: entryExportAddress(form, 'inbox'), headers: cookie('owner') })
     expect(response.headers).toMatchObject({
