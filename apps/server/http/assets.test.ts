@@ -24,3 +24,8 @@ test('compressing a page works in little memory (bar H23)', async () => {
   // Pages of 4 KB that the system had to hand out: 4,200 for one text at Brotli's level 9, whatever the text.
   expect((process.resourceUsage().minorPageFault - before) / 20).toBeLessThan(1_000)
 })
+
+test('a compressed page holds no more memory than it has bytes (bar H23)', async () => {
+  const { br, gzip } = await compressed(page(500), 'text/html')
+  for (const bytes of [br, gzip]) expect(bytes!.buffer.byteLength).toBe(bytes!.length)
+})

@@ -10,6 +10,8 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'],
 })
 sharp.concurrency(1)
+// No picture comes twice: what was unpacked for the last one would only lie in memory.
+sharp.cache(false)
 
 /** A picture of more pixels is refused before it is unpacked. */
 const MOST_PIXELS = 40_000_000
