@@ -5,14 +5,15 @@ import { faults } from './faults.ts'
 import { listing } from './listing.ts'
 import { memory } from './memory.ts'
 import { messages } from './messages.ts'
+import { narrow } from './narrow.ts'
 import { pages } from './pages.ts'
 import { portfolio } from './portfolio.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, crowd, portfolio, messages, memory, browser, editor, faults }
-/** Half an hour of its own each: only when it is asked for. */
-const onlyNamed = ['memory', 'faults']
+const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults }
+/** Long, or with a machine that lets us limit memory: only when it is asked for. */
+const onlyNamed = ['memory', 'narrow', 'faults']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -10,11 +10,15 @@ type Environment = Readonly<Record<string, string>>
 /** All who measure come from one network. */
 const UNLIMITED: Environment = { SEARCHES_PER_MINUTE: '0', EMBEDS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' }
 
-/** Starts the built program as an owner would, all settings at their defaults but those given, and limits on reading. */
-export async function startFrontage(words: readonly string[], env: Environment): Promise<Site> {
+/**
+ * Starts the built program as an owner would, all settings at their defaults but those given, and limits on reading. `under`: words
+ * that the command is put behind.
+ */
+export async function startFrontage(words: readonly string[], env: Environment, under: readonly string[] = []): Promise<Site> {
   const port = await freePort()
   const options = { env: { ...UNLIMITED, ...env, PORT: String(port) }, listens: port }
-  return { ...(await startDaemon(process.execPath, [program, 'serve', ...words], options)), base: `http://127.0.0.1:${port}` }
+  const [first, ...rest] = [...under, process.execPath, program, 'serve', ...words]
+  return { ...(await startDaemon(first!, rest, options)), base: `http://127.0.0.1:${port}` }
 }
 
 /** Runs a command of the program to its end, and hands back what it printed. */

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import sharp from 'sharp'
 import { luminanceOf } from '../../contrast'
 import { createTurns } from '../../turns.server'
@@ -21,13 +22,18 @@ export const TRUSTED_SECONDS = 60
 const AVIF_SECONDS = 60
 /** WebP quality: above it bytes grow faster than what anybody sees. */
 const QUALITY = 78
-const PICTURES_AT_ONCE = 2
+/** One picture takes up to 150 MB while it is drawn; on a small machine, or in a small container, only one is. */
+const LITTLE_MEMORY = 2 ** 30
+const PICTURES_AT_ONCE = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) < LITTLE_MEMORY ? 1 : 2
 const MOST_WAITING = 40
 
 /** Pixels of the longer side of a placeholder, and its quality: it is seen blurred, for a moment. */
 const TINY = { side: 20, quality: 2 }
-/** AVIF: a higher effort takes seconds for each picture and saves little (measured). */
-const AVIF = { quality: 50, effort: 2 }
+/**
+ * AVIF: a higher effort takes seconds for each picture and saves little (measured). It is drawn from our own WebP, whose colours are
+ * halved already; in full they would take a third more memory, time and bytes for nothing.
+ */
+const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' }
 
 export type Drawing = { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
 
