@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { complaintAbout } from '@frontage/kit/storage/postgres-hosts.server'
 import { isEmail, isSender } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { strictTransports } from './http/security-headers'
@@ -46,7 +47,15 @@ const environment = v.object({
   PORT: whole('PORT', 8080, 0, 65_535),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
-  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => complaintAbout(value) === undefined,
+        ({ input }) => `DATABASE_URL ${complaintAbout(input)}`,
+      ),
+    ),
+  ),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   STRICT_TRANSPORT: v.optional(
     v.picklist(strictTransports, `STRICT_TRANSPORT must be ${strictTransports.join(', ').replace(/, (\w+)$/, ' or $1')}`),

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import pg from 'pg'
 import { listenPostgres } from './postgres-news.server'
+import { createPools } from './postgres/postgres-pool.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
 import { keepStatements } from './sqlite/sqlite-statements.server'
@@ -27,10 +27,6 @@ export type Database = {
 /** Which engine answers, for the few questions that they are not asked in the same words. */
 export const engineOf = (db: Pick<AnyDatabase, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
-
-const STATEMENT_TIMEOUT = 5_000
-/** For a connection, which all in use may have to become free first: those who wait are served, not refused. */
-const CONNECT_TIMEOUT = 10_000
 
 /** A database that says nothing for so long does not answer. */
 const PATIENCE = 2_000
@@ -74,23 +70,7 @@ function openSqlite(file: string) {
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect }) }
 }
 
-/**
- * int8 counts come back as numbers. A connection that breaks is replaced, not fatal, whether it is idle (the pool hears of it)
- * or in use (only the client does).
- */
-function openPostgres(connectionString: string) {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
-    types: {
-      getTypeParser: (id: number, format?: 'text') => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
-    } as never,
-  })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
-  const dialect = new PostgresDialect({ pool })
+function openPostgres(url: string) {
+  const dialect = new PostgresDialect({ pool: createPools(url) })
   return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect }) }
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 
 export type TestPostgres = {
   readonly url: string
+  readonly port: number
   readonly pid: number
   stop(): Promise<void>
   /** Ends the server by a signal, and leaves its folder. */
@@ -14,16 +15,20 @@ export type TestPostgres = {
   begin(): Promise<void>
 }
 
+/** `standbyOf`: copies that server and follows it, until it is promoted. */
+export type PostgresOptions = { readonly durable?: boolean; readonly standbyOf?: Pick<TestPostgres, 'port'>; readonly port?: number }
+
 const DEBIAN = '/usr/lib/postgresql'
 
 /** A real PostgreSQL in a folder that goes when it stops. It refuses to run as root, so root lends it another user. */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({ durable = false, standbyOf, port: wanted }: PostgresOptions = {}): Promise<TestPostgres> {
   const user = userToRunAs()
   const folder = mkdtempSync(path.join(tmpdir(), 'frontage-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: folder } }
-  initialise(path.join(folder, 'data'), options)
-  const port = await freePort()
+  if (standbyOf) copy(standbyOf.port, path.join(folder, 'data'), options)
+  else initialise(path.join(folder, 'data'), options)
+  const port = wanted ?? (await freePort())
   const fast = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=60', ...fast].flatMap((setting) => ['-c', setting])
   const words = ['-D', path.join(folder, 'data'), '-k', folder, '-p', String(port), ...settings]
@@ -40,6 +45,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   }
   return {
     url: `postgres://frontage@127.0.0.1:${port}/postgres`,
+    port,
     get pid() {
       return server.pid!
     },
@@ -77,6 +83,13 @@ function initialise(data: string, options: object): void {
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
 }
 
+/** A copy of a server that runs, which will follow it from where it stands. */
+function copy(port: number, data: string, options: object): void {
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'frontage', '-D', data, '-R', '-X', 'stream', '-c', 'fast']
+  const made = spawnSync(programme('pg_basebackup'), from, { ...options, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`pg_basebackup: ${made.stderr}`)
+}
+
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -90,7 +103,7 @@ function readiness(server: ReturnType<typeof spawn>): Promise<void> {
     let log = ''
     server.stderr?.on('data', (chunk: Buffer) => {
       log += chunk
-      if (log.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(log)) resolve()
     })
     server.once('exit', (code) => reject(new Error(`postgres ended with ${code}\n${log}`)))
   })

@@ -49,10 +49,12 @@ const isBrokenForm = (error: unknown): boolean =>
  * may well be answered when it is asked again.
  */
 const isAway = (code: string): boolean =>
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|57P0|57014|55P03|25P0[34]|40001|40P01|53|08|SQLITE_(BUSY|FULL|IOERR))/.test(code)
+  /^(ECONN|EHOST|ENETUN|EAI_AGAIN|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|57P0|57014|25006|55P03|25P0[34]|40001|40P01|53|08|SQLITE_(BUSY|FULL|IOERR))/.test(
+    code,
+  )
 
 /** What PostgreSQL's client throws without a code when the line is cut, or when no connection becomes free. */
 const isCutOff = (message: string): boolean =>
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/.test(
     message,
   )

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { firstOf, hostsIn, refuseStandby } from '../postgres/postgres-hosts.server'
 import { keyIn, LIKE_A_KEY, quoted, type Snapshot } from './snapshot.server'
 
 const run = promisify(execFile)
@@ -35,23 +36,23 @@ export function settingsIn(url: string): Record<string, string> {
 
 /** Dumps a database that is in use with `pg_dump`, and reads what it holds as of the very same moment. */
 export const snapshotPostgres = (url: string, target: string): Promise<Snapshot> =>
-  withClient(url, async (client) => {
+  withClient(url, async (client, address) => {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     await program('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${target}`], {
       client,
-      url,
+      url: address,
     })
     return contentsOf(client)
   })
 
 /** Brings a dump into an empty database: all of it or nothing. */
 export const restorePostgres = (url: string, dump: string): Promise<void> =>
-  withClient(url, (client) =>
+  withClient(url, (client, address) =>
     program(
       'pg_restore',
       ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${client.database}`, dump],
-      { client, url },
+      { client, url: address },
     ),
   )
 
@@ -61,14 +62,29 @@ export const isEmptyPostgres = (url: string): Promise<boolean> => withClient(url
 /** Throws ProgramFailed when a dump cannot be read. */
 export const readDump = (dump: string): Promise<void> => program('pg_restore', ['--list', dump])
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+async function withClient<Result>(url: string, work: (client: pg.Client, url: string) => Promise<Result>): Promise<Result> {
+  const { addresses, mustWrite } = hostsIn(url)
+  const [client, address] = await firstOf(addresses.length, 0, async (host) => {
+    const address = addresses[host]!
+    return [await connectTo(address, mustWrite), address] as const
+  })
+  try {
+    return await work(client, address)
+  } finally {
+    await client.end()
+  }
+}
+
+async function connectTo(connectionString: string, mustWrite: boolean): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()
   try {
-    return await work(client)
-  } finally {
+    if (mustWrite) await refuseStandby(client)
+    return client
+  } catch (reason) {
     await client.end()
+    throw reason
   }
 }
 

@@ -1,0 +1,77 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import { firstOf, hostsIn, isThere, refuseStandby } from './postgres-hosts.server'
+
+const STATEMENT_TIMEOUT = 5_000
+/** For a connection, which all in use may have to become free first: those who wait are served, not refused. */
+const CONNECT_TIMEOUT = 10_000
+/** For a new connection itself; where there are several hosts another one may answer. */
+const HOST_TIMEOUT = { alone: 5_000, several: 3_000 }
+/** Longer than a statement takes, but for the few that ask for no limit. */
+const SILENCE = 6_000
+
+/** What Kysely asks of a pool. */
+export type Pools = { connect(): Promise<pg.PoolClient>; end(): Promise<void>; readonly options: object }
+
+/** Connections to the first host of an address that takes writes; when it goes, the others are tried in turn. `silence`: milliseconds. */
+export function createPools(url: string, silence = SILENCE): Pools {
+  const { addresses, mustWrite } = hostsIn(url)
+  const patience = HOST_TIMEOUT[addresses.length > 1 ? 'several' : 'alone']
+  const pools = addresses.map((address) => createPool(address, { mustWrite, patience, silence }))
+  let current = 0
+  return {
+    connect: () =>
+      firstOf(pools.length, current, async (host) => {
+        const client = await pools[host]!.connect()
+        current = host
+        return client
+      }),
+    end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
+    options: {},
+  }
+}
+
+type Manner = { readonly mustWrite: boolean; readonly patience: number; readonly silence: number }
+
+/**
+ * int8 counts come back as numbers. A connection that breaks is replaced, not fatal, whether it is idle (the pool hears of it)
+ * or in use (only the client does).
+ */
+function createPool(connectionString: string, { mustWrite, patience, silence }: Manner): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    Client: class extends pg.Client {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionTimeoutMillis: patience })
+      }
+    },
+    ...(mustWrite && { onConnect: refuseStandby }),
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    types: {
+      getTypeParser: (id: number, format?: 'text') => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
+    } as never,
+  })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  endWhenSilent(pool, silence, () => isThere(connectionString))
+  return pool
+}
+
+/** A host that froze, or whose cable was pulled, never says that a connection has ended: one in use is ended when nobody else is let in either. */
+function endWhenSilent(pool: pg.Pool, silence: number, isThere: () => Promise<boolean>): void {
+  pool.on('connect', (client) => {
+    const stream = streamOf(client)
+    stream.on('timeout', async () => {
+      if (await isThere()) stream.setTimeout(silence)
+      else stream.destroy()
+    })
+  })
+  pool.on('acquire', (client) => void streamOf(client).setTimeout(silence))
+  pool.on('release', (_error, client) => void streamOf(client).setTimeout(0))
+}
+
+const streamOf = (client: pg.PoolClient): Socket =>
+  (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
