@@ -1,32 +1,57 @@
 import { brokenDisk } from './faults/broken-disk.ts'
+import { failover } from './faults/failover.ts'
 import { fullDisk } from './faults/full-disk.ts'
 import { kill } from './faults/kill.ts'
+import { lockPostgres, lockSqlite } from './faults/lock.ts'
 import { behindHung, withoutServer } from './faults/mail.ts'
 import { postgres } from './faults/postgres.ts'
-import { announced, rolling } from './faults/rolling.ts'
+import { announced, killOneOfTwo, rolling } from './faults/rolling.ts'
 import { type Fault, type Outcome, skipped } from './faults/round.ts'
 import { engineVersions } from './listing/engines.ts'
 import { withCleanup } from './tools/cleanup.ts'
 import { say } from './tools/numbers.ts'
-import { aim, keepNumbers, type Report } from './tools/report.ts'
+import { aim, keepNumbers, type Report, readNumbers } from './tools/report.ts'
 import { table } from './tools/table.ts'
 
-const all: Readonly<Record<string, Fault>> = { kill, postgres, rolling, announced, fullDisk, brokenDisk, behindHung, withoutServer }
+const all: Readonly<Record<string, Fault>> = {
+  ...{
+    kill,
+    postgres,
+    failover,
+    killOneOfTwo,
+    rolling,
+    announced,
+    lockSqlite,
+    lockPostgres,
+    fullDisk,
+    brokenDisk,
+    behindHung,
+    withoutServer,
+  },
+}
 
 const head = ['Fault', 'rounds', 'acknowledged', 'lost', 'doubled', 'slowest, s']
 
+type Kept = { readonly outcomes: readonly (Outcome & { readonly measured?: string })[] }
+
+/** Faults that are named in FAULTS are measured anew, the others stay as they were. */
+const asked = process.env.FAULTS?.split(',')
+const before = (): Kept['outcomes'] => (asked ? readNumbers<Kept>('faults')?.outcomes : undefined) ?? []
+
 /** Faults in full length: what was acknowledged is there afterwards, once. */
 export async function faults(isQuick: boolean): Promise<Report> {
-  const outcomes: Outcome[] = []
-  for (const [name, fault] of Object.entries(all)) {
+  const measured = new Map<string, Kept['outcomes'][number]>()
+  for (const [name, fault] of Object.entries(all).filter(([name]) => asked?.includes(name) ?? true)) {
     console.log(`${new Date().toISOString()} ${name}`)
     const outcome = await withCleanup((later) => fault(isQuick, later)).catch((reason: unknown) => ({
       ...skipped(name, ''),
       note: `**failed**: ${String(reason)}`,
     }))
     console.log(`${new Date().toISOString()} ${JSON.stringify(outcome)}`)
-    outcomes.push(outcome)
+    measured.set(outcome.name, { ...outcome, measured: new Date().toISOString() })
   }
+  const others = before().filter(({ name }) => !measured.has(name))
+  const outcomes = [...others, ...measured.values()]
   const sum = (pick: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + pick(one), 0)
   const [acknowledged, lost, doubled] = [sum((one) => one.acknowledged), sum((one) => one.lost), sum((one) => one.doubled)]
   if (!isQuick) keepNumbers('faults', { measured: new Date().toISOString(), acknowledged, lost, doubled, outcomes })

@@ -1,9 +1,10 @@
 import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'
-import { sqliteSite, startAgain } from './site.ts'
+import { sqliteSite, startAgain, untilAcknowledged } from './site.ts'
 import { startWriters } from './writers.ts'
 
 const ROUNDS = { quick: 3, full: 30 }
+const WRITES = { quick: 500, full: 36_000 }
 
 /** The server is killed at a random moment while twenty write, and started again. */
 export const kill: Fault = async (isQuick, later) => {
@@ -14,7 +15,8 @@ export const kill: Fault = async (isQuick, later) => {
   const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
-    await pause(moment(500, 3_000))
+    await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
+    await pause(moment(0, 1_000))
     process.kill(server.pid, 'SIGKILL')
     const again = await startAgain(site, ledger)
     server = again.server

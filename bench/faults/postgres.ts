@@ -2,12 +2,14 @@ import type { TestPostgres } from '../../packages/kit/storage/postgres.fake.ts'
 import { familyOf } from '../tools/cpu.ts'
 import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'
-import { isAlive, postgresSite, untilWritten } from './site.ts'
+import { isAlive, PAGES, postgresSite, untilAcknowledged, untilWritten } from './site.ts'
+import { saying, watchAddresses } from './watch.ts'
 import { startWriters } from './writers.ts'
 
 const ROUNDS = { quick: 4, full: 20 }
-/** Milliseconds that it stays frozen; longer than a statement may take. */
-const FROZEN = { quick: 3_000, full: 12_000 }
+const WRITES = { quick: 500, full: 20_000 }
+/** Milliseconds that it stays frozen, longer than a statement may take; the last time for a minute. */
+const FROZEN = { quick: 9_000, full: 12_000, last: 60_000 }
 const AGAIN = 200
 
 type Deed = (postgres: TestPostgres, frozen: number) => Promise<void>
@@ -60,15 +62,21 @@ export const postgres: Fault = async (isQuick, later) => {
   const { ledger, stop } = startWriters(() => [server.base])
   const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
   let slowest = 0
+  const health = watchAddresses([`${server.base}/healthz`])
+  for (const page of PAGES) await (await fetch(server.base + page)).text()
+  const pages = watchAddresses(PAGES.map((page) => server.base + page))
   for (let round = 0; round < rounds; round++) {
-    await pause(moment(1_000, 3_000))
-    await deeds[round % deeds.length]!(site.postgres, isQuick ? FROZEN.quick : FROZEN.full)
+    await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
+    await pause(moment(0, 1_000))
+    const frozen = round === ROUNDS.full - 1 ? FROZEN.last : FROZEN.full
+    await deeds[round % deeds.length]!(site.postgres, isQuick ? FROZEN.quick : frozen)
     slowest = Math.max(slowest, await untilWritten(ledger))
     if (!isAlive(server.pid)) throw new Error(`the server ended in round ${round + 1}`)
   }
+  const slowestWrite = ledger.longest
   await stop()
+  const [seen, alive] = [await pages.stop(), await health.stop()]
   await server.stop()
-  const note =
-    'restarted fast and immediate, killed, frozen, in turn; the server was never restarted; failing over to a standby is not tried'
+  const note = `restarted fast and immediate, killed, frozen for ${FROZEN.full / 1000} s and once for ${FROZEN.last / 1000} s, in turn; the server was never restarted; writes were answered within ${slowestWrite.toFixed(1)} s; ${saying('pages', seen)}; ${saying('/healthz', alive)}`
   return { name: 'PostgreSQL restarted, killed, frozen', rounds, slowest, ...(await compare(site.place, ledger)), note }
 }

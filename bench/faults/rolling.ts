@@ -17,6 +17,28 @@ export const rolling: Fault = (isQuick, later) => restartInTurn({ isQuick, later
 /** The same behind somebody who asks `/readyz`, and sends nobody to a server that is about to stop. */
 export const announced: Fault = (isQuick, later) => restartInTurn({ isQuick, later, notice: NOTICE })
 
+/** One of two servers on one PostgreSQL is killed at a random moment, while twenty write to both of them. */
+export const killOneOfTwo: Fault = async (isQuick, later) => {
+  const site = await postgresSite(later)
+  site.prepare()
+  const servers: Site[] = [await site.start(), await site.start()]
+  const inAnyOrder = (): readonly string[] => servers.map(({ base }) => base).sort(() => Math.random() - 0.5)
+  const { ledger, stop } = startWriters(inAnyOrder)
+  const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
+  let slowest = 0
+  for (let round = 0; round < rounds; round++) {
+    await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
+    await pause(moment(0, 1_000))
+    process.kill(servers[round % 2]!.pid, 'SIGKILL')
+    slowest = Math.max(slowest, await untilWritten(ledger))
+    servers[round % 2] = await site.start()
+  }
+  await stop()
+  for (const server of servers) await server.stop()
+  const note = 'the other one went on meanwhile'
+  return { name: 'kill -9 of one of two servers, PostgreSQL', rounds, slowest, ...(await compare(site.place, ledger)), note }
+}
+
 type Turn = { readonly isQuick: boolean; readonly later: Parameters<Fault>[1]; readonly notice: number }
 
 async function restartInTurn({ isQuick, later, notice }: Turn): ReturnType<Fault> {

@@ -8,6 +8,9 @@ import type { Ledger } from './writers.ts'
 
 const settings = { FORM_MESSAGES_PER_MINUTE: '1000000', CONNECTIONS_PER_ADDRESS: '0', LOG_LEVEL: 'error' }
 
+/** What a visitor looks at while something is wrong, a form and reviews; in memory from the first time on. */
+export const PAGES = ['/embed?show=contact-form.2', '/embed?show=review-list.1']
+
 /** A site with forms, in a folder of its own, that can be started again and again. */
 export function siteAt(place: Place, later: Later, more: Readonly<Record<string, string>> = {}) {
   const env = { ...settings, ...place, ...more }

@@ -8,6 +8,8 @@ export type Ledger = {
   readonly failures: Record<string, number>
   /** Milliseconds since the epoch at which the last write went through. */
   last: number
+  /** Seconds that the slowest answer took, whatever it said. */
+  longest: number
 }
 
 /** The fixture's second form: no files. */
@@ -29,7 +31,7 @@ export const MARK = /fault-[0-9a-f-]{36}/g
  * with the same ticket until it is told what became of it. `bases`: where to go, the first that takes the connection counts.
  */
 export function startWriters(bases: () => readonly string[], { slow = 0, spread = 2_000 }: Pace = {}) {
-  const ledger: Ledger = { acknowledged: new Set(), failures: {}, last: Date.now() }
+  const ledger: Ledger = { acknowledged: new Set(), failures: {}, last: Date.now(), longest: 0 }
   let isOn = true
   const note = (what: string): void => {
     ledger.failures[what] = (ledger.failures[what] ?? 0) + 1
@@ -37,6 +39,7 @@ export function startWriters(bases: () => readonly string[], { slow = 0, spread 
 
   async function post(body: Buffer, takes: number): Promise<Answer | undefined> {
     for (const base of bases()) {
+      const begun = performance.now()
       try {
         const heard = await ask(`${base}/wp-json/contact-form-7/v1/contact-forms/${FORM}/feedback`, body, takes)
         if (heard.status === 200) return JSON.parse(heard.body) as Answer
@@ -46,6 +49,8 @@ export function startWriters(bases: () => readonly string[], { slow = 0, spread 
         const { message } = reason as Error
         note(message)
         if (!message.startsWith('ECONNREFUSED')) return undefined
+      } finally {
+        if (!takes) ledger.longest = Math.max(ledger.longest, (performance.now() - begun) / 1000)
       }
     }
     return undefined

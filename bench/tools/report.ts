@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { cpuOf, TICKS_A_SECOND } from './cpu.ts'
 import { machine } from './machine.ts'
@@ -41,6 +41,12 @@ export function keep(name: string, page: string): void {
 export function keepNumbers(name: string, numbers: unknown): void {
   mkdirSync(results, { recursive: true })
   writeFileSync(new URL(`${name}.json`, results), `${JSON.stringify(numbers, null, 2)}\n`)
+}
+
+/** What was measured before; undefined when nothing was. */
+export function readNumbers<Numbers>(name: string): Numbers | undefined {
+  const file = new URL(`${name}.json`, results)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Numbers) : undefined
 }
 
 /** Ticks of all cores: in all, at work, and at work for this process and what it started. */

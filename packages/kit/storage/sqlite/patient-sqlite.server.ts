@@ -5,7 +5,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, 
 const PAUSES = [1, 2, 5, 10, 25, 50]
 /** After so many milliseconds of waiting a statement is refused, and those behind it wait this long only: a short while each. */
 const PATIENCE = 5_000
-const SHORT_PATIENCE = 100
+const SHORT_PATIENCE = 10
 
 export type Wait = (milliseconds: number) => Promise<unknown>
 
