@@ -6,9 +6,9 @@ const STATEMENT_TIMEOUT = 5_000
 /** For a connection, which all in use may have to become free first: those who wait are served, not refused. */
 const CONNECT_TIMEOUT = 10_000
 /** For a new connection itself; where there are several hosts another one may answer. */
-const HOST_TIMEOUT = { alone: 5_000, several: 3_000 }
-/** Longer than a statement takes, but for the few that ask for no limit. */
-const SILENCE = 6_000
+const HOST_TIMEOUT = { alone: 4_000, several: 3_000 }
+/** After so long without a word over a connection in use its host is asked whether it is there. */
+const SILENCE = 2_500
 
 /** What Kysely asks of a pool. */
 export type Pools = { connect(): Promise<pg.PoolClient>; end(): Promise<void>; readonly options: object }
