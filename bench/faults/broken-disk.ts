@@ -26,9 +26,10 @@ export const brokenDisk: Fault = async (isQuick, later) => {
     if (tracer.exitCode !== null) return skipped(NAME, 'strace may not look into other programs here')
     process.kill(server.pid, 'SIGKILL')
     await ended
-    const again = await startAgain(site, ledger)
-    server = again.server
-    slowest = Math.max(slowest, again.seconds)
+    const seconds = await startAgain(site, ledger, (again) => {
+      server = again
+    })
+    slowest = Math.max(slowest, seconds)
   }
   await stop()
   await server.stop()

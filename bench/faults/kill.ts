@@ -18,9 +18,10 @@ export const kill: Fault = async (isQuick, later) => {
     await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
     await pause(moment(0, 1_000))
     process.kill(server.pid, 'SIGKILL')
-    const again = await startAgain(site, ledger)
-    server = again.server
-    slowest = Math.max(slowest, again.seconds)
+    const seconds = await startAgain(site, ledger, (again) => {
+      server = again
+    })
+    slowest = Math.max(slowest, seconds)
   }
   await stop()
   await server.stop()
