@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectInTurn } from './postgres/postgres-hosts.server'
 
 /** Milliseconds until a lost connection is made anew. */
 const AGAIN = 1_000
@@ -9,18 +10,18 @@ const AGAIN = 1_000
  * meanwhile is not heard, nor anything through a pooler that shares connections: whoever listens looks from time to time, too.
  * Hands back what ends it.
  */
-export function listenPostgres(connectionString: string, onNews: () => void): () => Promise<void> {
+export function listenPostgres(url: string, onNews: () => void): () => Promise<void> {
   const ending = new AbortController()
   let client: pg.Client | undefined
 
   async function listen(): Promise<void> {
     const lost = Promise.withResolvers<void>()
-    client = new pg.Client({ connectionString, keepAlive: true })
-    client.on('error', () => lost.resolve())
-    client.on('end', () => lost.resolve())
-    client.on('notification', onNews)
     try {
-      await client.connect()
+      client = (await connectInTurn(url, { keepAlive: true })).client
+      client.on('error', () => lost.resolve())
+      client.on('end', () => lost.resolve())
+      client.on('notification', onNews)
+      if (ending.signal.aborted) return
       await client.query('listen site_change')
       // Of what happened before somebody listened nothing was heard.
       onNews()
@@ -28,7 +29,7 @@ export function listenPostgres(connectionString: string, onNews: () => void): ()
     } catch {
       // The database is away; it is asked again.
     } finally {
-      await client.end().catch(() => undefined)
+      await client?.end().catch(() => undefined)
     }
   }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import pg from 'pg'
-import { firstOf, hostsIn, refuseStandby } from '../postgres/postgres-hosts.server'
+import type pg from 'pg'
+import { connectInTurn } from '../postgres/postgres-hosts.server'
 import { keyIn, LIKE_A_KEY, quoted, type Snapshot } from './snapshot.server'
 
 const run = promisify(execFile)
@@ -62,29 +62,12 @@ export const isEmptyPostgres = (url: string): Promise<boolean> => withClient(url
 /** Throws ProgramFailed when a dump cannot be read. */
 export const readDump = (dump: string): Promise<void> => program('pg_restore', ['--list', dump])
 
-async function withClient<Result>(url: string, work: (client: pg.Client, url: string) => Promise<Result>): Promise<Result> {
-  const { addresses, mustWrite } = hostsIn(url)
-  const [client, address] = await firstOf(addresses.length, 0, async (host) => {
-    const address = addresses[host]!
-    return [await connectTo(address, mustWrite), address] as const
-  })
+async function withClient<Result>(url: string, work: (client: pg.Client, address: string) => Promise<Result>): Promise<Result> {
+  const { client, address } = await connectInTurn(url)
   try {
     return await work(client, address)
   } finally {
     await client.end()
-  }
-}
-
-async function connectTo(connectionString: string, mustWrite: boolean): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    if (mustWrite) await refuseStandby(client)
-    return client
-  } catch (reason) {
-    await client.end()
-    throw reason
   }
 }
 

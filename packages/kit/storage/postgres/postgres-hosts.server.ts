@@ -78,6 +78,26 @@ export async function isThere(connectionString: string): Promise<boolean> {
   }
 }
 
+export type Connected = { readonly client: pg.Client /** That of the host alone. */; readonly address: string }
+
+/** A connection of its own to the first host of an address that takes writes. */
+export async function connectInTurn(url: string, config: pg.ClientConfig = {}): Promise<Connected> {
+  const { addresses, mustWrite } = hostsIn(url)
+  return firstOf(addresses.length, 0, async (host) => {
+    const address = addresses[host]!
+    const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config, connectionString: address })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      if (mustWrite) await refuseStandby(client)
+      return { client, address }
+    } catch (reason) {
+      client.end().catch(() => {})
+      throw reason
+    }
+  })
+}
+
 /** Tries hosts one after the other, from the one at `first`; throws what the first of them said when none can be had. */
 export async function firstOf<Result>(count: number, first: number, attempt: (host: number) => Promise<Result>): Promise<Result> {
   const reasons: unknown[] = []
