@@ -35,6 +35,13 @@ const portOf = async ({ db }: Database): Promise<number> => {
 test('of several hosts the one that takes writes is used, wherever it stands; a standby alone is refused in words', async () => {
   expect(await portOf(await open(addressOf([standby.port, primary.port])))).toBe(primary.port)
   expect(await portOf(await open(addressOf([1, primary.port, standby.port], '?target_session_attrs=read-write')))).toBe(primary.port)
+  const { listen } = await open(addressOf([standby.port, primary.port]))
+  // It hears at once that it listens, which no standby lets anybody do.
+  let stop: (() => Promise<void>) | undefined
+  await new Promise<void>((resolve) => {
+    stop = listen?.(resolve)
+  })
+  await stop?.()
   await expect(open(addressOf([standby.port], '?target_session_attrs=read-write'))).rejects.toThrow(/is a standby, which takes no writes/)
 })
 
