@@ -86,6 +86,8 @@ export const messages = {
 
 type KindWords = {
   readonly name: string
+  /** Before a number: "Message 12". */
+  readonly one: string
   readonly count: { readonly one: string; readonly other: string }
   /** What goes along when they are erased. */
   readonly along: string
@@ -97,24 +99,28 @@ type KindWords = {
 export const kinds: Readonly<Record<string, KindWords>> = {
   messages: {
     name: 'Messages',
+    one: 'Message',
     count: { one: '{count} message', other: '{count} messages' },
     along: 'with files, corrections, answers and the e-mails about them',
     about: 'Sent through a form on the website. Stored until deleted, or for as long as is set for the form.',
   },
   emails: {
     name: 'E-mails',
+    one: 'E-mail',
     count: { one: '{count} e-mail', other: '{count} e-mails' },
     along: 'sent to the person for other reasons, with what was left to be sent',
     about: 'Sent by the website. Recipient and text are deleted after 30 days.',
   },
   reviews: {
     name: 'Reviews',
+    one: 'Review',
     count: { one: '{count} review', other: '{count} reviews' },
     along: 'with pictures, replies and history; your counts and averages change',
     about: 'Written for the website or imported from another one. Stored until deleted.',
   },
   accounts: {
     name: 'Accounts',
+    one: 'Account',
     count: { one: '{count} account', other: '{count} accounts' },
     along: '',
     about: 'For signing in to manage the website. Stored while the account exists; the log of activity is stored without limit.',

@@ -58,6 +58,8 @@ walk(
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Screens' })).toBeHidden()
+    const paper = await page.locator('article').boundingBox()
+    expect(paper?.width, 'it has the whole sheet').toBeGreaterThan(1000)
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByRole('button', { name: 'Show statement' })).toBeFocused()

@@ -40,7 +40,7 @@ export function AffectedPeople() {
               error={affected.errors.to}
               change={affected.set('to')}
             />
-            <Button type="submit" mt={{ base: 0, xs: '1.75rem' }} loading={affected.isListing}>
+            <Button type="submit" mt={{ base: 0, xs: '1.9375rem' }} loading={affected.isListing}>
               {words.button}
             </Button>
           </Group>

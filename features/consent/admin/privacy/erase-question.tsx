@@ -1,8 +1,9 @@
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, List, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { kinds, messages } from '../../messages.requests'
 import type { FoundPerson } from '../../wire.privacy'
 import { countWords } from './kind-words'
+import styles from './privacy.module.css'
 import { useErase } from './use-erase'
 
 const words = messages.erase
@@ -47,10 +48,10 @@ export function EraseQuestion({ found, again, close }: EraseQuestionProps) {
 const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) => (
   <div>
     <Text fw={600}>{title}</Text>
-    <List>
+    <ul className={styles.points}>
       {points.map((point) => (
-        <List.Item key={point}>{point}</List.Item>
+        <li key={point}>{point}</li>
       ))}
-    </List>
+    </ul>
   </div>
 )

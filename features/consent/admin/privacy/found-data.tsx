@@ -6,6 +6,7 @@ import type { FoundPerson, PersonStatement } from '../../wire.privacy'
 import { ErasureItem } from './erasure-item'
 import { FoundKind } from './found-kind'
 import { PersonActions } from './person-actions'
+import styles from './privacy.module.css'
 
 const words = messages.find
 
@@ -71,11 +72,11 @@ const placeOf: Readonly<Record<string, (id: number) => string>> = { messages: (i
 const Named = ({ named }: Pick<FoundPerson, 'named'>) => (
   <Alert color="gray" icon={<IconInfoCircle size={20} />} title={words.named}>
     {words.namedText}
-    <ul>
+    <ul className={styles.points}>
       {named.flatMap(({ kind, ids }) =>
         ids.map((id) => {
           const place = placeOf[kind]?.(id)
-          const name = `${kinds[kind]?.name ?? kind}: ${id}`
+          const name = `${kinds[kind]?.one ?? kind} ${id}`
           return (
             <li key={`${kind} ${id}`}>
               {place ? (

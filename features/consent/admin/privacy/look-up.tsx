@@ -34,6 +34,7 @@ export function LookUp({ lookUp, show, isBack }: LookUpProps) {
           <TextInput
             ref={field}
             label={words.label}
+            size="sm"
             inputMode="email"
             autoComplete="off"
             spellCheck={false}

@@ -53,7 +53,7 @@ export function PersonActions({ found, again, show, isBack, mayErase }: PersonAc
           {messages.statement.button}
         </Button>
         {mayErase && (
-          <Button color="red" variant="outline" leftSection={<IconTrash size={18} />} onClick={() => setAsking(true)}>
+          <Button variant="default" c="var(--color-danger)" leftSection={<IconTrash size={18} />} onClick={() => setAsking(true)}>
             {messages.erase.button}
           </Button>
         )}

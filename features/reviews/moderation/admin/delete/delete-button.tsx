@@ -24,7 +24,7 @@ export function DeleteButton({ status, ids, gone }: DeleteButtonProps) {
   if (!deletable.includes(status) || !me.rights.includes(DELETE)) return null
   return (
     <>
-      <Button color="red" variant="outline" onClick={() => setAsking(true)}>
+      <Button variant="default" c="var(--color-danger)" onClick={() => setAsking(true)}>
         Delete for good
       </Button>
       {isAsking && <DeleteQuestion ids={ids} gone={gone} close={() => setAsking(false)} />}
