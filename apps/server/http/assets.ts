@@ -83,8 +83,9 @@ const AT_ONCE = 5
 /** For a page that is asked for again and again: 11 % smaller, and fifty times the work. */
 const AT_LEISURE = 11
 
-/** What is small when compressed comes as the beginning of 16 KB, which would stay in memory with it. */
+/** What is small comes as a part of the 16 or 64 KB that it was made in, and these would stay in memory with it. */
 function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
@@ -101,7 +102,7 @@ export const plain = (body: Buffer, type: string): Asset => ({ type, body, br: u
 /** A page as it is sent: compressed when it is drawn, beside the thread that answers. */
 export async function compressed(body: Buffer, type: string): Promise<Asset> {
   const [br, zipped] = await Promise.all([inBrotli(body, AT_ONCE), promisify(gzip)(body, { level: 6 })])
-  return { ...plain(body, type), br, gzip: alone(zipped) }
+  return { ...plain(alone(body), type), br, gzip: alone(zipped) }
 }
 
 /** The same, as small as it gets. */
