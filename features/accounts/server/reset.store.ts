@@ -1,8 +1,8 @@
 import type { Clock } from '@frontage/kit/clock'
+import { tokenHash } from '@frontage/kit/hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { RESET_EVERY, RESET_LASTS } from '../spec'
 import type { AccountTables } from './accounts.tables'
-import { hashOf } from './secrets'
 
 /** Links to choose a new password with: one for an account, good once and for an hour. */
 export function createResetStore(database: AnyDatabase, clock: Clock) {
@@ -11,7 +11,7 @@ export function createResetStore(database: AnyDatabase, clock: Clock) {
   return {
     /** From now on this token is the one that counts for the account. */
     renew: async (account_id: number, token: string): Promise<void> => {
-      const link = { token_hash: hashOf(token), created_at: ago(0) }
+      const link = { token_hash: tokenHash(token), created_at: ago(0) }
       await db
         .insertInto('account_reset')
         .values({ account_id, ...link })
@@ -20,7 +20,7 @@ export function createResetStore(database: AnyDatabase, clock: Clock) {
     },
     /** The same, unless the account was given one a moment ago: false then. Of several at once exactly one is given. */
     renewOnce: async (account_id: number, token: string): Promise<boolean> => {
-      const link = { token_hash: hashOf(token), created_at: ago(0) }
+      const link = { token_hash: tokenHash(token), created_at: ago(0) }
       const renewed = db
         .insertInto('account_reset')
         .values({ account_id, ...link })
@@ -30,12 +30,12 @@ export function createResetStore(database: AnyDatabase, clock: Clock) {
     },
     /** Whose token this is, as long as it is good. */
     accountOf: async (token: string): Promise<number | undefined> => {
-      const found = db.selectFrom('account_reset').select('account_id').where('token_hash', '=', hashOf(token))
+      const found = db.selectFrom('account_reset').select('account_id').where('token_hash', '=', tokenHash(token))
       return (await found.where('created_at', '>', ago(RESET_LASTS)).executeTakeFirst())?.account_id
     },
     /** Uses the token up; false when somebody was faster, or when it is good no more. */
     claim: async (token: string): Promise<boolean> => {
-      const claimed = db.deleteFrom('account_reset').where('token_hash', '=', hashOf(token))
+      const claimed = db.deleteFrom('account_reset').where('token_hash', '=', tokenHash(token))
       return (await claimed.where('created_at', '>', ago(RESET_LASTS)).executeTakeFirst()).numDeletedRows > 0n
     },
   }

@@ -1,6 +1,6 @@
+import { tokenHash } from '@frontage/kit/hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { AccountTables } from './accounts.tables'
-import { hashOf } from './secrets'
 
 /** One-time codes of accounts, and what is left of their recovery codes. Secrets come and go sealed. */
 export function createSecondStepStore(database: AnyDatabase) {
@@ -45,13 +45,13 @@ export function createSecondStepStore(database: AnyDatabase) {
       await db.deleteFrom('account_recovery').where('account_id', '=', account_id).execute()
       await db
         .insertInto('account_recovery')
-        .values(codes.map((code) => ({ code_hash: hashOf(`${account_id} ${code}`), account_id })))
+        .values(codes.map((code) => ({ code_hash: tokenHash(`${account_id} ${code}`), account_id })))
         .execute()
     },
     /** Uses a recovery code up; false when it is none of the account's, or used. */
     spendRecovery: async (account: number, code: string): Promise<boolean> => {
       const used = db.deleteFrom('account_recovery').where('account_id', '=', account)
-      return (await used.where('code_hash', '=', hashOf(`${account} ${code}`)).executeTakeFirst()).numDeletedRows > 0n
+      return (await used.where('code_hash', '=', tokenHash(`${account} ${code}`)).executeTakeFirst()).numDeletedRows > 0n
     },
     countRecovery: async (account: number): Promise<number> => {
       const left = db.selectFrom('account_recovery').select(({ fn }) => fn.countAll<number>().as('all'))

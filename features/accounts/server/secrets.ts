@@ -9,6 +9,3 @@ export const newPassword = (): string => randomBytes(15).toString('base64url')
 
 /** Changes with the password: what was signed before that counts no longer. */
 export const passwordMark = (password_hash: string): string => createHash('sha256').update(password_hash).digest('base64url').slice(0, 16)
-
-/** What is kept of a token. A plain hash is enough: nobody can try out 256 random bits. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

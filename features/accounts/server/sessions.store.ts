@@ -1,5 +1,6 @@
 import type { Clock } from '@frontage/kit/clock'
 import type { Settings } from '@frontage/kit/feature.server'
+import { tokenHash } from '@frontage/kit/hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { type Actor, visitor } from '@frontage/kit/wire/permission'
@@ -8,7 +9,7 @@ import { PROOF_LASTS, SEEN_EVERY } from '../spec'
 import type { AccountTables } from './accounts.tables'
 import { mayUseOwnAccount } from './policy'
 import { isStepRequired } from './second-step/required'
-import { hashOf, newToken } from './secrets'
+import { newToken } from './secrets'
 
 /** Where somebody signs in from, in words: `Firefox on Windows`, `203.0.113.x`. */
 export type From = { readonly device: string; readonly network: string }
@@ -29,14 +30,14 @@ export function createSessionsStore(database: AnyDatabase, clock: Clock, { sessi
       const at = ago(0)
       await db
         .insertInto('account_session')
-        .values({ token_hash: hashOf(token), account_id: accountId, created_at: at, seen_at: at, proved_at: at, ...from })
+        .values({ token_hash: tokenHash(token), account_id: accountId, created_at: at, seen_at: at, proved_at: at, ...from })
         .execute()
       return token
     },
 
     /** Who holds this token. Role and lock are the account's of this moment, not those of the sign-in. */
     whoIs: async (token: string): Promise<Actor> => {
-      const session = hashOf(token)
+      const session = tokenHash(token)
       const found = await liveSession(db, session, { bornAfter: ago(sessionAge), seenAfter: ago(sessionIdle) })
       if (!found) return visitor
       if (found.seen_at <= ago(seenEvery)) await see(db, session, { accountId: found.id, at: ago(0) })
@@ -113,7 +114,7 @@ const ends = (db: Kysely<AccountTables>) => ({
   },
 
   end: async (token: string): Promise<void> => {
-    await db.deleteFrom('account_session').where('token_hash', '=', hashOf(token)).execute()
+    await db.deleteFrom('account_session').where('token_hash', '=', tokenHash(token)).execute()
   },
 
   /** Ends all sessions of an account, except one if told. */

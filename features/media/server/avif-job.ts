@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { etagOf } from '@frontage/kit/hash.server'
 import { asAvif } from '@frontage/kit/storage/pictures.server'
-import { etagOf } from './encode'
 import { createSizesStore, type SizeRow } from './sizes.store'
 
 /** The job that draws the sizes of a picture as AVIF: `{ name }`. */

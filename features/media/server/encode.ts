@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from '@frontage/kit/hash.server'
 import { type Drawing, measure, miniature, redraw } from '@frontage/kit/storage/pictures.server'
 import { WIDTHS } from '../spec'
 
@@ -26,5 +26,3 @@ async function encodeAt(original: Uint8Array, asked: number, seconds?: number): 
   const drawing = await redraw(original, { width: asked }, seconds)
   return { ...drawing, etag: etagOf(drawing.bytes) }
 }
-
-export const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

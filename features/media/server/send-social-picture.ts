@@ -1,10 +1,10 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { etagOf } from '@frontage/kit/hash.server'
 import { asJpeg } from '@frontage/kit/storage/pictures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { CACHE_BYTES, MAX_AGE, SOCIAL, WIDTHS } from '../spec'
 import { createByteCache } from './byte-cache'
-import { etagOf } from './encode'
 import { createMediaStore } from './media.store'
 import type { Pictures } from './pictures'
 

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { tokenHash } from '@frontage/kit/hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { PageTables } from './pages.tables'
 
 export type Share = { readonly id: number; readonly pageId: number; readonly expiresAt: string; readonly by: string }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Links that show a draft. The token is known to whoever has the link, and not to the database. */
 export function createSharesStore(database: AnyDatabase) {
@@ -18,13 +17,13 @@ export function createSharesStore(database: AnyDatabase) {
 
     /** The page that a link shows. */
     pageOf: async (token: string, now: string): Promise<number | undefined> => {
-      const shares = tablesOf().selectFrom('page_share').select('page_id').where('token_hash', '=', hashOf(token))
+      const shares = tablesOf().selectFrom('page_share').select('page_id').where('token_hash', '=', tokenHash(token))
       return (await shares.where('expires_at', '>', now).executeTakeFirst())?.page_id
     },
 
     add: async (page: number, expiresAt: string, by: string, trx: AnyDatabase): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
-      const share = { page_id: page, token_hash: hashOf(token), expires_at: expiresAt, by }
+      const share = { page_id: page, token_hash: tokenHash(token), expires_at: expiresAt, by }
       await tablesOf(trx).insertInto('page_share').values(share).execute()
       return token
     },

@@ -2,12 +2,12 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { type Passkey, removePasskey, type Security } from '../../wire.security'
+import type { Passkey, Security } from '../../wire.security'
 import { canUsePasskeys } from '../passkeys/passkeys'
 import { NewPasskeyDialog } from './new-passkey'
 import { PasskeyName } from './passkey-name'
+import { RemovePasskey } from './remove-passkey'
 import { Section } from './section'
-import { useSecurityCall } from './use-security'
 
 const lead =
   'Sign in with your fingerprint, face or device PIN instead of your password. A passkey works on this site only, so nobody can trick it out of you.'
@@ -17,18 +17,12 @@ const noBrowser = 'This browser does not support passkeys here.'
 /** Passkeys: a list, one more, another name, one less. */
 export function PasskeysSection({ security: { passkeys, canHavePasskeys } }: { readonly security: Security }) {
   const [isAdding, setIsAdding] = useState(false)
-  const removing = useSecurityCall(removePasskey, 'Passkey removed.')
   return (
     <Section title="Passkeys" lead={lead}>
       {passkeys.length > 0 && (
         <ul className={rows.list}>
           {passkeys.map((passkey) => (
-            <PasskeyLine
-              key={passkey.id}
-              passkey={passkey}
-              isBusy={removing.isPending}
-              remove={() => removing.mutate({ id: passkey.id })}
-            />
+            <PasskeyLine key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} />
           ))}
         </ul>
       )}
@@ -46,11 +40,12 @@ export function PasskeysSection({ security: { passkeys, canHavePasskeys } }: { r
   )
 }
 
-type LineProps = { readonly passkey: Passkey; readonly isBusy: boolean; readonly remove: () => void }
+type LineProps = { readonly passkey: Passkey; readonly isLast: boolean }
 
-function PasskeyLine({ passkey, isBusy, remove }: LineProps) {
+function PasskeyLine({ passkey, isLast }: LineProps) {
   const { When } = useAdmin()
   const [isNaming, setIsNaming] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   const { id, name, createdAt, usedAt } = passkey
   return (
     <li className={rows.item}>
@@ -75,10 +70,11 @@ function PasskeyLine({ passkey, isBusy, remove }: LineProps) {
         <Button variant="default" aria-label={`Rename: ${name}`} onClick={() => setIsNaming(true)}>
           Rename
         </Button>
-        <Button variant="default" aria-label={`Remove: ${name}`} disabled={isBusy} onClick={remove}>
+        <Button variant="default" aria-label={`Remove: ${name}`} onClick={() => setIsRemoving(true)}>
           Remove
         </Button>
       </Group>
+      {isRemoving && <RemovePasskey passkey={passkey} isLast={isLast} close={() => setIsRemoving(false)} />}
       <PasskeyName isOpen={isNaming} id={id} name={name} close={() => setIsNaming(false)} />
     </li>
   )
