@@ -67,6 +67,7 @@ const judged: Record<string, readonly string[]> = {
   'carries a revision or version that the row is compared with in the same statement': [
     '/api/forms/save',
     '/api/forms/entries/correct',
+    '/api/reviews/correct',
     '/api/frame',
     '/api/frame/publish',
     '/api/frame/discard',

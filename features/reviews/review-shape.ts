@@ -32,6 +32,15 @@ export const publicReviewShape = v.object({
 
 export type PublicReview = v.InferOutput<typeof publicReviewShape>
 
+/** A correction of name and address, with what stood before; null: a statement, nothing was changed. */
+export const reviewCorrectionShape = v.object({
+  at: v.string(),
+  by: v.string(),
+  note: v.string(),
+  before: v.nullable(v.object({ reviewer: v.string(), email: v.string() })),
+})
+export type ReviewCorrection = v.InferOutput<typeof reviewCorrectionShape>
+
 /** What the queue of the owner shows of a review. */
 export const reviewShape = v.object({
   ...publicReviewShape.entries,
@@ -46,6 +55,8 @@ export const reviewShape = v.object({
   doubt: v.optional(v.string()),
   /** When it was imported; of reviews that were written here: never. */
   importedAt: v.optional(v.string()),
+  /** What owners corrected, the newest first. */
+  corrections: v.optional(v.array(reviewCorrectionShape)),
   /** Passages that visitors do not read. */
   redactions: v.optional(v.array(v.object({ kind: v.string(), passage: v.string() }))),
   /** Title and text as they were written, when something in them is covered. */

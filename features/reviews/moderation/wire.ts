@@ -1,5 +1,6 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
+import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { decisions, redactionKinds, rejectionReasons, statuses } from '../review'
 import { reviewShape } from '../review-shape'
@@ -68,6 +69,33 @@ export const replyToReview = defineCall({
   answer: v.object({ review: reviewShape }),
 })
 
+const seenShape = v.object({ reviewer: text(1000), email: text(1000) })
+
+/**
+ * Corrects name and e-mail address of a review, with a note that says why; without a change the note is a statement that
+ * stays with it. What somebody wrote is not changed. 409: somebody else corrected it since it was `seen`.
+ */
+export const correctReview = defineCall({
+  name: 'correct-review',
+  summary: 'Correct the name and e-mail address of a review',
+  via: 'POST /api/reviews/correct',
+  request: v.object({
+    id: integer,
+    reviewer: v.pipe(
+      text(1000),
+      v.transform((name) => name.replace(/\s+/g, ' ').trim()),
+    ),
+    email: v.pipe(
+      text(254),
+      v.trim(),
+      v.check((address) => address === '' || isEmail(address), 'Enter a complete e-mail address.'),
+    ),
+    seen: seenShape,
+    note: v.pipe(text(1000), v.trim(), v.nonEmpty('Say why you correct it.')),
+  }),
+  answer: v.object({ review: reviewShape }),
+})
+
 /** One decision about many reviews; those that somebody else has just decided about are named, not moved. */
 export const bulkDecide = defineCall({
   name: 'bulk-decide',
@@ -88,11 +116,12 @@ export const getReviewHistory = defineCall({
   via: 'GET /api/reviews/history',
   request: v.object({ id: integer }),
   answer: v.object({
+    review: reviewShape,
     lines: v.array(
       v.object({
         at: v.string(),
         by: v.string(),
-        /** `decide`, `reply`, `reply-remove`, `redact`, `redact-undo`. */
+        /** `decide`, `reply`, `reply-remove`, `redact`, `redact-undo`, `correct`, `statement`. */
         deed: v.string(),
         /** Only of decisions. */
         before: v.nullable(v.picklist(statuses)),

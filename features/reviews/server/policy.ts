@@ -9,5 +9,7 @@ export const mayDesign = permission('reviews.design', ['owner', 'editor'])
 export const mayTransfer = permission('reviews.transfer', ['owner', 'editor'])
 /** Answering in the name of the business. */
 export const mayReply = permission('reviews.reply', ['owner', 'editor'])
+/** Correcting name and address as whoever wrote a review asks for it. */
+export const mayCorrectReviews = permission('reviews.correct', ['owner', 'editor'])
 /** Deleting reviews for good: nobody can bring one back. */
 export const mayDeleteReviews = permission('reviews.delete', ['owner'])

@@ -2,6 +2,7 @@ import { isRecord, storedIn, storedJson } from '@frontage/kit/storage/stored-jso
 import * as v from 'valibot'
 import { type Redaction, redacted } from '../redaction'
 import type { PublicReview, Review } from '../review'
+import { type ReviewCorrection, reviewCorrectionShape } from '../review-shape'
 import type { ReviewRow } from './store/reviews.tables'
 import { withoutOverrides, withoutTurning } from './turning-signs'
 
@@ -74,8 +75,20 @@ export const reviewOf = (row: ReviewRow): Review => ({
   decidedAt: row.decided_at,
   decidedBy: row.decided_by,
   ...metaIn(row.meta_data),
+  ...correctedIn(row),
   ...coveredIn(row),
 })
+
+const correctedShape = v.object({ corrections: v.optional(v.array(reviewCorrectionShape), []) })
+
+/** What owners corrected, the newest first; nothing where that cannot be read. */
+export const correctionsIn = (json: string): ReviewCorrection[] =>
+  storedIn(correctedShape, json || '{}', 'what is known about a review')?.corrections ?? []
+
+function correctedIn({ meta_data }: ReviewRow): Pick<Review, 'corrections'> {
+  const corrections = correctionsIn(meta_data)
+  return corrections.length ? { corrections } : {}
+}
 
 function metaIn(json: string): Pick<Review, 'doubt' | 'importedAt'> {
   const { doubt, imported } = storedIn(isRecord, json || '{}', 'what is known about a review') ?? {}

@@ -3,9 +3,14 @@ import type { Updateable } from 'kysely'
 import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/store/reviews.tables'
 import type { SubmissionTables } from '../../server/store/submissions.tables'
 
-type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo'
+type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo' | 'correct' | 'statement'
 type Note = { readonly at: string; readonly by: string; readonly deed: Deed; readonly detail: string }
-type Change = Pick<Updateable<ReviewTable>, 'owner_response' | 'redactions' | 'search_text'>
+type Change = Pick<
+  Updateable<ReviewTable>,
+  'owner_response' | 'redactions' | 'search_text' | 'reviewer_name' | 'reviewer_email' | 'meta_data'
+>
+
+const compareBy = ['reviewer_name', 'reviewer_email', 'meta_data'] as const
 
 export type HistoryLine = {
   readonly at: string
@@ -22,15 +27,16 @@ export type NotesStore = ReturnType<typeof createNotesStore>
 /** What is done to a review apart from deciding about it; each deed leaves a line that nobody can take away. */
 export function createNotesStore(database: AnyDatabase) {
   return {
-    /** Changes a review and writes the line. Give it a transaction. */
-    change: async (id: number, change: Change, note: Note, trx: AnyDatabase): Promise<ReviewRow | undefined> => {
+    /** Changes a review and writes the line; `stands`: only if name, address and what is known still are as they were read. Give it a transaction. */
+    change: async (id: number, change: Change, note: Note, trx: AnyDatabase, stands?: ReviewRow): Promise<ReviewRow | undefined> => {
       const tables = trx.withTables<ReviewTables & SubmissionTables>()
-      const changed = await tables
+      const update = tables
         .updateTable('review')
         .set({ ...change, last_modified: note.at })
         .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst()
+      const compared = stands ? update.where(({ and, eb }) => and(compareBy.map((column) => eb(column, '=', stands[column])))) : update
+      const changed = await compared.returningAll().executeTakeFirst()
+      if (!changed) return undefined
       await tables
         .insertInto('review_note')
         .values({ review_id: id, ...note })

@@ -10,6 +10,7 @@ import {
   relationTo,
 } from '@frontage/kit/personal.server'
 import type { Review } from '../../review'
+import type { ReviewCorrection } from '../../review-shape'
 import { reviewOf } from '../../server/presenter'
 import type { ReviewRow } from '../../server/store/reviews.tables'
 import { type GoneStore, keysOf } from './gone.store'
@@ -79,7 +80,7 @@ const recordOf = async (row: ReviewRow, store: PersonalStore, notes: NotesStore)
   files: keysOf(row).map((key) => ({ name: key.split('/').at(-1) ?? key, key })),
 })
 
-const factsIn = ({ reviewer, email, rating, location, company, source, reply, status }: Review, text: string): Fact[] =>
+const factsIn = ({ reviewer, email, rating, location, company, source, reply, status, corrections = [] }: Review, text: string): Fact[] =>
   factsOf([
     ['Name', reviewer],
     ['E-mail address', email],
@@ -90,7 +91,13 @@ const factsIn = ({ reviewer, email, rating, location, company, source, reply, st
     ['Reply', reply?.text],
     ['Source', source],
     ['Status', status],
+    ...corrections.map(correctionFact),
   ])
+
+const correctionFact = ({ at, note, before }: ReviewCorrection): readonly [string, string] => [
+  `${before ? 'Corrected' : 'Statement'} ${at.slice(0, 10)}`,
+  [note, before && `before: ${[before.reviewer, before.email].filter(Boolean).join(', ')}`].filter(Boolean).join(', '),
+]
 
 const kindsOf = (row: ReviewRow): string[] => [
   ...(row.reviewer_name ? ['Name'] : []),

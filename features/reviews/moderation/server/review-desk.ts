@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { redacted } from '../../redaction'
@@ -6,17 +7,20 @@ import type { Review } from '../../review'
 import { searchTextOf } from '../../server/new-review'
 import { mayModerate, mayReply } from '../../server/policy'
 import { listIn, redactionsIn, reviewOf } from '../../server/presenter'
+import type { ReviewRow } from '../../server/store/reviews.tables'
 import { messages } from '../messages'
 import { getReviewHistory, redactReview, replyToReview } from '../wire'
 import type { Moderation } from './moderation'
 import type { NotesStore } from './notes.store'
 
-type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & { readonly moderation: Moderation; readonly notes: NotesStore }
+export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & { readonly moderation: Moderation; readonly notes: NotesStore }
+/** A change that is made only while the review stands as it was read. */
+type Compared = Desk & { readonly stands?: ReviewRow }
 type Deed = Parameters<NotesStore['change']>
 
 /** A change, its line in the review's history, its line in the audit log, and the news: all of it or nothing. */
-async function perform(
-  { db, audit, clock, events, notes }: Desk,
+export async function perform(
+  { db, audit, clock, events, notes, stands }: Compared,
   id: number,
   change: Deed[1],
   deed: Deed[2]['deed'],
@@ -25,7 +29,8 @@ async function perform(
 ) {
   const by = context.actor.role === 'visitor' ? 'nobody' : context.actor.name
   const review = await db.transaction().execute(async (trx) => {
-    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx)
+    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx, stands)
+    if (!changed && stands) refuseOutdated('seen', 'another')
     await audit.note({ action: `review.${deed}`, target: `review ${id}` }, context, trx)
     return changed
   })
@@ -72,6 +77,6 @@ export const getReviewHistoryRoute = (desk: Desk) =>
   answer(getReviewHistory)
     .allow(mayModerate)
     .with(async ({ id }) => {
-      await desk.moderation.found(id)
-      return { lines: await desk.notes.history(id) }
+      const review = reviewOf(await desk.moderation.found(id))
+      return { review, lines: await desk.notes.history(id) }
     })

@@ -3,6 +3,7 @@ import type { Route } from '@frontage/kit/wire/answer.server'
 import type { Cursors } from '../../server/store/cursor'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import { bulkDecideRoute } from './bulk-decide'
+import { correctReviewRoute } from './correct-review'
 import { decideReviewRoute } from './decide-review'
 import { createDecisionsStore } from './decisions.store'
 import { deleteReviewsRoute } from './delete-reviews'
@@ -32,6 +33,7 @@ export function createModerationDesk(tools: Tools, store: ReviewsStore, cursors:
     bulkDecideRoute(moderation, store),
     replyToReviewRoute(desk),
     redactReviewRoute(desk),
+    correctReviewRoute(desk),
     getReviewHistoryRoute(desk),
     removeSamplesRoute(tools),
     deleteReviewsRoute(tools, gone),

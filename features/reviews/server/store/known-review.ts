@@ -2,7 +2,7 @@ import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Insertable, Updateable } from 'kysely'
 import { redacted } from '../../redaction'
 import { searchTextOf } from '../new-review'
-import { listIn, redactionsIn, storedReply } from '../presenter'
+import { correctionsIn, listIn, redactionsIn, storedReply } from '../presenter'
 import type { ReviewRow, ReviewTable } from './reviews.tables'
 
 export type NewRow = Insertable<ReviewTable>
@@ -38,6 +38,10 @@ const around = [
   ...(['location', 'language_code', 'owner_response', 'mediaurls', 'verified_order', 'unique_id'] as const),
 ]
 
+/** What an owner corrected stays as it was corrected. */
+const corrected: readonly string[] = ['reviewer_name', 'reviewer_email']
+const isCorrected = ({ meta_data }: ReviewRow): boolean => correctionsIn(meta_data).some(({ before }) => before)
+
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '' || value === '[]'
 const metaOf = ({ meta_data }: Pick<NewRow, 'meta_data'>) => storedIn(isRecord, meta_data, 'what is known about a review')
 const isWrittenHere = (row: ReviewRow): boolean => 'form' in (metaOf(row) ?? { form: 'unknown' })
@@ -50,7 +54,8 @@ export function changesTo(known: ReviewRow, incoming: NewRow): Changes | undefin
   const isRated = incoming.rating !== null || incoming.recommendation_type !== ''
   const ours = isWrittenHere(known)
   const names = [...around, ...(ours ? [] : said), ...(ours || !isRated ? [] : rated)]
-  const changed = names.filter((name) => differs(name, known, incoming))
+  const kept = isCorrected(known) ? corrected : []
+  const changed = names.filter((name) => !kept.includes(name) && differs(name, known, incoming))
   if (!changed.length) return undefined
   const changes = { ...Object.fromEntries(changed.map((name) => [name, incoming[name]])), last_modified: incoming.last_modified }
   return { ...changes, ...(!ours && importedIn(known, incoming)), search_text: searchedIn({ ...known, ...changes }) }

@@ -13,6 +13,8 @@ const told: Readonly<Record<string, (line: Told) => string>> = {
   reply: () => 'replied',
   'reply-remove': () => 'removed the reply',
   redact: ({ detail }) => `hid ${kindOf(detail)}`,
+  correct: () => 'corrected the name or e-mail address',
+  statement: () => 'added a statement',
   'redact-undo': ({ detail }) => `showed ${kindOf(detail)} again`,
 }
 
