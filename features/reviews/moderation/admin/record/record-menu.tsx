@@ -1,17 +1,22 @@
+import { useSession } from '@frontage/kit/admin/screen'
 import { Button, Menu } from '@mantine/core'
-import { IconDots, IconHistory, IconMessageReply, IconShieldLock } from '@tabler/icons-react'
+import { IconDots, IconHistory, IconMessageReply, IconShieldLock, IconUserEdit } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Review } from '../../../review'
+import { CorrectDialog } from './correct-dialog'
 import { CoverDialog } from './cover-dialog'
 import { HistoryDialog } from './history-dialog'
 import { ReplyDialog } from './reply-dialog'
 
-type Open = 'reply' | 'cover' | 'history' | undefined
+type Open = 'reply' | 'cover' | 'correct' | 'history' | undefined
 
+/** The server asks for the same right. */
+const CORRECT = 'reviews.correct'
 const icon = { size: 18, stroke: 1.7 } as const
 
 /** What else can be done with a review: answer it, cover personal data, see what happened to it. */
 export function RecordMenu({ review }: { readonly review: Review }) {
+  const { me } = useSession()
   const [open, setOpen] = useState<Open>()
   const opener = useRef<HTMLButtonElement>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -52,12 +57,18 @@ export function RecordMenu({ review }: { readonly review: Review }) {
           <Menu.Item leftSection={<IconShieldLock {...icon} />} onClick={() => setOpen('cover')}>
             Hide personal data
           </Menu.Item>
+          {me.rights.includes(CORRECT) && (
+            <Menu.Item leftSection={<IconUserEdit {...icon} />} onClick={() => setOpen('correct')}>
+              Correct name or e-mail
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => setOpen('history')}>
             History
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {open === 'reply' && <ReplyDialog review={review} close={close} />}
+      {open === 'correct' && <CorrectDialog review={review} close={close} />}
       {open === 'cover' && <CoverDialog review={review} close={close} />}
       {open === 'history' && <HistoryDialog review={review} close={close} />}
     </>

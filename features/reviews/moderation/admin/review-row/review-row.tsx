@@ -3,6 +3,7 @@ import { Checkbox, Title } from '@mantine/core'
 import { useId } from 'react'
 import { RatingText } from './rating-text'
 import { ReviewActions } from './review-actions'
+import { ReviewCorrections } from './review-corrections'
 import { ReviewFacts } from './review-facts'
 import { ReviewPhotos } from './review-photos'
 import { ReviewReply } from './review-reply'
@@ -46,6 +47,7 @@ export function QueueRow({ review, level, isActive, hold, setActive, isChosen = 
         <ReviewText text={review.text} language={review.language} />
         <ReviewPhotos review={review} />
         {review.reply && <ReviewReply reply={review.reply} />}
+        <ReviewCorrections review={review} />
         <StatusText review={review} />
       </div>
       <ReviewActions review={review} {...deeds} />
