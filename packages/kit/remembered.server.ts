@@ -1,6 +1,10 @@
-/** Answers that hold until something changes, the most recently used ones first. Who asks for what is being found waits for it. */
-export function createRemembered<Value>(most: number) {
+/**
+ * Answers that hold until something changes, the most recently used ones first. Who asks for what is being found waits for it.
+ * `most`: the bound of all weights; without a scale each answer weighs one. The latest stays, whatever it weighs.
+ */
+export function createRemembered<Value>(most: number, weigh: (value: Value) => number = () => 1) {
   let held = new Map<string, Value>()
+  let weight = 0
   let awaited = new Map<string, Promise<Value>>()
 
   async function find(key: string, look: () => Promise<Value>): Promise<Value> {
@@ -14,16 +18,27 @@ export function createRemembered<Value>(most: number) {
     const generation = held
     const value = held.get(key) ?? (await find(key, look))
     if (generation !== held) return value
-    held.delete(key)
+    drop(key)
     held.set(key, value)
-    if (held.size > most) held.delete(held.keys().next().value!)
+    weight += weigh(value)
+    for (const oldest of held.keys()) {
+      if (weight <= most || oldest === key) break
+      drop(oldest)
+    }
     return value
+  }
+
+  function drop(key: string): void {
+    if (!held.has(key)) return
+    weight -= weigh(held.get(key)!)
+    held.delete(key)
   }
 
   return {
     recall,
     forget: (): void => {
       held = new Map()
+      weight = 0
       awaited = new Map()
     },
   }

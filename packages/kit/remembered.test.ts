@@ -55,3 +55,27 @@ test('what was not asked for long gives way', async () => {
   expect(await recall('a', find)).toBe(1)
   expect(await recall('b', find)).toBe(4)
 })
+
+test('heavy answers make room for each other, and the latest stays', async () => {
+  const { recall, forget } = createRemembered<number[]>(10, (list) => list.length)
+  let looks = 0
+  const ask = (key: string, length: number) =>
+    recall(key, async () => {
+      looks += 1
+      return Array.from({ length }, () => 0)
+    })
+  const looksFor = async (key: string, length: number): Promise<boolean> => {
+    const before = looks
+    await ask(key, length)
+    return looks > before
+  }
+  for (const key of ['a', 'b']) await ask(key, 5)
+  expect([await looksFor('a', 5), await looksFor('b', 5)]).toEqual([false, false])
+  await ask('c', 4)
+  expect([await looksFor('b', 5), await looksFor('c', 4), await looksFor('a', 5)]).toEqual([false, false, true])
+  await ask('whole', 50)
+  expect([await looksFor('whole', 50), await looksFor('c', 4), await looksFor('whole', 50)]).toEqual([false, true, true])
+  forget()
+  for (const key of ['a', 'b']) await ask(key, 5)
+  expect([await looksFor('a', 5), await looksFor('b', 5)]).toEqual([false, false])
+})

@@ -1,6 +1,6 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { Kysely } from 'kysely'
-import { listOf, type ReviewResults } from './gather'
+import { listOf, MOST_REMEMBERED, type ReviewResults, weightOf } from './gather'
 import type { Filters } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { someOf } from './search.query'
@@ -15,7 +15,7 @@ export type FoundStore = ReturnType<typeof createFound>
 
 /** How many reviews match, and which, where a search leaves few over. It is found once and remembered until `forget`. */
 export function createFound(db: Db, sizes: Sizes) {
-  const known = createRemembered<ReviewResults>(200)
+  const known = createRemembered<ReviewResults>(MOST_REMEMBERED, ({ ids }) => weightOf(ids))
   const counts = createRemembered<number>(500)
   const { read, search } = createSearches(db, sizes)
 

@@ -32,3 +32,10 @@ export async function gather(
 export const listOf = (ids: readonly number[]): ReviewResults => ({ total: ids.length, ids })
 
 export const manyOf = (total: number): ReviewResults => ({ total, isMore: true })
+
+/** Ids of all lists that are remembered together: 8 MB. Two hundred short lists, or a few long ones. */
+export const MOST_REMEMBERED = 1_000_000
+const LEAST = MOST_REMEMBERED / 200
+
+/** What a list of ids weighs among those that are remembered. */
+export const weightOf = (ids: readonly number[] = []): number => Math.max(LEAST, ids.length)

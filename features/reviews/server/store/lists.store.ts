@@ -2,6 +2,7 @@ import { createRemembered } from '@frontage/kit/remembered.server'
 import { engineOf } from '@frontage/kit/storage/database.server'
 import type { Kysely } from 'kysely'
 import type { FoundStore } from './found.store'
+import { MOST_REMEMBERED, weightOf } from './gather'
 import { type Filters, type Order, orderOf } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
 import { isAmong, matchingIds } from './search.query'
@@ -19,7 +20,7 @@ export type Lists = ReturnType<typeof createLists>
 
 /** Lists whose every id is known, so that a page is cut out of them: searches, and filters that leave few of many reviews over. */
 export function createLists(db: Kysely<ReviewTables>, { find, talliedIn }: FoundStore, shuffled: Shuffled, sizes: Sizes) {
-  const known = createRemembered<readonly number[]>(200)
+  const known = createRemembered<readonly number[]>(MOST_REMEMBERED, weightOf)
 
   async function isRare({ status }: Filters, total: number): Promise<boolean> {
     const all = await talliedIn({ status })

@@ -31,3 +31,9 @@ test('what was not asked for long is compiled anew', () => {
   expect(statements.prepare('select 1 as once')).not.toBe(once)
   expect(statements.prepare('select 1 as once').all([])).toEqual([{ once: 1 }])
 })
+
+test('a query of thousands of ids is not kept', () => {
+  const statements = notesIn(new Sqlite(':memory:'))
+  const long = `select 1 where 1 in (${Array.from({ length: 2_000 }, () => '?').join(', ')})`
+  expect(statements.prepare(long)).not.toBe(statements.prepare(long))
+})
