@@ -17,6 +17,7 @@ const adminPages = [
   '/admin/mails',
   '/admin/people',
   '/admin/activity',
+  '/admin/privacy',
 ]
 const widgetScreens = [
   ...['/admin/reviews/displays', '/admin/reviews/displays?display=1', '/admin/reviews/displays?display=2'],

@@ -38,6 +38,7 @@ walk(
     await expect(page.getByText('The address also appears in what other people wrote')).toBeVisible()
     expect(page.url(), 'no address in a link').not.toContain('mere')
 
+    await isWithoutFindings(page, 'found')
     ageProof(site)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download everything' }).click()
@@ -75,6 +76,7 @@ walk(
     const erasures = page.getByRole('region', { name: 'Erasures so far' })
     await expect(erasures).toContainText('1 message')
     await expect(erasures).not.toContainText('mere')
+    await isWithoutFindings(page, 'erased')
     expect([await messagesWith(site, CORNER), await messagesWith(site, 'about the roof')]).toEqual([0, 1])
 
     await page.goto(`${site.base}/admin/activity`)
