@@ -1,4 +1,5 @@
 type NewDevice = { readonly device: string; readonly network: string; readonly at: string; readonly address: string }
+type NewAddress = { readonly email: string; readonly at: string; readonly address: string }
 
 /** What people read around signing in and accounts. */
 export const messages = {
@@ -38,6 +39,12 @@ export const messages = {
   wrongSetUpToken: 'This is not the token that the server printed when it last started. Copy it again from there.',
   /** When an account with this email exists. */
   emailTaken: 'There is already an account with this e-mail address.',
+  /** When the new address is the one that signs in already. */
+  sameEmail: 'You already sign in with this e-mail address.',
+  /** When no new address waits for its link any more. */
+  noNewEmail: 'The new e-mail address was already confirmed, or the change was cancelled.',
+  /** At a link to a new address that was used, replaced by a newer one, or left for a day. */
+  newEmailGone: 'This link has expired or was already used. Sign in and change your e-mail again.',
   /** When an account is gone. */
   noSuchAccount: 'This account does not exist.',
   /** When a change would leave the site without an owner. */
@@ -85,6 +92,23 @@ export const messages = {
       `Device: ${device}\nNetwork: ${network}\nTime: ${at}`,
       'If this was you, there is nothing to do.',
       `If it was not you, change your password and sign out all other devices at once: ${address}`,
+    ].join('\n\n'),
+  /** E-mail to the new address, with the link that confirms it. */
+  confirmEmailSubject: (site: string) => `${site}: confirm your new e-mail address`,
+  confirmEmailText: (name: string, link: string) =>
+    [
+      `Hello ${name},`,
+      'You want to sign in with this e-mail address from now on. Confirm it here:',
+      link,
+      'The link works once, within the next 24 hours. If you did not ask for it, you can ignore this e-mail: nothing changes.',
+    ].join('\n\n'),
+  /** E-mail to the address that still signs in. */
+  emailAskedSubject: (site: string) => `${site}: your e-mail address is about to change`,
+  emailAskedText: (name: string, { email, at, address }: NewAddress) =>
+    [
+      `Hello ${name},`,
+      `On ${at} a new e-mail address was entered for your account: ${email}. It replaces this one once the link that we sent there is opened. Until then you sign in as before.`,
+      `If you did not do this, choose a new password at once, which also cancels the change: ${address}`,
     ].join('\n\n'),
   /** E-mails to the old and to the new address after that was changed. */
   emailChangedSubject: (site: string) => `${site}: your e-mail address was changed`,

@@ -10,6 +10,8 @@ export const TOKEN_BYTES = 32
 export const RESET_LASTS = 60 * 60_000
 /** A person gets at most one such link in this time, however often it is asked for. */
 export const RESET_EVERY = 60_000
+/** How long the link to a new address of an account is good for. */
+export const NEW_EMAIL_LASTS = 24 * 60 * 60_000
 /** Password hashes that are worked on at once: each takes 19 MB and most of a core. */
 export const HASHES_AT_ONCE = 2
 /** Password hashes that may wait; whoever comes then is asked to come back. */

@@ -66,6 +66,8 @@ export const getSecurity = defineCall({
     secondStep: v.object({ isOn: v.boolean(), recoveryCodes: v.number() }),
     /** Whether owners have to have a second step or a passkey. */
     isRequired: v.boolean(),
+    /** The address that waits until its link is opened. */
+    newEmail: v.nullable(v.string()),
   }),
 })
 export type Security = AnswerOf<typeof getSecurity>
@@ -96,12 +98,38 @@ export const reauthenticate = defineCall({
   answer: nothing,
 })
 
+/** The new address counts once the link that is sent to it was opened. */
 export const changeEmail = defineCall({
   name: 'change-email',
   summary: 'Change the e-mail address you sign in with',
   via: 'POST /api/account/email',
   request: v.object({ email }),
-  answer: v.object({ me }),
+  answer: nothing,
+})
+
+export const resendNewEmail = defineCall({
+  name: 'resend-new-email',
+  summary: 'Send the link to your new e-mail address again',
+  via: 'POST /api/account/email/resend',
+  request: nothing,
+  answer: nothing,
+})
+
+export const cancelNewEmail = defineCall({
+  name: 'cancel-new-email',
+  summary: 'Cancel the change of your e-mail address',
+  via: 'POST /api/account/email/cancel',
+  request: nothing,
+  answer: nothing,
+})
+
+/** For whoever holds the link that was sent to the new address, once. */
+export const confirmEmail = defineCall({
+  name: 'confirm-email',
+  summary: 'Confirm a new e-mail address with the link from the e-mail',
+  via: 'POST /api/account/email/confirm',
+  request: v.object({ token: text(100) }),
+  answer: v.object({ email: v.string() }),
 })
 
 /** Begins to set up one-time codes: nothing changes until a first code was given. */

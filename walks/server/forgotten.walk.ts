@@ -1,18 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { findings } from '../support/findings'
-import { expect, type RunningSite, runProgram, walk } from '../support/site'
+import { expect, runProgram, walk } from '../support/site'
+import { linkIn } from './security'
 
 walk.use({ siteOf: 'the forgetful' })
-
-/** The link in the letter that lies in the folder of the site without a mail server; one that is being written has no name yet. */
-function linkIn({ folder }: RunningSite): string {
-  const letters = path.join(folder, 'mails')
-  if (!existsSync(letters)) return ''
-  const whole = readdirSync(letters).filter((name) => name.endsWith('.eml'))
-  const texts = whole.map((name) => readFileSync(path.join(letters, name), 'utf8').replaceAll('=\r\n', ''))
-  return texts.map((text) => /http\S+\/admin\/reset#[\w-]+/.exec(text)?.[0] ?? '').find(Boolean) ?? ''
-}
 
 walk('bar A08: whoever forgot their password gets a link, chooses a new one and is in', async ({ page, site, faults }) => {
   const { email } = site.login()
@@ -26,8 +16,8 @@ walk('bar A08: whoever forgot their password gets a link, chooses a new one and 
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   expect(await findings(page)).toEqual([])
 
-  await expect.poll(() => linkIn(site)).not.toBe('')
-  const link = new URL(linkIn(site))
+  await expect.poll(() => linkIn(site, 'reset')).not.toBe('')
+  const link = new URL(linkIn(site, 'reset'))
   await page.goto(site.base + link.pathname + link.hash)
   await page.getByLabel('New password', { exact: true }).fill('password12')
   await page.getByRole('button', { name: 'Save password' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings'
 import { signInByHand } from '../support/site'
-import { ageProof, codeOf, expect, namedWalk } from './security'
+import { ageProof, codeOf, expect, linkIn, namedWalk } from './security'
 
 namedWalk.use({ siteOf: 'the owner with one-time codes' })
 
@@ -98,7 +98,7 @@ namedWalk(
 )
 
 namedWalk(
-  'whoever is signed in elsewhere is seen, and signed out from here; the address is changed',
+  'whoever is signed in elsewhere is seen, and signed out from here; a new address counts once its link was opened',
   async ({ page, browser, site, faults }) => {
     await signInByHand(page, site)
     const elsewhere = await (await browser.newContext()).newPage()
@@ -115,9 +115,21 @@ namedWalk(
 
     await page.getByRole('button', { name: 'Change e-mail' }).click()
     await page.getByLabel('New e-mail').fill('tui@example.test')
-    await page.getByRole('dialog').getByRole('button', { name: 'Change e-mail' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('To change it to tui@example.test, open the link that we sent there.')).toBeVisible()
+    await expect(page.getByText(`You sign in with ${site.login().email}.`)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await expect.poll(() => linkIn(site, 'confirm-email')).not.toBe('')
+    const link = new URL(linkIn(site, 'confirm-email'))
+    await page.goto(site.base + link.pathname + link.hash)
+    await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click()
+    await expect(page.getByText('You now sign in with tui@example.test.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('You sign in with tui@example.test.')).toBeVisible()
     await page.goto(`${site.base}/admin/mails`)
+    await expect(page.getByText('your e-mail address is about to change')).toHaveCount(1)
     await expect(page.getByText('your e-mail address was changed')).toHaveCount(2)
     expect(faults).toEqual([])
   },

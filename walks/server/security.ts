@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import Database from 'better-sqlite3'
@@ -27,6 +28,15 @@ export const namedWalk = walk.extend<object, { site: RunningSite }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 })
+
+/** The link to a page of the admin in the e-mails that lie in the folder of a site without a mail server; one that is being written has no name yet. */
+export function linkIn({ folder }: Pick<RunningSite, 'folder'>, page: 'reset' | 'confirm-email'): string {
+  const mails = path.join(folder, 'mails')
+  if (!existsSync(mails)) return ''
+  const whole = readdirSync(mails).filter((name) => name.endsWith('.eml'))
+  const texts = whole.map((name) => readFileSync(path.join(mails, name), 'utf8').replaceAll('=\r\n', ''))
+  return texts.map((text) => new RegExp(`http\\S+/admin/${page}#[\\w-]+`).exec(text)?.[0] ?? '').find(Boolean) ?? ''
+}
 
 /** As if nobody had given a password or a passkey for longer than it is good for. */
 export function ageProof({ folder }: RunningSite): void {

@@ -56,6 +56,7 @@ const closed = [
   '/admin',
   `/admin/messages?search=${CANARY}`,
   '/admin/reset',
+  '/admin/confirm-email',
   '/admin/set-up?token=abc',
   '/preview/made-up',
   '/api/me',
@@ -102,7 +103,8 @@ test('the page of a link to a new password, and of a draft that was shared, tell
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   const token = pathname.split('/').at(-1)!
   expect(addressesIn(await response.text()).filter((address) => address.includes(token))).toEqual([])
-  expect((await get('/admin/reset')).headers.get('referrer-policy')).toBe('no-referrer')
+  for (const opener of ['/admin/reset', '/admin/confirm-email'])
+    expect((await get(opener)).headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test('e-mails lead to own pages alone; a link that opens something carries it behind the #, which no server hears (bar J08)', async () => {

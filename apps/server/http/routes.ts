@@ -144,8 +144,8 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get('/admin', adminWith({}))
-  // Whoever holds the address of this page may choose a password: no other page hears of it.
-  server.get('/admin/reset', adminWith({ 'referrer-policy': 'no-referrer' }))
+  // Whoever holds the address of such a page may choose a password, or confirm an address: no other page hears of it.
+  for (const page of ['/admin/reset', '/admin/confirm-email']) server.get(page, adminWith({ 'referrer-policy': 'no-referrer' }))
   server.get('/admin/*', adminWith({}))
 }
 

@@ -30,6 +30,8 @@ export type AccountTables = {
   account_set_up: { id: number; token_hash: string | null }
   /** The newest link of an account to choose a new password with; only the hash of its token. */
   account_reset: { account_id: number; token_hash: string; created_at: string }
+  /** The address that an account is to sign in with once its link was opened; only the hash of its token, none before it was sent. */
+  account_new_email: { account_id: number; email: string; token_hash: string | null; asked_at: string }
   /** The secret of one-time codes, sealed with the keys of the site. It counts once a code of it was given (`confirmed_at`). */
   account_second_step: { account_id: number; secret: string; confirmed_at: string | null; last_step: Generated<number> }
   /** What is left of the recovery codes; only hashes of them. */

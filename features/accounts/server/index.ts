@@ -25,7 +25,7 @@ import { createCodes } from './second-step/codes'
 import { createDrop } from './second-step/drop'
 import { secondStepRoutes } from './second-step/second-step'
 import { getSignInRulesRoute, saveSignInRulesRoute } from './second-step/sign-in-rules'
-import { changeEmailRoute } from './security/change-email'
+import { changeEmailRoutes } from './security/change-email'
 import { endOtherSessionsRoute, endSessionRoute } from './security/end-sessions'
 import { getSecurityRoute } from './security/get-security'
 import { reauthenticateRoute } from './security/reauthenticate'
@@ -70,14 +70,14 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
 
   const routes = [
     ...[getSessionRoute(door), getMeRoute(door), signInRoute(door), signInStepRoute(door), signOutRoute(door), setUpOwnerRoute(door)],
-    ...[changePasswordRoute(door), forgetPasswordRoute(door), resetPasswordRoute(door), changeEmailRoute(door)],
+    ...[changePasswordRoute(door), forgetPasswordRoute(door), resetPasswordRoute(door), ...changeEmailRoutes(door)],
     ...[getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
     ...[...secondStepRoutes(door), ...ownPasskeyRoutes(door), askForPasskeyRoute(door), signInWithPasskeyRoute(door)],
     ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door)],
     ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), listAuditRoute(createAuditStore(tools.db))],
   ]
 
-  const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), tries.sweep()]))
+  const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), stores.newEmails.sweep(), tries.sweep()]))
 
   return {
     ...{ routes, personal: [createPersonal(tools.db)] },

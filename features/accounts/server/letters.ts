@@ -24,6 +24,9 @@ export function createLetters({ site, clock, publicUrl }: Pick<Tools, 'site' | '
     newDevice: (account: AccountRow, from: From) =>
       mail(account, messages.newDeviceSubject, messages.newDeviceText(account.name, { ...from, at: now(), address })),
     passwordChanged: (account: AccountRow) => mail(account, messages.changedSubject, messages.changedHereText(account.name, now())),
+    /** To the address that still signs in: another one is to take its place. */
+    emailAsked: (account: AccountRow, email: string) =>
+      mail(account, messages.emailAskedSubject, messages.emailAskedText(account.name, { email, at: now(), address })),
     /** Both addresses hear of it: the one before, and the one from now on. */
     emailChanged: (account: AccountRow, email: string) => {
       const text = messages.emailChangedText(account.name, account.email, email)

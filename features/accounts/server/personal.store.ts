@@ -33,6 +33,9 @@ export function createPersonalStore(database: AnyDatabase) {
         .orderBy('created_at')
         .orderBy('credential_id')
         .execute(),
+    /** The address that waits to take the place of the one that signs in. */
+    newEmail: async (account: number): Promise<string | undefined> =>
+      (await db.selectFrom('account_new_email').select('email').where('account_id', '=', account).executeTakeFirst())?.email,
     /** Since when one-time codes are asked for; undefined when they are not. */
     codesSince: async (account: number): Promise<string | undefined> => {
       const step = db.selectFrom('account_second_step').select('confirmed_at').where('account_id', '=', account)

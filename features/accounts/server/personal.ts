@@ -28,6 +28,7 @@ export function createPersonal(db: AnyDatabase): PersonalData {
 const detailsOf = async (store: PersonalStore, id: number) => ({
   sessions: await store.sessions(id),
   passkeys: await store.passkeys(id),
+  newEmail: await store.newEmail(id),
   oneTimeCodesSince: await store.codesSince(id),
   deeds: await store.deeds(id),
 })
@@ -35,10 +36,11 @@ const detailsOf = async (store: PersonalStore, id: number) => ({
 type Details = Awaited<ReturnType<typeof detailsOf>>
 type Told = Details & { readonly name: string; readonly email: string; readonly role: string; readonly last_seen_at: string | null }
 
-const factsIn = ({ name, email, role, last_seen_at, sessions, passkeys, oneTimeCodesSince, deeds }: Told): Fact[] =>
+const factsIn = ({ name, email, role, last_seen_at, newEmail, sessions, passkeys, oneTimeCodesSince, deeds }: Told): Fact[] =>
   factsOf([
     ['Name', name],
     ['E-mail address', email],
+    ['New e-mail address, not confirmed yet', newEmail],
     ['Role', role],
     ['Last signed in', last_seen_at],
     ...sessions.map(({ device, network, seen_at }) => ['Session', [device, network, seen_at].filter(Boolean).join(', ')] as const),

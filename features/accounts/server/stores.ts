@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createAccountsStore } from './accounts.store'
 import { createChallengesStore } from './challenges.store'
+import { createNewEmailStore } from './new-email.store'
 import { createPasskeysStore } from './passkeys.store'
 import { createResetStore } from './reset.store'
 import { createSecondStepStore } from './second-step.store'
@@ -17,6 +18,7 @@ export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock'
     sessions: createSessionsStore(trx, clock, settings),
     setUp: createSetUpStore(trx),
     resets: createResetStore(trx, clock),
+    newEmails: createNewEmailStore(trx, clock),
     secondSteps: createSecondStepStore(trx),
     passkeys: createPasskeysStore(trx, clock),
     challenges: createChallengesStore(trx, clock),

@@ -1,9 +1,9 @@
-import { sessionKey, useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { changeEmail } from '../../wire.security'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
+import { useSecurityChanged } from './use-security'
 
 type Close = { readonly close: () => void }
 
@@ -17,25 +17,25 @@ export const ChangeEmail = ({ isOpen, close }: Close & { readonly isOpen: boolea
 function ChangeEmailForm({ close }: Close) {
   const { me } = useSession()
   const { notify } = useAdmin()
-  const client = useQueryClient()
+  const changed = useSecurityChanged()
   const { field, form, error, isSending } = useCallForm({
     call: changeEmail,
     initial: { email: '' },
-    done: async (answer) => {
-      await client.invalidateQueries({ queryKey: sessionKey })
-      notify({ text: `You now sign in with ${answer.me.email}.` })
+    done: async (_answer, { email }) => {
+      await changed()
+      notify({ id: 'security', text: `Open the link that we sent to ${email.trim()}.` })
       close()
     },
   })
   return (
     <form {...form} aria-label="Change e-mail">
       <Stack>
-        <Text c="dimmed">We’ll write to {me.email} and to the new address about it.</Text>
+        <Text c="dimmed">We’ll send a link to the new address. Until you open it, you sign in with {me.email}.</Text>
         <FormError>{error}</FormError>
         <TextInput
           {...field('email')}
           label="New e-mail"
-          description="You’ll use it to sign in."
+          description="You’ll use it to sign in once it is confirmed."
           type="email"
           autoComplete="email"
           data-autofocus
@@ -45,7 +45,7 @@ function ChangeEmailForm({ close }: Close) {
             Cancel
           </Button>
           <Button type="submit" loading={isSending}>
-            Change e-mail
+            Send link
           </Button>
         </Group>
       </Stack>

@@ -16,7 +16,7 @@ export function SecurityScreen() {
         <Title order={1}>Sign-in & security</Title>
         <Text c="dimmed">Your account, {me.name}: how you sign in, and where you are signed in.</Text>
       </header>
-      <LoginSection />
+      <LoginSection security={data} />
       {data ? (
         <>
           <PasskeysSection security={data} />

@@ -12,6 +12,7 @@ import { Unreachable } from './unreachable'
 
 export { AccountMenu } from '../account-menu/account-menu'
 
+const ConfirmEmailPage = lazy(() => import('./confirm-email-page').then(({ ConfirmEmailPage: default_ }) => ({ default: default_ })))
 const ForgottenPage = lazy(() => import('./forgotten-page').then(({ ForgottenPage: default_ }) => ({ default: default_ })))
 const MustSetUpPage = lazy(() => import('./must-set-up-page').then(({ MustSetUpPage: default_ }) => ({ default: default_ })))
 const ResetPage = lazy(() => import('./reset-page').then(({ ResetPage: default_ }) => ({ default: default_ })))
@@ -56,10 +57,11 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What stands before the door instead of the sign-in. A link to a new password is good for whoever is signed in, too. */
+/** What stands before the door instead of the sign-in. Links of e-mails are good for whoever is signed in, too. */
 function pageBefore({ needsOwner }: AnswerOf<typeof getSession>, path: string, isIn: boolean) {
   if (needsOwner) return SetUpPage
   if (path === '/reset') return ResetPage
+  if (path === '/confirm-email') return ConfirmEmailPage
   return path === '/forgotten' && !isIn ? ForgottenPage : undefined
 }
 

@@ -43,9 +43,11 @@ export const changePasswordRoute = ({ audit, site, outbox, stores, tries: allTri
       await requireGoodPassword(next, 'next', [account.name, account.email], site)
       const hashed = await passwords.hash(next)
       const letter = await letters.passwordChanged(account)
-      await stores.together(async ({ accounts, sessions, trx }) => {
+      await stores.together(async ({ accounts, sessions, newEmails, trx }) => {
         if (!(await accounts.setPassword(account.id, account.password_hash, hashed))) throw wrong()
         await sessions.endAll(account.id, sessionOf(context.actor))
+        // Somebody else may have asked for it.
+        await newEmails.cancel(account.id)
         await sessions.prove(sessionOf(context.actor))
         await audit.note(line, context, trx)
         await outbox.add(letter, trx)

@@ -42,10 +42,12 @@ export const resetPasswordRoute = (door: Door) =>
 /** Link, password, sessions, audit line and letter change together or not at all; of two at once, one wins the claim. */
 async function replace({ stores, audit, outbox, site }: Door, account: AccountRow, token: string, hashed: string, context: Context) {
   const siteName = await siteNameOf(site)
-  await stores.together(async ({ accounts, sessions, resets, trx }) => {
+  await stores.together(async ({ accounts, sessions, resets, newEmails, trx }) => {
     if (!(await resets.claim(token))) throw gone()
     if (!(await accounts.setPassword(account.id, account.password_hash, hashed))) throw gone()
     await sessions.endAll(account.id)
+    // Somebody else may have asked for it.
+    await newEmails.cancel(account.id)
     const who = { accountId: account.id, name: account.name }
     await audit.note({ action: 'account.reset-password', target: `account ${account.id}`, who }, context, trx)
     await outbox.add({ to: account.email, subject: messages.changedSubject(siteName), text: messages.changedText(account.name) }, trx)

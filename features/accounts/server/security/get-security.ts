@@ -28,5 +28,6 @@ export const getSecurityRoute = ({ site, stores, relyingParty }: Door) =>
         canHavePasskeys: relyingParty !== undefined,
         secondStep: { isOn, recoveryCodes: isOn ? await secondSteps.countRecovery(id) : 0 },
         isRequired: role === 'owner' && (await isStepRequired(site)),
+        newEmail: (await stores.newEmails.of(id))?.email ?? null,
       }
     })

@@ -1,7 +1,27 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { addAccount, changeAccount, changePassword, getMe, listAccounts, signIn, signOut } from '../../wire.admin'
-import { changeEmail, endOtherSessions, endSession, getSecurity, reauthenticate } from '../../wire.security'
+import {
+  addAccount,
+  changeAccount,
+  changePassword,
+  forgetPassword,
+  getMe,
+  listAccounts,
+  resetPassword,
+  signIn,
+  signOut,
+} from '../../wire.admin'
+import {
+  cancelNewEmail,
+  changeEmail,
+  confirmEmail,
+  endOtherSessions,
+  endSession,
+  getSecurity,
+  reauthenticate,
+  resendNewEmail,
+} from '../../wire.security'
 import { createOwnedSite, statusOf } from '../accounts.fake'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:120.0) Gecko/20100101 Firefox/120.0'
@@ -93,14 +113,104 @@ describe.each(engines)("one's own account on %s", (engine) => {
     ])
   })
 
-  test('a changed address is told to the old and the new one, and signs in from then on', async () => {
-    const { owner, browser, letters, login } = await setUp()
-    expect((await owner.ask(changeEmail, { email: 'Grace@site.test' })).me).toMatchObject({ email: 'grace@site.test' })
-    expect((await letters()).map(({ recipient }) => recipient).sort()).toEqual(['grace@site.test', 'owner@site.test'])
-    expect((await letters())[0]?.body_text).toContain('from owner@site.test to grace@site.test')
-    expect(await statusOf(browser().ask(signIn, login))).toMatchObject({ status: 401 })
-    expect(await statusOf(browser().ask(signIn, { ...login, email: 'grace@site.test' }))).toMatchObject({ status: 200 })
-    expect(await statusOf(owner.ask(getMe, {}))).toMatchObject({ status: 200 })
+  describe('a new address', () => {
+    async function ask(email = 'Grace@site.test') {
+      const site = await setUp()
+      const links = (): string[] => site.tools.letters.flatMap(({ text }) => /confirm-email#(\S+)/.exec(text)?.[1] ?? [])
+      const sent = async (): Promise<string> => {
+        await site.tools.jobs.runDue()
+        return links().at(-1) ?? ''
+      }
+      await site.owner.ask(changeEmail, { email })
+      const confirm = (token: string) => statusOf(site.browser('elsewhere').ask(confirmEmail, { token }))
+      const waiting = async () => (await site.owner.ask(getSecurity, {})).newEmail
+      const signInWith = async (address: string) => (await statusOf(site.browser().ask(signIn, { ...site.login, email: address }))).status
+      return { ...site, links, sent, confirm, waiting, signInWith }
+    }
+
+    test('counts once its link was opened; until then the old one signs in, and is told', async () => {
+      const { owner, letters, sent, confirm, waiting, signInWith, database, tools } = await ask()
+      const token = await sent()
+      expect(tools.letters.find(({ text }) => text.includes(token))).toMatchObject({ to: 'grace@site.test' })
+      expect((await letters()).map(({ recipient }) => recipient)).toEqual(['owner@site.test'])
+      expect((await letters())[0]?.body_text).toContain('grace@site.test')
+      expect([await waiting(), await signInWith('grace@site.test'), await signInWith('owner@site.test')]).toEqual([
+        'grace@site.test',
+        401,
+        200,
+      ])
+      for (const table of ['account_new_email', 'mail', 'job', 'audit']) {
+        const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.db)
+        expect(JSON.stringify(rows), table).not.toContain(token)
+      }
+      expect(await confirm('made-up')).toMatchObject({ status: 410, code: 'link-gone' })
+      expect(await confirm(token)).toMatchObject({ status: 200 })
+      expect([await waiting(), await signInWith('grace@site.test'), await signInWith('owner@site.test')]).toEqual([null, 200, 401])
+      const told = (await letters()).filter(({ subject }) => subject.includes('was changed'))
+      expect(told.map(({ recipient }) => recipient).sort()).toEqual(['grace@site.test', 'owner@site.test'])
+      expect((await owner.ask(getMe, {})).email).toBe('grace@site.test')
+      expect(await confirm(token)).toMatchObject({ status: 410 })
+    })
+
+    test('has one link that counts, the newest, for a day', async () => {
+      const { owner, sent, confirm, waiting, tools, login } = await ask()
+      const first = await sent()
+      tools.clock.advance(60_000)
+      await owner.ask(resendNewEmail, {})
+      const second = await sent()
+      expect(second).not.toBe(first)
+      expect(await confirm(first)).toMatchObject({ status: 410 })
+      tools.clock.advance(24 * 60 * 60_000)
+      expect(await confirm(second)).toMatchObject({ status: 410 })
+      await owner.ask(signIn, login)
+      expect(await waiting()).toBeNull()
+      expect(await statusOf(owner.ask(resendNewEmail, {}))).toMatchObject({ status: 409 })
+    })
+
+    test('is cancelled by its owner, and by a new password, for somebody else may have asked for it', async () => {
+      const { owner, sent, confirm, waiting, login } = await ask()
+      const cancelled = await sent()
+      await owner.ask(cancelNewEmail, {})
+      expect(await confirm(cancelled)).toMatchObject({ status: 410 })
+      expect(await statusOf(owner.ask(cancelNewEmail, {}))).toMatchObject({ status: 409 })
+      await owner.ask(changeEmail, { email: 'other@site.test' })
+      const other = await sent()
+      await owner.ask(changePassword, { current: login.password, next: 'brass and kwila boards' })
+      expect(await waiting()).toBeNull()
+      expect(await confirm(other)).toMatchObject({ status: 410 })
+    })
+
+    test('is cancelled by a password that was chosen by a link', async () => {
+      const { owner, sent, confirm, tools, login } = await ask()
+      const token = await sent()
+      await owner.ask(forgetPassword, { email: login.email })
+      await tools.jobs.runDue()
+      const reset = tools.letters.flatMap(({ text }) => /reset#(\S+)/.exec(text)?.[1] ?? []).at(-1)!
+      await owner.ask(resetPassword, { token: reset, password: 'rimu dust in the lunch box' })
+      expect(await confirm(token)).toMatchObject({ status: 410 })
+    })
+
+    test('that somebody else took meanwhile is refused, and a shut account confirms nothing', async () => {
+      const { owner, sent, confirm, signInWith } = await ask('mere@site.test')
+      const token = await sent()
+      const password = 'brass and kwila boards'
+      const { account } = await owner.ask(addAccount, { name: 'Mere', email: 'mere@site.test', role: 'owner', password })
+      expect(await confirm(token)).toMatchObject({ status: 409, code: 'email-taken' })
+      expect(await signInWith('owner@site.test')).toBe(200)
+      await owner.ask(changeEmail, { email: 'grace@site.test' })
+      const next = await sent()
+      await owner.ask(changeAccount, { id: 1, role: 'editor', disabled: true })
+      expect(account.id).toBe(2)
+      expect(await confirm(next)).toMatchObject({ status: 410 })
+    })
+
+    test('is asked for ten times at most in a while', async () => {
+      const { owner, sent } = await ask()
+      await sent()
+      for (let more = 1; more < 10; more++) await owner.ask(resendNewEmail, {})
+      expect(await statusOf(owner.ask(resendNewEmail, {}))).toMatchObject({ status: 429 })
+      expect(await statusOf(owner.ask(changeEmail, { email: 'other@site.test' }))).toMatchObject({ status: 429 })
+    })
   })
 
   test('an address that somebody else has is refused, and nobody is written to', async () => {
