@@ -1,8 +1,8 @@
 import type { Clock } from '@frontage/kit/clock'
+import { tokenHash } from '@frontage/kit/hash.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { NEW_EMAIL_LASTS } from '../spec'
 import type { AccountTables } from './accounts.tables'
-import { hashOf } from './secrets'
 
 /** A new address of an account that nobody has confirmed yet; `askedAt` is ISO 8601. */
 export type NewEmail = { readonly accountId: number; readonly email: string; readonly askedAt: string }
@@ -29,16 +29,16 @@ export function createNewEmailStore(database: AnyDatabase, clock: Clock) {
     give: async ({ accountId, email, askedAt }: NewEmail, token: string): Promise<boolean> => {
       const given = db
         .updateTable('account_new_email')
-        .set({ token_hash: hashOf(token) })
+        .set({ token_hash: tokenHash(token) })
         .where('account_id', '=', accountId)
       return (await given.where('email', '=', email).where('asked_at', '=', askedAt).executeTakeFirst()).numUpdatedRows > 0n
     },
     /** Whose link this is, as long as it is good. */
     byToken: (token: string): Promise<NewEmail | undefined> =>
-      waiting().select(shown).where('token_hash', '=', hashOf(token)).executeTakeFirst(),
+      waiting().select(shown).where('token_hash', '=', tokenHash(token)).executeTakeFirst(),
     /** Uses the link up; false when somebody was faster. */
     claim: async (token: string): Promise<boolean> => {
-      const claimed = db.deleteFrom('account_new_email').where('token_hash', '=', hashOf(token))
+      const claimed = db.deleteFrom('account_new_email').where('token_hash', '=', tokenHash(token))
       return (await claimed.where('asked_at', '>', eldest()).executeTakeFirst()).numDeletedRows > 0n
     },
     cancel: async (account: number): Promise<boolean> =>
