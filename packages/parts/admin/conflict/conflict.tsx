@@ -34,8 +34,8 @@ export function Conflict<Value>({ conflict }: { readonly conflict: Conflicting<V
 const Differences = ({ differences }: { readonly differences: readonly Difference[] }) =>
   differences.length ? (
     <Stack gap="sm" component="ul" className={styles.list ?? ''} aria-label="What differs">
-      {differences.map(({ label, theirs, mine }) => (
-        <li key={label}>
+      {differences.map(({ path, label, theirs, mine }) => (
+        <li key={path}>
           <Text fw={600} size="sm">
             {label}
           </Text>
@@ -47,7 +47,7 @@ const Differences = ({ differences }: { readonly differences: readonly Differenc
       ))}
     </Stack>
   ) : (
-    <Text>Both versions are the same.</Text>
+    <Text>Both versions have the same text.</Text>
   )
 
 const Version = ({ of, text }: { readonly of: string; readonly text: string }) => (

@@ -3,6 +3,8 @@ import { WireError } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
 import type { Labels } from './differences'
 
+export type { Labels } from './differences'
+
 /** What stands now, with what a save has to send to replace it. */
 export type Standing<Value> = { readonly value: Value; readonly revision: string }
 
