@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FilledSite, startFilledSite } from './site.fake'
+import { type FilledSite, revisionAt, startFilledSite } from './site.fake'
 
 const older = 'https://older.example'
 /** A ticket of the system that made the page. */
@@ -50,7 +50,10 @@ describe('older pages', () => {
   })
 
   test('R60 R61: pages of a named site read and write with the ticket of their own system, and with no wrong one', async () => {
-    const save = (origins: string[]) => site.post('/api/reviews/older-pages', { origins }, { cookie: site.cookies.owner })
+    const save = async (origins: string[]) => {
+      const revision = await revisionAt(site, '/api/reviews/older-pages')
+      return site.post('/api/reviews/older-pages', { origins, revision }, { cookie: site.cookies.owner })
+    }
     expect((await save(['older.example'])).status).toBe(400)
     expect(await (await save([`${older}/reviews/`])).json()).toMatchObject({ origins: [older] })
     for (const [action, fields] of reading) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FilledSite, startFilledSite } from './site.fake'
+import { type FilledSite, revisionAt, startFilledSite } from './site.fake'
 
 let site: FilledSite
 beforeAll(async () => {
@@ -13,6 +13,10 @@ const as = async <Answer>(address: string, body: object): Promise<Answer> => {
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as Answer
 }
+
+/** The same of settings that somebody has just read. */
+const sendOver = async (address: string, body: object): Promise<Response> =>
+  send(`${address}/save`, { ...body, revision: await revisionAt(site, address) })
 
 let pages = 0
 /** Publishes a new page, and hands back what visitors get of it. */
@@ -46,10 +50,11 @@ test.each(canaries)('bar E01: %s is text in every field of the owner, and nothin
   const footer = { name: canary, columns: [{ title: canary, lines: [{ text: canary, href: '/' }] }], smallPrint: [canary] }
   expect((await publishFrame('header', header)).status).toBe(200)
   expect((await publishFrame('footer', footer)).status).toBe(200)
-  await as('/api/business/save', { name: canary, street: canary, city: canary, region: canary })
-  await as('/api/sharing/save', { pattern: `{title} ${canary}` })
+  expect((await sendOver('/api/business', { name: canary, street: canary, city: canary, region: canary })).status).toBe(200)
+  expect((await sendOver('/api/sharing', { pattern: `{title} ${canary}` })).status).toBe(200)
   const marketing = { isUsed: true, text: canary }
-  await as('/api/consent/save', { consent: { isOn: true, title: canary, text: canary, more: { label: canary, href: '/' }, marketing } })
+  const consent = { isOn: true, title: canary, text: canary, more: { label: canary, href: '/' }, marketing }
+  expect((await sendOver('/api/consent', { consent })).status).toBe(200)
   const html = await drawn(canary, [
     { block: 'page-head', props: { title: canary, text: canary } },
     { block: 'heading', props: { title: canary, text: canary } },
@@ -86,9 +91,9 @@ describe('bar E04: nothing leads to a script', () => {
       const footer = { name: 'Salt', columns: [{ title: 'Go', lines: [{ text: 'Go', href }] }] }
       expect((await publishFrame('footer', footer)).status).toBe(400)
       const consent = { isOn: true, more: { label: 'Go', href }, marketing: { isUsed: true } }
-      expect((await send('/api/consent/save', { consent })).status).toBe(400)
+      expect((await sendOver('/api/consent', { consent })).status).toBe(400)
       expect((await send('/api/redirects/save', { redirect: { from: '/evil', to: href } })).status).toBe(400)
-      expect((await send('/api/business/save', { profiles: [href] })).status).toBe(400)
+      expect((await sendOver('/api/business', { profiles: [href] })).status).toBe(400)
       const html = await drawn('Links', [
         { block: 'page-head', props: { title: 'Links' } },
         { block: 'buttons', props: { actions: [link] } },

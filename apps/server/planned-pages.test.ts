@@ -27,7 +27,8 @@ const everywhere = { status: 200, isInSitemap: true, isFound: true, isLostInMenu
 
 /** Plans it for a time that is over, which is now, and does what is due. */
 async function plan(times: { publishAt: string | null; unpublishAt: string | null }): Promise<void> {
-  await ask(`/api/pages/${id}/schedule`, times)
+  const { schedule } = (await (await site.get(`/api/pages/${id}`, site.cookies.owner)).json()) as { schedule: { revision: string } }
+  await ask(`/api/pages/${id}/schedule`, { ...times, revision: schedule.revision })
   await site.app.jobs.runDue()
 }
 

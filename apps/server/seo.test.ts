@@ -1,7 +1,7 @@
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { measure } from '@frontage/kit/storage/pictures.server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FilledSite, startFilledSite } from './site.fake'
+import { type FilledSite, revisionAt, startFilledSite } from './site.fake'
 
 let site: FilledSite
 const owner = (): string => site.cookies.owner
@@ -11,8 +11,9 @@ const dataIn = (html: string): Record<string, unknown>[] =>
     ([, data]) => JSON.parse(data!) as Record<string, unknown>,
   )
 const ofType = (html: string, type: string) => dataIn(html).find((data) => data['@type'] === type)
-const save = async (call: 'business' | 'sharing' | 'redirects', body: unknown): Promise<void> => {
-  const response = await site.post(`/api/${call}/save`, body, { cookie: owner() })
+const save = async (call: 'business' | 'sharing' | 'redirects', body: object): Promise<void> => {
+  const revision = call === 'redirects' ? '' : await revisionAt(site, `/api/${call}`)
+  const response = await site.post(`/api/${call}/save`, { ...body, revision }, { cookie: owner() })
   if (!response.ok) throw new Error(await response.text())
 }
 
@@ -68,7 +69,8 @@ test('robots.txt closes the admin, names the sitemap, and holds the lines of the
   await save('sharing', { robots: 'User-agent: GPTBot\nDisallow: /' })
   const lines = (await text('/robots.txt')).split('\n')
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /admin', 'User-agent: GPTBot', `Sitemap: ${site.app.publicUrl}/sitemap.xml`]))
-  const refused = await site.post('/api/sharing/save', { robots: 'Allow: /admin' }, { cookie: owner() })
+  const revision = await revisionAt(site, '/api/sharing')
+  const refused = await site.post('/api/sharing/save', { robots: 'Allow: /admin', revision }, { cookie: owner() })
   expect([refused.status, await refused.json()]).toMatchObject([400, { data: { field: 'robots' } }])
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { afterEach, expect, test } from 'vitest'
 import { readSite, writeSite } from './commands/site-folder'
-import { startFilledSite, startTestSite, type TestSite } from './site.fake'
+import { revisionAt, startFilledSite, startTestSite, type TestSite } from './site.fake'
 
 const moverOf = ({ app }: TestSite) => app.features.find(({ mover }) => mover)!.mover!
 const open: TestSite[] = []
@@ -65,15 +65,17 @@ test('look, header, business, sharing, redirects, consent and widgets are the sa
     const response = await from.post(address, body, { cookie: from.cookies.owner })
     if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`)
   }
+  const sendOver = async (address: string, body: object): Promise<void> =>
+    send(`${address}/save`, { ...body, revision: await revisionAt(from, address) })
   const { look } = (await (await from.get('/api/look', from.cookies.owner)).json()) as { look: { light: { main: object } } }
   const other = { ...look, light: { ...look.light, main: { ...look.light.main, paper: '#eef2f7' } } }
   await send('/api/look/save', { revision: 0, look: other })
   await send('/api/frame/publish', { part: 'header', revision: 0, frame: { name: 'Tide', links: [{ label: 'Home', href: '/' }] } })
   await send('/api/frame', { part: 'footer', revision: 0, frame: { name: 'Not ready' } })
-  await send('/api/business/save', { name: 'Tussock', city: 'Nelson' })
-  await send('/api/sharing/save', { pattern: '{title} | {site}' })
+  await sendOver('/api/business', { name: 'Tussock', city: 'Nelson' })
+  await sendOver('/api/sharing', { pattern: '{title} | {site}' })
   await send('/api/redirects/save', { redirect: { from: '/old', to: '/about' } })
-  await send('/api/consent/save', { consent: { isOn: true, marketing: { isUsed: true } } })
+  await sendOver('/api/consent', { consent: { isOn: true, marketing: { isUsed: true } } })
 
   const to = await begin()
   const { bad } = await to.mover.read(await moverOf(from).write(), { by: 'Anna', dryRun: false })

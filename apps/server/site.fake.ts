@@ -146,3 +146,9 @@ export async function dump(site: TestSite): Promise<string> {
   for (const table of tables) rows.push(await db.selectFrom(table).selectAll().execute())
   return JSON.stringify(rows)
 }
+
+/** What tells the state that an owner reads at this address, to be sent back with a change of it. */
+export async function revisionAt(site: FilledSite, address: string): Promise<string> {
+  const { revision } = (await (await site.get(address, site.cookies.owner)).json()) as { revision: string }
+  return revision
+}

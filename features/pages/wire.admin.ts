@@ -24,6 +24,8 @@ const schedule = v.object({
   unpublishAt: v.nullable(v.string()),
   /** Stands until the page is published or planned anew. */
   refused: v.nullable(refusedPlan),
+  /** Is sent back with another plan. */
+  revision: v.string(),
 })
 const share = v.object({ id: v.number(), expiresAt: v.string(), by: v.string() })
 

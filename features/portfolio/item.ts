@@ -142,5 +142,7 @@ export const ownerItemShape = v.object({
   position: v.number(),
   publishedAt: v.nullable(v.string()),
   modifiedAt: v.string(),
+  /** Is sent back with a change. */
+  revision: v.string(),
 })
 export type OwnerItem = v.InferOutput<typeof ownerItemShape>

@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { clamped, integer, text } from '@frontage/kit/wire/fields'
+import { clamped, integer, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { itemDraftShape, ownerItemShape, states, taxonomies } from './item'
 import { MOST_AT_ONCE } from './spec'
@@ -33,13 +33,13 @@ export const getOwnItem = defineCall({
   answer: v.object({ item: ownerItemShape }),
 })
 
-/** Keeps a new item (`id` 0), which comes first, or changes a known one. Handed back as it now stands. */
+/** Keeps a new item (`id` 0), which comes first, or changes a known one as it was read. Handed back as it now stands. */
 export const saveItem = defineCall({
   name: 'save-item',
   summary: 'Save a portfolio item',
   via: 'POST /api/portfolio/items/save',
   body: 512 * 1024,
-  request: v.object({ id: v.optional(integer, 0), ...itemDraftShape.entries }),
+  request: v.object({ id: v.optional(integer, 0), ...itemDraftShape.entries, revision: revisionIfKnown }),
   answer: v.object({ item: ownerItemShape }),
 })
 
@@ -85,6 +85,8 @@ export const ownerTermShape = v.object({
   parent: v.number(),
   /** Published items that have it. */
   count: v.number(),
+  /** Is sent back with a change. */
+  revision: v.string(),
 })
 export type OwnerTerm = v.InferOutput<typeof ownerTermShape>
 
@@ -112,6 +114,7 @@ export const saveTerm = defineCall({
     ),
     description: v.optional(text(2000), ''),
     parent: v.optional(integer, 0),
+    revision: revisionIfKnown,
   }),
   answer: v.object({ term: ownerTermShape }),
 })

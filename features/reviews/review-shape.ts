@@ -57,6 +57,8 @@ export const reviewShape = v.object({
   importedAt: v.optional(v.string()),
   /** What owners corrected, the newest first. */
   corrections: v.optional(v.array(reviewCorrectionShape)),
+  /** Is sent back with a change of the reply. */
+  replyRevision: v.string(),
   /** Passages that visitors do not read. */
   redactions: v.optional(v.array(v.object({ kind: v.string(), passage: v.string() }))),
   /** Title and text as they were written, when something in them is covered. */

@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { integer, text } from '@frontage/kit/wire/fields'
+import { integer, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { badgeShape, floatShape } from './badge'
 import { displayShape } from './display'
@@ -19,6 +19,8 @@ const widgetShape = v.object({
   /** Fits the kind's shape, defaults filled in: `v.parse(widgetShapes[kind], settings)` gives it its type. */
   settings: v.record(v.string(), v.unknown()),
   updatedAt: v.string(),
+  /** Is sent back with a change. */
+  revision: v.string(),
 })
 export type Widget = v.InferOutput<typeof widgetShape>
 
@@ -30,7 +32,7 @@ export const listWidgets = defineCall({
   answer: v.object({ widgets: v.array(widgetShape) }),
 })
 
-/** Keeps a new widget (`id` 0) or changes a known one. Settings that do not fit are refused at their field, `settings.bar.tags.0`. */
+/** Keeps a new widget (`id` 0) or changes a known one as it was read. Settings that do not fit are refused at their field, `settings.bar.tags.0`. */
 export const saveWidget = defineCall({
   name: 'save-widget',
   summary: 'Save a review widget',
@@ -40,6 +42,7 @@ export const saveWidget = defineCall({
     kind: v.picklist(widgetKinds),
     title: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a name.')),
     settings: v.record(v.string(), v.unknown()),
+    revision: revisionIfKnown,
   }),
   answer: v.object({ widget: widgetShape }),
 })

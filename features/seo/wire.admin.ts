@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { clamped, integer, revision, text } from '@frontage/kit/wire/fields'
+import { clamped, integer, revision, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { businessShape, newBusinessShape } from './business'
 import { redirectShape, statuses } from './redirect'
@@ -61,6 +61,8 @@ const redirect = v.object({
   status: v.picklist(statuses),
   /** Made by itself when a page moved. */
   isAutomatic: v.boolean(),
+  /** Is sent back with a change. */
+  revision: v.string(),
   hits: v.number(),
   lastDay: v.string(),
 })
@@ -72,11 +74,20 @@ export const listRedirects = defineCall({
   answer: v.object({ redirects: v.array(redirect), total: v.number(), perPage: v.number() }),
 })
 
-/** Keeps a new one (`id` 0) or changes one. `shortened`: where it leads at once, when its target was redirected itself. */
+/** What one redirect says now. */
+export const getRedirect = defineCall({
+  name: 'get-redirect',
+  summary: 'Get a redirect',
+  via: 'GET /api/redirects/one',
+  request: v.object({ id: integer }),
+  answer: v.object({ redirect: redirectShape, revision: v.string() }),
+})
+
+/** Keeps a new one (`id` 0) or changes one as it was read. `shortened`: where it leads at once, when its target was redirected itself. */
 export const saveRedirect = defineCall({
   name: 'save-redirect',
   via: 'POST /api/redirects/save',
-  request: v.object({ id: v.optional(integer, 0), redirect: redirectShape }),
+  request: v.object({ id: v.optional(integer, 0), redirect: redirectShape, revision: revisionIfKnown }),
   answer: v.object({ id: v.number(), shortened: v.string() }),
 })
 

@@ -1,7 +1,7 @@
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
-import type { InputOf } from '@frontage/kit/wire/call'
+import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { type Actor, isAllowed, visitor } from '@frontage/kit/wire/permission'
 import { parse } from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
@@ -22,7 +22,10 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     const context = { actor, signedIn: async () => actor, bucket: 'b', network: '', requestId: 'r', agent: '', page: '', cookie }
     const ask = async (call: typeof getConsent | typeof saveConsent, request: object) =>
       feature.routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)
-    const save = (consent: InputOf<typeof saveConsent>['consent'], askAgain = false) => ask(saveConsent, { consent, askAgain })
+    const save = async (consent: InputOf<typeof saveConsent>['consent'], askAgain = false) => {
+      const { revision } = (await ask(getConsent, {})) as AnswerOf<typeof getConsent>
+      return ask(saveConsent, { consent, askAgain, revision })
+    }
     return { ...tools, feature, ask, save, around: () => feature.around!() }
   }
 

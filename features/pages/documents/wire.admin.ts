@@ -1,5 +1,5 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
-import { integer } from '@frontage/kit/wire/fields'
+import { integer, revision } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { words } from '../fields'
 import { pathShape } from '../page'
@@ -40,12 +40,12 @@ export const createPage = defineCall({
   answer: v.object({ id: v.number() }),
 })
 
-/** Sets both times anew; null: never. What is published then is the draft as it stands then. */
+/** Sets both times anew; null: never. `revision` is that of the schedule as it was read. What is published then is the draft as it stands then. */
 export const schedulePage = defineCall({
   name: 'schedule-page',
   summary: 'Schedule when a page is published and unpublished',
   via: 'POST /api/pages/:id/schedule',
-  request: v.object({ id: integer, publishAt: v.nullable(when), unpublishAt: v.nullable(when) }),
+  request: v.object({ id: integer, revision, publishAt: v.nullable(when), unpublishAt: v.nullable(when) }),
   answer: pageStateShape,
 })
 
@@ -57,12 +57,12 @@ export const unpublishPage = defineCall({
   answer: pageStateShape,
 })
 
-/** Back to what is published. Refused when nothing is. */
+/** Back to what is published. Refused when nothing is, and with 409 when somebody saved another draft meanwhile. */
 export const discardDraft = defineCall({
   name: 'discard-draft',
   summary: 'Discard the draft of a page',
   via: 'POST /api/pages/:id/discard',
-  request: one,
+  request: v.object({ id: integer, revision: integer }),
   answer: openedPage,
 })
 
@@ -98,12 +98,12 @@ export const readVersion = defineCall({
   answer: v.object({ version: v.number(), at: v.string(), by: v.string(), document: documentAsSaved }),
 })
 
-/** Makes the draft of a version. What is published stays. */
+/** Makes the draft of a version. What is published stays. 409 when somebody saved another draft meanwhile. */
 export const restoreVersion = defineCall({
   name: 'restore-page-version',
   summary: 'Restore a version of a page as its draft',
   via: 'POST /api/pages/:id/versions/:version/restore',
-  request: oneVersion,
+  request: v.object({ ...oneVersion.entries, revision: integer }),
   answer: openedPage,
 })
 

@@ -1,6 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { forUpdate } from '@frontage/kit/storage/locks.server'
+import { type Insertable, type Kysely, type Selectable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { PageTables } from './pages.tables'
 
 export type PageRecord = Selectable<PageTables['page']>
@@ -9,17 +10,18 @@ export type PageRecord = Selectable<PageTables['page']>
 export function createPagesStore(database: AnyDatabase) {
   const tablesOf = (trx: AnyDatabase = database) => trx.withTables<PageTables>()
   const there = (trx?: AnyDatabase) => tablesOf(trx).selectFrom('page').selectAll().where('removed_at', 'is', null)
+  const gone = (trx?: AnyDatabase) => tablesOf(trx).selectFrom('page').selectAll().where('removed_at', 'is not', null)
 
   return {
     all: (trx?: AnyDatabase): Promise<PageRecord[]> => there(trx).orderBy('path').orderBy('id').execute(),
 
-    removed: (): Promise<PageRecord[]> =>
-      tablesOf().selectFrom('page').selectAll().where('removed_at', 'is not', null).orderBy('removed_at', 'desc').execute(),
+    removed: (): Promise<PageRecord[]> => gone().orderBy('removed_at', 'desc').execute(),
 
-    find: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> => there(trx).where('id', '=', id).executeTakeFirst(),
+    /** In a transaction nobody else changes it until that ends. */
+    find: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> =>
+      locked(there(trx).where('id', '=', id), trx).executeTakeFirst(),
 
-    findRemoved: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> =>
-      tablesOf(trx).selectFrom('page').selectAll().where('id', '=', id).where('removed_at', 'is not', null).executeTakeFirst(),
+    findRemoved: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> => gone(trx).where('id', '=', id).executeTakeFirst(),
 
     /** Pages that stand at a path, or would after they are published. */
     at: (path: string, trx?: AnyDatabase): Promise<PageRecord[]> =>
@@ -66,6 +68,9 @@ export function createPagesStore(database: AnyDatabase) {
         .executeTakeFirst(),
   }
 }
+
+const locked = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, trx?: AnyDatabase) =>
+  trx ? query.$call(forUpdate(trx)) : query
 
 /** Takes away for good what was removed until then, with its versions and links; how many pages that were. */
 async function sweep(until: string, tables: Kysely<PageTables>): Promise<number> {

@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { integer, text } from '@frontage/kit/wire/fields'
+import { integer, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 
 const lookShape = v.object({
@@ -8,6 +8,8 @@ const lookShape = v.object({
   /** What differs from the block as it comes, by the names of its attributes. */
   settings: v.record(v.string(), v.unknown()),
   updatedAt: v.string(),
+  /** Is sent back with a change. */
+  revision: v.string(),
 })
 export type StoredLook = v.InferOutput<typeof lookShape>
 
@@ -20,7 +22,7 @@ export const listLooks = defineCall({
   answer: v.object({ looks: v.array(lookShape) }),
 })
 
-/** Keeps new settings (`id` 0) or changes known ones. */
+/** Keeps new settings (`id` 0) or changes known ones as they were read. */
 export const saveLook = defineCall({
   name: 'save-portfolio-look',
   summary: 'Save portfolio settings',
@@ -29,6 +31,7 @@ export const saveLook = defineCall({
     id: v.optional(integer, 0),
     title: v.pipe(text(200), v.trim(), v.nonEmpty('Enter a name.')),
     settings: v.record(v.string(), v.unknown()),
+    revision: revisionIfKnown,
   }),
   answer: v.object({ look: lookShape }),
 })

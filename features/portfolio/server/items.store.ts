@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { forUpdate } from '@frontage/kit/storage/locks.server'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { PortfolioTables } from './portfolio.tables'
 
@@ -15,6 +16,8 @@ export function createItemsStore(database: AnyDatabase) {
 
   return {
     find: (id: number, trx?: AnyDatabase): Promise<ItemRow | undefined> => items(trx).where('id', '=', id).executeTakeFirst(),
+    findForChange: (id: number, trx: AnyDatabase): Promise<ItemRow | undefined> =>
+      items(trx).where('id', '=', id).$call(forUpdate(trx)).executeTakeFirst(),
     findBySlug: (slug: string, trx?: AnyDatabase): Promise<ItemRow | undefined> => items(trx).where('slug', '=', slug).executeTakeFirst(),
     findBySource: (source: string, trx?: AnyDatabase): Promise<ItemRow | undefined> =>
       items(trx).where('source', '=', source).executeTakeFirst(),

@@ -1,10 +1,16 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { takeTurn } from '@frontage/kit/storage/locks.server'
+import { revisionOf } from '@frontage/kit/storage/revision.server'
 import type { Insertable, Selectable } from 'kysely'
 import type { Taxonomy } from '../item'
 import type { PortfolioTables } from './portfolio.tables'
 
 export type TermRow = Selectable<PortfolioTables['portfolio_term']>
 export type NewTerm = Insertable<PortfolioTables['portfolio_term']>
+/** Tells what a term says from what it said before. */
+export const termRevisionOf = ({ taxonomy, slug, name, description, parent }: TermRow): string =>
+  revisionOf([taxonomy, slug, name, description, parent])
+
 export type TermsStore = ReturnType<typeof createTermsStore>
 
 /** Categories, other categories and tags. */
@@ -13,6 +19,11 @@ export function createTermsStore(database: AnyDatabase) {
 
   return {
     all: (): Promise<TermRow[]> => tablesOf().selectFrom('portfolio_term').selectAll().orderBy('name').orderBy('id').execute(),
+    /** The same for whoever changes one: they stand below each other, so others wait until the transaction ends. */
+    allForChange: async (trx: AnyDatabase): Promise<TermRow[]> => {
+      await takeTurn(trx, 'the terms of the portfolio')
+      return tablesOf(trx).selectFrom('portfolio_term').selectAll().execute()
+    },
     find: (id: number, trx?: AnyDatabase): Promise<TermRow | undefined> =>
       tablesOf(trx).selectFrom('portfolio_term').selectAll().where('id', '=', id).executeTakeFirst(),
     findBySlug: (taxonomy: Taxonomy, slug: string, trx?: AnyDatabase): Promise<TermRow | undefined> =>

@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { integer, text } from '@frontage/kit/wire/fields'
+import { integer, revision, text } from '@frontage/kit/wire/fields'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { decisions, redactionKinds, rejectionReasons, statuses } from '../review'
@@ -60,16 +60,14 @@ export const getReviewNews = defineCall({
   }),
 })
 
-/** An answer of the business under a review, in the actor's name. An empty text takes it away. */
+/** An answer of the business under a review, in the actor's name. An empty text takes it away. `revision` is the `replyRevision` that was read. */
 export const replyToReview = defineCall({
   name: 'reply-to-review',
   summary: 'Reply to a review',
   via: 'POST /api/reviews/reply',
-  request: v.object({ id: integer, text: text(10_000) }),
+  request: v.object({ id: integer, text: text(10_000), revision }),
   answer: v.object({ review: reviewShape }),
 })
-
-const seenShape = v.object({ reviewer: text(1000), email: text(1000) })
 
 /**
  * Corrects name and e-mail address of a review, with a note that says why; without a change the note is a statement that

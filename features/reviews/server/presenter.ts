@@ -1,3 +1,4 @@
+import { revisionOf } from '@frontage/kit/storage/revision.server'
 import { isRecord, storedIn, storedJson } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import { type Redaction, redacted } from '../redaction'
@@ -64,6 +65,9 @@ export const publicReviewOf = (row: ReviewRow): PublicReview => ({
 /** A picture that we keep ourselves goes before one of somebody else's server. */
 const avatarOf = (row: ReviewRow): string => row.userpiclocal || row.userpic
 
+/** Tells one reply of the business from another one. */
+export const replyRevisionOf = ({ owner_response }: Pick<ReviewRow, 'owner_response'>): string => revisionOf(owner_response)
+
 /** What the owner's queue shows beyond that. */
 export const reviewOf = (row: ReviewRow): Review => ({
   ...publicReviewOf(row),
@@ -74,6 +78,7 @@ export const reviewOf = (row: ReviewRow): Review => ({
   reason: row.reason,
   decidedAt: row.decided_at,
   decidedBy: row.decided_by,
+  replyRevision: replyRevisionOf(row),
   ...metaIn(row.meta_data),
   ...correctedIn(row),
   ...coveredIn(row),

@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { WireError } from '@frontage/kit/wire/send.client'
 import { afterKeeping } from '@frontage/parts/admin/after-keeping'
-import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
+import { isOutdated, type Labels, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,6 +14,8 @@ type Ways<Value, Answer> = {
   readonly queryKey: readonly unknown[]
   /** What is said when it was kept. */
   readonly saved: string
+  /** What the screen calls the settings. */
+  readonly labels: Labels
 }
 
 type Sent<Value> = { readonly value: Value; readonly over: string }
@@ -23,7 +25,7 @@ export type SettingsForm<Value extends object> = ReturnType<typeof useSettingsFo
 /** Settings while they are set: what was typed stays until it is kept, also what is typed while the line is slow; leaving is asked about. */
 export function useSettingsForm<Value extends object, Answer extends { readonly revision: string }>(
   start: Answer,
-  { keep, read, valueIn, queryKey, saved }: Ways<Value, Answer>,
+  { keep, read, valueIn, queryKey, saved, labels }: Ways<Value, Answer>,
 ) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
@@ -50,7 +52,7 @@ export function useSettingsForm<Value extends object, Answer extends { readonly 
     if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }, [error])
   const conflict = useConflict({
-    ...{ queryKey, error, mine: draft, isSaving: isPending, notNow: reset },
+    ...{ queryKey, error, mine: draft, labels, isSaving: isPending, notNow: reset },
     read: async () => {
       const answer = await read()
       return { answer, value: valueIn(answer), revision: answer.revision }

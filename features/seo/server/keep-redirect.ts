@@ -45,5 +45,6 @@ export class Rules {
   }
 }
 
+/** The rules for whoever changes them; nobody else does until the transaction ends. */
 export const rulesIn = async (store: RedirectsStore, stands: Stands, trx: AnyDatabase): Promise<Rules> =>
-  new Rules((await store.all(trx)).map(ruleOf), stands)
+  new Rules((await store.allForChange(trx)).map(ruleOf), stands)

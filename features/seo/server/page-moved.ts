@@ -7,7 +7,7 @@ import type { RedirectsStore } from './redirects.store'
 export const createPageMoved =
   (store: RedirectsStore, { clock }: Pick<Tools, 'clock'>) =>
   async ({ from, to }: { readonly from: string; readonly to: string }, trx: AnyDatabase): Promise<void> => {
-    const rows = await store.all(trx)
+    const rows = await store.allForChange(trx)
     const idsWhere = (fits: (row: (typeof rows)[number]) => boolean): number[] => rows.filter(fits).map(({ id }) => id)
     // What led away from where the page stands now would be of no use, and a circle if it moved on.
     const gone = idsWhere(({ from_key }) => from_key === fromKey(to) || from_key === fromKey(from))

@@ -1,15 +1,16 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { SHOWN_MISSING } from '../spec'
-import { forgetMissing, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
+import { forgetMissing, getRedirect, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
 import type { Counts } from './counts'
 import type { CountsStore } from './counts.store'
 import { rulesIn } from './keep-redirect'
 import { mayRedirect } from './policy'
 import { REDIRECTS_CHANGED } from './redirects'
-import { type RedirectsStore, ruleOf } from './redirects.store'
+import { type RedirectRow, type RedirectsStore, redirectRevisionOf, ruleOf } from './redirects.store'
 import type { Sitemaps } from './sitemaps'
 
 export type RedirectTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & {
@@ -24,6 +25,7 @@ const PER_PAGE = 50
 /** Redirects as their owner looks after them. */
 export const createRedirectsRoutes = (tools: RedirectTools): Route[] => [
   listRoute(tools),
+  getRoute(tools),
   saveRoute(tools),
   removeRoute(tools),
   missingRoute(tools),
@@ -40,6 +42,7 @@ const listRoute = ({ store, counted, counts }: RedirectTools): Route =>
       const redirects = rows.map((row) => ({
         ...ruleOf(row),
         isAutomatic: row.is_automatic === 1,
+        revision: redirectRevisionOf(row),
         hits: 0,
         lastDay: '',
         ...uses.get(row.id),
@@ -47,15 +50,30 @@ const listRoute = ({ store, counted, counts }: RedirectTools): Route =>
       return { redirects, total, perPage: PER_PAGE }
     })
 
+const there = (row: RedirectRow | undefined): RedirectRow => {
+  if (!row) throw new Refusal('redirect-gone', messages.redirectGone, { status: 404 })
+  return row
+}
+
+const getRoute = ({ store }: RedirectTools): Route =>
+  answer(getRedirect)
+    .allow(mayRedirect)
+    .with(async ({ id }) => {
+      const row = there(await store.find(id))
+      const { from, to, status } = ruleOf(row)
+      return { redirect: { from, to, status }, revision: redirectRevisionOf(row) }
+    })
+
 const saveRoute = ({ db, audit, clock, events, store, counted, sitemaps }: RedirectTools): Route =>
   answer(saveRedirect)
     .allow(mayRedirect)
-    .with(async ({ id, redirect }, context) => {
+    .with(async ({ id, redirect, revision }, context) => {
       const stands = await sitemaps.stands()
       const kept = await db.transaction().execute(async (trx) => {
         const rules = await rulesIn(store, stands, trx)
+        if (id) refuseOutdated(revision, redirectRevisionOf(there(await store.findForChange(id, trx))))
         const rule = { ...rules.checked({ ...redirect, isAutomatic: false }, id), createdAt: clock.now().toISOString() }
-        if (id && !(await store.change(id, rule, trx))) throw new Refusal('redirect-gone', messages.redirectGone, { status: 404 })
+        if (id) await store.change(id, rule, trx)
         const number = id || (await store.add([rule], trx))[0]!
         if (rule.status !== 410) await store.setTarget(rules.leadingTo(rule), rule.to, trx)
         await audit.note({ action: id ? 'redirect.change' : 'redirect.add', target: `redirect ${number}` }, context, trx)

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Status } from '../redirect'
-import { forgetMissing, importRedirects, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
+import { forgetMissing, getRedirect, importRedirects, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
 import { createSeoSite, type SeoSite } from './seo.fake'
 
 describe.each(engines)('redirects on %s', (engine) => {
@@ -11,7 +11,10 @@ describe.each(engines)('redirects on %s', (engine) => {
   })
   afterEach(() => site.close())
 
-  const save = (from: string, to: string, status: Status = 301, id = 0) => site.ask(saveRedirect, { id, redirect: { from, to, status } })
+  const save = async (from: string, to: string, status: Status = 301, id = 0) => {
+    const revision = id ? (await site.ask(getRedirect, { id })).revision : ''
+    return site.ask(saveRedirect, { id, redirect: { from, to, status }, revision })
+  }
   const list = async (q = '') => (await site.ask(listRedirects, { q })).redirects
 
   test('an old address leads to the new one, until the redirect is changed or taken away', async () => {
@@ -19,7 +22,10 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await site.where('/old/', 'x=1')).toEqual({ status: 301, to: '/about?x=1' })
     await save('/old', '/about#team', 302, id)
     expect(await site.where('/OLD')).toEqual({ status: 302, to: '/about#team' })
+    const { revision } = await site.ask(getRedirect, { id })
     await save('/old', '', 410, id)
+    const late = site.ask(saveRedirect, { id, redirect: { from: '/old', to: '/about', status: 301 }, revision })
+    await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 })
     expect(await site.where('/old')).toEqual({ status: 410 })
     expect(await site.ask(removeRedirect, { id })).toEqual({ removed: true })
     expect(await site.where('/old')).toBeUndefined()

@@ -1,6 +1,8 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
-import { type Selectable, sql } from 'kysely'
+import { forUpdate, takeTurn } from '@frontage/kit/storage/locks.server'
+import { revisionOf } from '@frontage/kit/storage/revision.server'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { fromKey, type Rule } from '../redirect'
 import type { SeoTables } from './seo.tables'
 
@@ -12,6 +14,9 @@ export type RedirectsStore = ReturnType<typeof createRedirectsStore>
 
 export const ruleOf = ({ id, from_path, to_path, status }: RedirectRow): KeptRule => ({ id, from: from_path, to: to_path, status })
 
+/** Tells what a rule says from what it said before. */
+export const redirectRevisionOf = ({ from_path, to_path, status }: RedirectRow): string => revisionOf([from_path, to_path, status])
+
 const valuesOf = ({ from, to, status, isAutomatic, createdAt }: NewRule) => ({
   ...{ from_key: fromKey(from), from_path: from, to_path: to, status, is_automatic: Number(isAutomatic), created_at: createdAt },
 })
@@ -21,6 +26,18 @@ export function createRedirectsStore(database: AnyDatabase) {
   const tablesOf = (trx: AnyDatabase = database) => trx.withTables<SeoTables>()
   return {
     all: (trx?: AnyDatabase): Promise<RedirectRow[]> => tablesOf(trx).selectFrom('redirect').selectAll().orderBy('id').execute(),
+
+    /** The same for whoever changes them: the rules are about each other, so others wait until the transaction ends. */
+    allForChange: async (trx: AnyDatabase): Promise<RedirectRow[]> => {
+      await takeTurn(trx, 'redirects')
+      return tablesOf(trx).selectFrom('redirect').selectAll().orderBy('id').execute()
+    },
+
+    find: (id: number): Promise<RedirectRow | undefined> =>
+      tablesOf().selectFrom('redirect').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    findForChange: (id: number, trx: AnyDatabase): Promise<RedirectRow | undefined> =>
+      tablesOf(trx).selectFrom('redirect').selectAll().where('id', '=', id).$call(forUpdate(trx)).executeTakeFirst(),
 
     count: async (trx?: AnyDatabase): Promise<number> =>
       Number(
@@ -57,17 +74,21 @@ export function createRedirectsStore(database: AnyDatabase) {
       const row = await tablesOf(trx).updateTable('redirect').set(values).where('id', '=', id).returning('id').executeTakeFirst()
       return row !== undefined
     },
-
-    setTarget: async (ids: readonly number[], to: string, trx?: AnyDatabase): Promise<void> => {
-      if (ids.length) await tablesOf(trx).updateTable('redirect').set({ to_path: to }).where('id', 'in', ids).execute()
-    },
-
-    /** How many were taken away. */
-    remove: async (ids: readonly number[], trx?: AnyDatabase): Promise<number> => {
-      if (ids.length === 0) return 0
-      const rows = await tablesOf(trx).deleteFrom('redirect').where('id', 'in', ids).returning('id').execute()
-      await tablesOf(trx).deleteFrom('redirect_hit').where('redirect_id', 'in', ids).execute()
-      return rows.length
-    },
+    ...endings(tablesOf),
   }
 }
+
+/** What becomes of rules when pages move. */
+const endings = (tablesOf: (trx?: AnyDatabase) => Kysely<SeoTables>) => ({
+  setTarget: async (ids: readonly number[], to: string, trx?: AnyDatabase): Promise<void> => {
+    if (ids.length) await tablesOf(trx).updateTable('redirect').set({ to_path: to }).where('id', 'in', ids).execute()
+  },
+
+  /** How many were taken away. */
+  remove: async (ids: readonly number[], trx?: AnyDatabase): Promise<number> => {
+    if (ids.length === 0) return 0
+    const rows = await tablesOf(trx).deleteFrom('redirect').where('id', 'in', ids).returning('id').execute()
+    await tablesOf(trx).deleteFrom('redirect_hit').where('redirect_id', 'in', ids).execute()
+    return rows.length
+  },
+})

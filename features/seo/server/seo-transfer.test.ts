@@ -19,8 +19,9 @@ describe.each(engines)('what helps to find the site on its way into another one,
   test('business details, sharing and redirects come along, without how often they were used', async () => {
     const from = await begin()
     expect([...(await from.feature.transfer!.write())]).toEqual([])
-    await from.ask(saveBusiness, { name: 'Tussock', city: 'Nelson' })
-    await from.ask(saveSharing, { pattern: '{title} | {site}', robots: 'User-agent: x\nDisallow: /' })
+    await from.ask(saveBusiness, { name: 'Tussock', city: 'Nelson', revision: (await from.ask(getBusiness, {})).revision })
+    const { revision } = await from.ask(getSharing, {})
+    await from.ask(saveSharing, { pattern: '{title} | {site}', robots: 'User-agent: x\nDisallow: /', revision })
     await from.ask(saveRedirect, { redirect: { from: '/old', to: '/about', status: 302 } })
     await from.ask(saveRedirect, { redirect: { from: '/gone', status: 410 } })
     await from.where('/old')

@@ -12,8 +12,11 @@ export const integer = v.pipe(
   v.safeInteger('Enter a whole number.'),
 )
 
-/** What tells which state the sender read; empty: whatever stands is replaced. */
-export const revision = v.optional(v.pipe(v.string(), v.maxLength(40)), '')
+/** What tells which state the sender read. */
+export const revision = v.pipe(v.string(), v.maxLength(40))
+
+/** The same of calls that also add: empty for what is new. */
+export const revisionIfKnown = v.optional(revision, '')
 
 /** A whole number that is pulled into its bounds instead of being refused; empty counts as the lower bound. */
 export const clamped = (least: number, most: number) =>

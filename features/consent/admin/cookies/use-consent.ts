@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { afterKeeping } from '@frontage/parts/admin/after-keeping'
+import { labelsOf } from '@frontage/parts/admin/conflict-labels'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
@@ -11,7 +12,9 @@ import type { Consent } from '../../consent'
 import { messages as said } from '../../messages'
 import { messages } from '../../messages.admin'
 import { getConsent, saveConsent } from '../../wire.admin'
+import { consentGroups } from './consent-groups'
 
+const labels = labelsOf(consentGroups)
 const consentKey = ['consent'] as const
 
 export const useKeptConsent = () =>
@@ -56,7 +59,7 @@ export function useConsentForm({ consent: start, revision: read }: AnswerOf<type
   })
   useFocusOnRefused(error)
   const conflict = useConflict<Settings, { value: Settings; revision: string; answer: AnswerOf<typeof getConsent> }>({
-    ...{ queryKey: consentKey, error, mine: draft, isSaving: isPending, notNow: reset },
+    ...{ queryKey: consentKey, error, mine: draft, labels, isSaving: isPending, notNow: reset },
     read: async () => {
       const answer = await send(getConsent, {})
       return { answer, value: answer.consent, revision: answer.revision }

@@ -3,7 +3,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { describeMedia } from '../../wire.admin'
 import { allMedia } from '../keys'
 import { type Focus, MIDDLE } from './focus'
@@ -19,24 +19,29 @@ export function useDescribe(picture: MediaPicture, changed: (picture: MediaPictu
   const [described, setDescribed] = useState<Described>({ alt: picture.alt, focus: picture.focus ?? MIDDLE })
   const [isTouched, setTouched] = useState(false)
   const { mutate, isPending, error, isSuccess } = useMutation({
-    mutationFn: ({ alt, focus }: Described) => send(describeMedia, { name: picture.name, alt, focus: [...focus] }),
+    // Only what was changed here: what somebody else says of the rest stays.
+    mutationFn: ({ alt, focus }: Partial<Described>) =>
+      send(describeMedia, { name: picture.name, ...(alt !== undefined && { alt }), ...(focus && { focus: [...focus] }) }),
     onSuccess: ({ media }) => {
       changed(media)
       return client.invalidateQueries({ queryKey: allMedia })
     },
   })
+  const unsent = useRef<Partial<Described>>({})
   const keepSoon = useDebouncedCallback(
-    (next: Described) => {
+    () => {
+      const part = unsent.current
+      unsent.current = {}
       setTouched(false)
-      mutate(next)
+      mutate(part, { onError: () => (unsent.current = { ...part, ...unsent.current }) })
     },
     { delay: PAUSE, flushOnUnmount: true },
   )
   const change = (part: Partial<Described>): void => {
-    const next = { ...described, ...part }
-    setDescribed(next)
+    unsent.current = { ...unsent.current, ...part }
+    setDescribed({ ...described, ...part })
     setTouched(true)
-    keepSoon(next)
+    keepSoon()
   }
   return {
     ...described,

@@ -36,6 +36,7 @@ export function createAutosave({ save, changed }: Work) {
   return {
     change: (): void => send({ type: 'changed' }),
     retry: (): void => send({ type: 'due' }),
+    outdated: (text: string): void => send({ type: 'outdated', text }),
     replaced: (): void => send({ type: 'replaced' }),
     settle: (): Promise<boolean> =>
       new Promise((resolve) => {

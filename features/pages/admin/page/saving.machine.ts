@@ -19,6 +19,8 @@ export type SavingEvent =
   /** The server said no: the same would be refused again. */
   | { readonly type: 'refused'; readonly text: string }
   | { readonly type: 'conflict'; readonly text: string }
+  /** Something else than saving was refused because somebody else has changed the page. */
+  | { readonly type: 'outdated'; readonly text: string }
   /** What is on the screen came from the server. */
   | { readonly type: 'replaced' }
 
@@ -43,6 +45,8 @@ function next(state: Saving, event: SavingEvent): Step {
       return changed(state)
     case 'due':
       return due(state)
+    case 'outdated':
+      return [{ phase: 'conflict', text: event.text }, { do: 'calm' }]
     case 'replaced':
       return [saved, { do: 'calm' }]
     default:
@@ -62,7 +66,7 @@ function due(state: Saving): Step {
   return [{ phase: 'saving', isBehind: false, tries }, { do: 'calm' }, { do: 'save' }]
 }
 
-type Answer = Extract<SavingEvent, { readonly text: string }> | { readonly type: 'saved' }
+type Answer = Extract<SavingEvent, { readonly type: 'lost' | 'refused' | 'conflict' | 'saved' }>
 
 function answered({ isBehind, tries }: Extract<Saving, { readonly phase: 'saving' }>, event: Answer): Step {
   switch (event.type) {

@@ -43,6 +43,7 @@ export function usePage(opened: OpenedPage) {
   return {
     ...{ id, document, faults, standing, setStanding, saving },
     retry: autosave.retry,
+    outdated: autosave.outdated,
     /** Whether everything is kept; what is not yet is sent first. */
     settle: autosave.settle,
     now: () => now.current,
@@ -61,6 +62,19 @@ export function usePage(opened: OpenedPage) {
     },
     newest: (): Promise<OpenedPage> => send(openPage, { id }),
     standingNow: async (): Promise<PageState> => standingIn(await send(openPage, { id })),
+  }
+}
+
+/** Sends a change of the whole draft as it was read; when somebody else was faster, what to do is asked as after saving. */
+export async function overDraft(
+  page: PageAtWork,
+  change: (over: { readonly id: number; readonly revision: number }) => Promise<OpenedPage>,
+): Promise<OpenedPage> {
+  try {
+    return await change({ id: page.id, revision: page.now().revision })
+  } catch (error) {
+    if (error instanceof WireError && verdictOn(error) === 'conflict') page.outdated(error.message)
+    throw error
   }
 }
 

@@ -40,11 +40,11 @@ export async function versionOf(id: number, version: number, { pages, versions }
   return row && kept(row.document)
 }
 
-/** Puts another document in place of the one that is worked on. */
-async function workOn(page: PageRecord, text: string, by: string, desk: PagesService): Promise<PageRecord> {
+/** Puts another document in place of the one that is worked on, as it was read. */
+async function workOn(page: PageRecord, revision: number, text: string, by: string, desk: PagesService): Promise<PageRecord> {
   const { path, title } = kept(text)
   const draft = text === page.live ? { draft: null, draft_at: null } : { draft: text, draft_at: desk.now() }
-  const changed = await desk.pages.changeAt(page, { path, title, ...draft, draft_by: by })
+  const changed = await desk.pages.changeAt({ id: page.id, revision }, { path, title, ...draft, draft_by: by })
   if (!changed) throw changedBy(await desk.need(page.id))
   return changed
 }
@@ -52,18 +52,18 @@ async function workOn(page: PageRecord, text: string, by: string, desk: PagesSer
 export const restoreVersionRoute = (desk: PagesService) =>
   answer(restoreVersion)
     .allow(mayEditPages)
-    .with(async ({ id, version }, context) => {
+    .with(async ({ id, version, revision }, context) => {
       const page = await desk.need(id)
       const row = await desk.versions.find(id, version)
       if (!row) throw versionGone()
-      return desk.opened(await workOn(page, row.document, nameOf(context), desk))
+      return desk.opened(await workOn(page, revision, row.document, nameOf(context), desk))
     })
 
 export const discardDraftRoute = (desk: PagesService) =>
   answer(discardDraft)
     .allow(mayEditPages)
-    .with(async ({ id }, context) => {
+    .with(async ({ id, revision }, context) => {
       const page = await desk.need(id)
       if (page.live === null) throw new Refusal('nothing-published', messages.nothingPublished)
-      return desk.opened(await workOn(page, page.live, nameOf(context), desk))
+      return desk.opened(await workOn(page, revision, page.live, nameOf(context), desk))
     })

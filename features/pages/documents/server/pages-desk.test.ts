@@ -43,7 +43,8 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     expect(await site.ask(page.openPage, { id })).toMatchObject({
       ...{ revision: 2, document: { title: 'Better decks' }, published: { path: '/decks' }, draft: { by: 'Anna' } },
     })
-    expect((await site.ask(call.discardDraft, { id })).document.title).toBe('Decks')
+    await expect(site.ask(call.discardDraft, { id, revision: 1 })).rejects.toMatchObject({ code: 'page-changed', status: 409 })
+    expect((await site.ask(call.discardDraft, { id, revision: 2 })).document.title).toBe('Decks')
     expect((await site.ask(page.openPage, { id })).draft).toBeNull()
   })
 
@@ -135,12 +136,15 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
     const { versions } = await site.ask(call.listVersions, { id })
     expect([versions.length, versions[0]?.title, versions.at(-1)?.title, versions[0]?.by]).toEqual([50, 'Number 52', 'Number 3', 'Anna'])
     expect((await site.ask(call.readVersion, { id, version: 3 })).document.title).toBe('Number 3')
-    expect(await site.ask(call.restoreVersion, { id, version: 3 })).toMatchObject({
+    const { revision } = await site.ask(page.openPage, { id })
+    const outdated = { id, version: 3, revision: revision - 1 }
+    await expect(site.ask(call.restoreVersion, outdated)).rejects.toMatchObject({ code: 'page-changed', status: 409 })
+    expect(await site.ask(call.restoreVersion, { id, version: 3, revision })).toMatchObject({
       document: { title: 'Number 3' },
       draft: { by: 'Anna' },
     })
     expect(await seen('/history')).toBe('Number 52')
-    await expect(site.ask(call.restoreVersion, { id, version: 2 })).rejects.toMatchObject({ code: 'version-gone' })
+    await expect(site.ask(call.restoreVersion, { id, version: 2, revision: revision + 1 })).rejects.toMatchObject({ code: 'version-gone' })
   })
 
   test('the home page stays', async () => {

@@ -1,7 +1,9 @@
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages as refusals } from '../../messages.refusals'
 import { currentOf } from '../../server/kept'
+import { planRevisionOf } from '../../server/page-state'
 import type { PageRecord } from '../../server/pages.store'
 import { nameOf, type PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
@@ -17,10 +19,12 @@ const inUtc = (time: string | null): string | null => time && new Date(time).toI
 export const schedulePageRoute = (desk: PagesService) =>
   answer(schedulePage)
     .allow(mayEditPages)
-    .with(async ({ id, ...given }, context) => {
+    .with(async ({ id, revision, ...given }, context) => {
       const times = { publishAt: inUtc(given.publishAt), unpublishAt: inUtc(given.unpublishAt) }
       await desk.db.transaction().execute(async (trx) => {
-        refuseTimes(await desk.need(id, trx), times)
+        const page = await desk.need(id, trx)
+        refuseOutdated(revision, planRevisionOf(page))
+        refuseTimes(page, times)
         const { publishAt: publish_at, unpublishAt: unpublish_at } = times
         await desk.pages.change(id, { publish_at, unpublish_at, scheduled_by: nameOf(context), refused: null }, trx)
         for (const at of [publish_at, unpublish_at]) if (at) await remind(desk, id, at, trx)

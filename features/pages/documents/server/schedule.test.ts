@@ -17,13 +17,18 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     site = await createPagesSite(engine, inject('postgresUrl'))
     return (await site.ask(createPage, { path, title: path })).id
   }
+  /** Plans the page as somebody who has just read it. */
+  const plan = async (id: number, publishAt: string | null, unpublishAt: string | null) => {
+    const { revision } = (await site.ask(openPage, { id })).schedule
+    return site.ask(schedulePage, { id, revision, publishAt, unpublishAt })
+  }
   const seen = async (path: string): Promise<boolean> => (await site.feature.pages?.find(path)) !== undefined
 
   test('a page comes and goes at its times, and what is kept of pages is forgotten both times', async () => {
     const id = await begin('/sale')
     let told = 0
     site.events.on('pages.changed', () => told++)
-    await site.ask(schedulePage, { id, publishAt: at(2), unpublishAt: at(4) })
+    await plan(id, at(2), at(4))
     await site.jobs.runDue()
     expect([await seen('/sale'), told]).toEqual([false, 0])
     site.clock.advance(2 * HOUR)
@@ -38,7 +43,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
 
   test('what was planned is done after a restart too', async () => {
     const id = await begin('/later')
-    await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
+    await plan(id, at(1), null)
     site.clock.advance(HOUR)
     const jobs = createJobs(site)
     createFeature({ ...site, jobs })
@@ -48,8 +53,8 @@ describe.each(engines)('pages at their time on %s', (engine) => {
 
   test('what was planned otherwise meanwhile is not done', async () => {
     const id = await begin('/maybe')
-    await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
-    await site.ask(schedulePage, { id, publishAt: null, unpublishAt: null })
+    await plan(id, at(1), null)
+    await plan(id, null, null)
     site.clock.advance(2 * HOUR)
     await site.jobs.runDue()
     expect(await seen('/maybe')).toBe(false)
@@ -58,7 +63,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
   test('a page that cannot be shown at its time stays a draft, and the plan ends', async () => {
     const id = await begin('/clash')
     await site.ask(saveDraft, { id, revision: 1, document: written('No Path', 'x') })
-    await site.ask(schedulePage, { id, publishAt: at(1), unpublishAt: null })
+    await plan(id, at(1), null)
     site.clock.advance(HOUR)
     await site.jobs.runDue()
     expect(await site.ask(openPage, { id })).toMatchObject({ published: null, schedule: { publishAt: null } })
@@ -69,7 +74,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     await site.ask(publishPage, { id, revision: 1 })
     const second = (await site.ask(createPage, { path: '/second', title: 'Second' })).id
     await site.ask(saveDraft, { id: second, revision: 1, document: written('/first', 'Second') })
-    await site.ask(schedulePage, { id: second, publishAt: at(hour), unpublishAt: null })
+    await plan(second, at(hour), null)
     site.clock.advance(hour * HOUR)
     await site.jobs.runDue()
     return second
@@ -81,7 +86,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
     const trace = { deed: 'publish', at: at(1), text: expect.stringContaining('“/first” already has this address') }
     expect(await refusalOf(id)).toEqual(trace)
     expect((await site.ask(listPages, {})).pages.find((page) => page.id === id)?.schedule.refused).toEqual(trace)
-    await site.ask(schedulePage, { id, publishAt: at(5), unpublishAt: null })
+    await plan(id, at(5), null)
     expect(await refusalOf(id)).toBeNull()
   })
 
@@ -94,10 +99,18 @@ describe.each(engines)('pages at their time on %s', (engine) => {
 
   test('plans that cannot be are refused at their place', async () => {
     const id = await begin('/plan')
-    const plan = (publishAt: string | null, unpublishAt: string | null) => site.ask(schedulePage, { id, publishAt, unpublishAt })
-    await expect(plan(at(3), at(2))).rejects.toMatchObject({ field: 'unpublishAt' })
-    await expect(plan(null, at(2))).rejects.toMatchObject({ field: 'unpublishAt' })
+    await expect(plan(id, at(3), at(2))).rejects.toMatchObject({ field: 'unpublishAt' })
+    await expect(plan(id, null, at(2))).rejects.toMatchObject({ field: 'unpublishAt' })
     await site.ask(publishPage, { id, revision: 1 })
-    await expect(plan(at(3), null)).rejects.toMatchObject({ field: 'publishAt' })
+    await expect(plan(id, at(3), null)).rejects.toMatchObject({ field: 'publishAt' })
+  })
+
+  test('a plan over one that somebody else has made meanwhile is refused', async () => {
+    const id = await begin('/two')
+    const { revision } = (await site.ask(openPage, { id })).schedule
+    await site.ask(schedulePage, { id, revision, publishAt: at(1), unpublishAt: null })
+    const late = site.ask(schedulePage, { id, revision, publishAt: at(2), unpublishAt: null })
+    await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 })
+    expect((await site.ask(openPage, { id })).schedule.publishAt).toBe(at(1))
   })
 })

@@ -30,7 +30,12 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     const site = await createPortfolioSite({ engine, postgresUrl: inject('postgresUrl') }, ['bay', 'deck'], reading)
     close = site.close
     const order = async () => (await site.send(listOwnItems, {}, 'owner')).answer.items.map(({ title }) => title)
-    const save = async (input: Parameters<typeof site.send<typeof saveItem>>[1]) => site.send(saveItem, input, 'owner')
+    /** Saves as somebody who has just read what stands there. */
+    const save = async (input: Parameters<typeof site.send<typeof saveItem>>[1]) => {
+      const { id } = input
+      const revision = id ? (await site.send(getOwnItem, { id }, 'owner')).answer.item.revision : ''
+      return site.send(saveItem, { revision, ...input }, 'owner')
+    }
     return { ...site, order, save }
   }
 
@@ -49,6 +54,25 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     await save({ id, title: 'The other deck', state: 'published' })
     expect((await send(getOwnItem, { id }, 'owner')).answer.item).toMatchObject({ title: 'The other deck', slug: 'lookout-deck-2' })
     expect((await send(listItems, {})).answer.items.map(({ title }) => title)).toEqual(['The other deck', 'Lookout deck'])
+  })
+
+  test('P02: an item, a term or what is bulk changed meanwhile is not saved over; who names no revision is told so', async () => {
+    const { save, send } = await setUp()
+    const { item } = (await save({ title: 'Lookout deck' })).answer
+    await send(changeItems, { ids: [item.id], deed: 'publish' }, 'owner')
+    const { revision } = item
+    expect(await save({ id: item.id, title: 'Mine', revision })).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
+    expect(await send(saveItem, { id: item.id, title: 'Mine' }, 'owner')).toMatchObject({
+      status: 400,
+      answer: { code: 'revision-missing' },
+    })
+    const { term } = (await send(saveTerm, { taxonomy: 'tag', name: 'New' }, 'owner')).answer
+    const change = { id: term.id, taxonomy: 'tag', name: 'Newer', revision: term.revision } as const
+    expect((await send(saveTerm, change, 'owner')).status).toBe(200)
+    expect(await send(saveTerm, { ...change, name: 'Newest' }, 'owner')).toMatchObject({
+      status: 409,
+      answer: { code: 'changed-meanwhile' },
+    })
   })
 
   test('an item that visitors have seen and that has another address says so, a draft does not', async () => {
@@ -177,7 +201,7 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     const blog = await save({ taxonomy: 'category', name: 'Blog' })
     const child = await save({ taxonomy: 'category', name: 'Child of Blog', parent: blog.id })
     expect(child.parent).toBe(blog.id)
-    expect((await save({ id: blog.id, taxonomy: 'category', name: 'Blog', parent: child.id })).parent).toBe(0)
+    expect((await save({ id: blog.id, taxonomy: 'category', name: 'Blog', parent: child.id, revision: blog.revision })).parent).toBe(0)
     expect(await send(saveTerm, { taxonomy: 'category', name: 'x', slug: 'blog' }, 'owner')).toMatchObject({ status: 400 })
     expect((await send(removeTerm, { id: blog.id }, 'owner')).answer.removed).toBe(true)
     expect((await send(listTerms, {}, 'owner')).answer.terms).toMatchObject([{ name: 'Child of Blog', parent: 0 }])

@@ -62,7 +62,7 @@ export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {
     .allow(mayShowWork)
     .with(async ({ ids }, context) => {
       const order = await db.transaction().execute(async (trx) => {
-        const before = await pages.order(trx)
+        const before = await pages.orderForChange(trx)
         const moved = ids.filter((id, place) => before.includes(id) && ids.indexOf(id) === place)
         const start = before.findIndex((id) => moved.includes(id))
         const rest = before.filter((id) => !moved.includes(id))

@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { takeTurn } from '@frontage/kit/storage/locks.server'
 import { fold } from '@frontage/kit/text'
 import type { RequestOf } from '@frontage/kit/wire/call'
 import { sql } from 'kysely'
@@ -31,8 +32,9 @@ export function createOwnPages(database: AnyDatabase) {
       return { rows, total: Number(total) }
     },
 
-    /** Numbers of all items in the owner's order. */
-    order: async (trx: AnyDatabase): Promise<number[]> => {
+    /** Numbers of all items in the owner's order, for whoever changes it: nobody else does until the transaction ends. */
+    orderForChange: async (trx: AnyDatabase): Promise<number[]> => {
+      await takeTurn(trx, 'the order of the portfolio')
       const tables = trx.withTables<PortfolioTables>()
       const rows = await tables.selectFrom('portfolio_item').select('id').orderBy('position').orderBy('id', 'desc').execute()
       return rows.map(({ id }) => id)

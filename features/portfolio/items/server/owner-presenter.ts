@@ -1,5 +1,6 @@
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import type { ItemPicture, OwnerItem, Taxonomy } from '../../item'
+import { itemRevisionOf } from '../../server/item-record'
 import type { ItemRow, ItemsStore } from '../../server/items.store'
 import { furtherIn, pictureOf, picturesOf, shownPictures } from '../../server/presenter'
 import type { TermRow, TermsStore } from '../../server/terms.store'
@@ -33,5 +34,6 @@ function ownerItemOf(
     ...{ categories: of('category'), others: of('other'), tags: of('tag') },
     publishedAt: state === 'published' ? row.published_at : null,
     modifiedAt: row.modified_at,
+    revision: itemRevisionOf(row, termIds),
   }
 }

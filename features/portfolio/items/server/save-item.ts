@@ -1,12 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { freeSlug, slugOf } from '@frontage/kit/slug'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { ItemDraft, Taxonomy } from '../../item'
 import { ownerMessages } from '../../messages'
 import { pathOf } from '../../path'
-import { recordOf } from '../../server/item-record'
+import { itemRevisionOf, recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
 import type { ItemRow, ItemsStore } from '../../server/items.store'
 import { mayShowWork } from '../../server/policy'
@@ -24,13 +25,17 @@ type Saving = ItemStores & { readonly framingOf: (site: string) => Promise<Frami
 export const saveItemRoute = (tools: ItemTools, { items, terms, framingOf }: Saving) =>
   answer(saveItem)
     .allow(mayShowWork)
-    .with(async ({ id, ...draft }, context) => {
+    .with(async ({ id, revision, ...draft }, context) => {
       refuseAddresses(draft, tools.publicUrl)
       await refusePictures(draft, tools)
       const termIds = await knownTerms(draft, terms)
       const framing = await framingOf(draft.type === 'page' || draft.type === 'iframe' ? draft.site : '')
       const row = await tools.db.transaction().execute(async (trx) => {
-        const kept = await keep({ id, draft, framing, now: tools.clock.now().toISOString() }, { items, registry: tools.registry }, trx)
+        const kept = await keep(
+          { id, revision, draft, framing, now: tools.clock.now().toISOString() },
+          { items, registry: tools.registry },
+          trx,
+        )
         await itemsWriter.setTerms(kept.id, termIds, trx)
         await tools.audit.note({ action: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, trx)
         return kept
@@ -40,15 +45,22 @@ export const saveItemRoute = (tools: ItemTools, { items, terms, framingOf }: Sav
       return { item: item! }
     })
 
-type Keeping = { readonly id: number; readonly draft: ItemDraft; readonly framing: Framing; readonly now: string }
+type Keeping = {
+  readonly id: number
+  readonly revision: string
+  readonly draft: ItemDraft
+  readonly framing: Framing
+  readonly now: string
+}
 
 async function keep(
-  { id, draft, framing, now }: Keeping,
+  { id, revision, draft, framing, now }: Keeping,
   { items, registry }: Pick<Saving, 'items'> & Pick<ItemTools, 'registry'>,
   trx: AnyDatabase,
 ): Promise<ItemRow> {
-  const known = id ? await items.find(id, trx) : undefined
+  const known = id ? await items.findForChange(id, trx) : undefined
   if (id && !known) throw new Refusal('item-gone', ownerMessages.itemGone, { status: 404, field: 'id' })
+  if (known) refuseOutdated(revision, itemRevisionOf(known, (await items.termsOf([id], trx)).get(id)!))
   const slug = await slugFor(draft, known, items, trx)
   const isNew = known?.state !== 'published' && draft.state === 'published'
   const record = { ...recordOf(draft), slug, framing, modified_at: now, ...((isNew || !known) && { published_at: now }) }

@@ -1,16 +1,21 @@
 import { freeSlug, slugOf } from '@frontage/kit/slug'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownerMessages } from '../../messages'
 import { mayShowWork } from '../../server/policy'
 import type { CatalogueStore } from '../../server/published/catalogue.store'
-import type { TermRow, TermsStore } from '../../server/terms.store'
+import { type TermRow, type TermsStore, termRevisionOf } from '../../server/terms.store'
 import { listTerms, type OwnerTerm, removeTerm, saveTerm } from '../../wire.admin'
 import type { ItemTools } from './save-item'
 
 type Stores = { readonly terms: TermsStore; readonly catalogue: CatalogueStore }
 
-const ownerTermOf = (term: TermRow, counts: ReadonlyMap<number, number>): OwnerTerm => ({ ...term, count: counts.get(term.id) ?? 0 })
+const ownerTermOf = (term: TermRow, counts: ReadonlyMap<number, number>): OwnerTerm => ({
+  ...term,
+  count: counts.get(term.id) ?? 0,
+  revision: termRevisionOf(term),
+})
 
 export const listTermsRoute = ({ terms, catalogue }: Stores) =>
   answer(listTerms)
@@ -23,11 +28,13 @@ export const listTermsRoute = ({ terms, catalogue }: Stores) =>
 export const saveTermRoute = ({ db, audit, events }: ItemTools, { terms, catalogue }: Stores) =>
   answer(saveTerm)
     .allow(mayShowWork)
-    .with(async ({ id, taxonomy, name, slug, description, parent }, context) => {
-      const above = taxonomy === 'tag' || (await isBelow(parent, id, terms)) ? 0 : parent
+    .with(async ({ id, taxonomy, name, slug, description, parent, revision }, context) => {
       const row = await db.transaction().execute(async (trx) => {
-        const known = id ? await terms.find(id, trx) : undefined
+        const all = await terms.allForChange(trx)
+        const known = all.find((term) => term.id === id)
         if (id && known?.taxonomy !== taxonomy) throw new Refusal('term-gone', ownerMessages.termGone, { status: 404, field: 'id' })
+        if (known) refuseOutdated(revision, termRevisionOf(known))
+        const above = taxonomy === 'tag' || isBelow(parent, id, all) ? 0 : parent
         const isTaken = async (wish: string): Promise<boolean> => {
           const other = await terms.findBySlug(taxonomy, wish, trx)
           return other !== undefined && other.id !== id
@@ -44,8 +51,8 @@ export const saveTermRoute = ({ db, audit, events }: ItemTools, { terms, catalog
     })
 
 /** Nothing stands below itself, nor below what stands below it, nor below what is not there. */
-async function isBelow(parent: number, id: number, terms: TermsStore): Promise<boolean> {
-  const above = new Map((await terms.all()).map((term) => [term.id, term.parent]))
+function isBelow(parent: number, id: number, terms: readonly TermRow[]): boolean {
+  const above = new Map(terms.map((term) => [term.id, term.parent]))
   if (!above.has(parent)) return true
   for (let at = parent, steps = 0; at && steps <= above.size; at = above.get(at) ?? 0, steps++) if (at === id) return true
   return false
@@ -56,6 +63,7 @@ export const removeTermRoute = ({ db, audit, events }: ItemTools, { terms }: Sto
     .allow(mayShowWork)
     .with(async ({ id }, context) => {
       const removed = await db.transaction().execute(async (trx) => {
+        await terms.allForChange(trx)
         if (!(await terms.remove(id, trx))) return false
         await audit.note({ action: 'term.remove', target: `term ${id}` }, context, trx)
         return true

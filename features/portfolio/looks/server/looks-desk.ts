@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -30,9 +31,11 @@ export const createLookRoutes = (tools: Desk, looks: LooksStore): Route[] => [
 const saveLookRoute = ({ db, audit, clock, events }: Desk, looks: LooksStore): Route =>
   answer(saveLook)
     .allow(mayShowWork)
-    .with(async ({ id, title, settings }, context) => {
+    .with(async ({ id, title, settings, revision }, context) => {
       const record = { title, settings: fitting(settings), updatedAt: clock.now().toISOString(), ...(id && { id }) }
       const look = await db.transaction().execute(async (trx) => {
+        const known = id ? await looks.findForChange(id, trx) : undefined
+        if (known) refuseOutdated(revision, known.revision)
         const kept = await looks.keep(record, trx)
         if (!kept) throw new Refusal('look-gone', ownerMessages.lookGone, { status: 404, field: 'id' })
         await audit.note({ action: id ? 'look.change' : 'look.add', target: `look ${kept.id}` }, context, trx)

@@ -1,4 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { forUpdate } from '@frontage/kit/storage/locks.server'
+import { revisionOf } from '@frontage/kit/storage/revision.server'
 import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { Selectable } from 'kysely'
 import type { LookTables } from '../../server/looks.tables'
@@ -21,6 +23,12 @@ export function createLooksStore(database: AnyDatabase) {
       return row && lookOf(row)
     },
 
+    findForChange: async (id: number, trx: AnyDatabase): Promise<StoredLook | undefined> => {
+      const look = tablesOf(trx).selectFrom('portfolio_look').selectAll().where('id', '=', id)
+      const row = await look.$call(forUpdate(trx)).executeTakeFirst()
+      return row && lookOf(row)
+    },
+
     /** Hands back the settings as they are kept now; undefined when known ones are gone. */
     keep: async ({ id, title, settings, updatedAt }: NewLook, trx?: AnyDatabase): Promise<StoredLook | undefined> => {
       const record = { title, settings: JSON.stringify(settings), updated_at: updatedAt }
@@ -40,4 +48,5 @@ export function createLooksStore(database: AnyDatabase) {
 
 const lookOf = ({ id, title, settings, updated_at }: Selectable<LookTables['portfolio_look']>): StoredLook => ({
   ...{ id, title, settings: storedIn(isRecord, settings, `portfolio display ${id}`) ?? {}, updatedAt: updated_at },
+  revision: revisionOf([title, settings]),
 })

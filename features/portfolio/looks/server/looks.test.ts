@@ -11,14 +11,16 @@ describe.each(engines)('named settings of the portfolio on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  const save = (settings: Record<string, unknown>, id = 0) => site.send(saveLook, { id, title: 'Wall', settings }, 'editor')
+  const save = (settings: Record<string, unknown>, id = 0, revision = '') =>
+    site.send(saveLook, { id, title: 'Wall', settings, revision }, 'editor')
 
   test('P07: settings are kept under a number, changed, read by pages, and gone when they are removed', async () => {
     const { status, answer } = await save({ columns: 4, itemsPerPage: '6', showSearch: true })
     expect([status, answer.look]).toMatchObject([200, { title: 'Wall', settings: { columns: 4, itemsPerPage: 6 } }])
-    const { id } = answer.look
+    const { id, revision } = answer.look
     expect((await site.send(getLook, { id })).answer).toEqual({ settings: { columns: 4, itemsPerPage: 6 } })
-    await save({ columns: 2 }, id)
+    await save({ columns: 2 }, id, revision)
+    expect(await save({ columns: 3 }, id, revision)).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
     expect((await site.send(listLooks, {}, 'owner')).answer.looks).toMatchObject([{ id, settings: { columns: 2 } }])
     expect((await site.send(removeLook, { id }, 'owner')).answer).toEqual({ removed: true })
     expect((await site.send(removeLook, { id }, 'owner')).answer).toEqual({ removed: false })

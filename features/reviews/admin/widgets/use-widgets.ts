@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.widgets'
 import { copyOf } from '../words'
@@ -23,7 +24,7 @@ export const useWidgetNames = (kind: WidgetKind) => useQuery({ queryKey: keyOf(k
 export function useSaveWidget(kind: WidgetKind, done: (widget: Widget) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: InputOf<typeof saveWidget>) => send(saveWidget, input),
     onSuccess: async ({ widget }) => {
       announce('Saved.')
@@ -33,7 +34,15 @@ export function useSaveWidget(kind: WidgetKind, done: (widget: Widget) => void) 
     },
   })
   const field = error instanceof WireError ? error.refusal?.data.field : undefined
-  return { save: mutate, isSaving: isPending, failure: error ? { text: explain(error), field } : undefined }
+  const failure = error && !isOutdated(error) ? { text: explain(error), field } : undefined
+  return { save: mutate, isSaving: isPending, failure, error, reset }
+}
+
+/** One of a kind as it stands now. */
+export async function widgetNow(kind: WidgetKind, id: number | undefined): Promise<Widget> {
+  const now = (await send(listWidgets, { kind })).widgets.find((widget) => widget.id === id)
+  if (!now) throw new Error('The widget is gone.')
+  return now
 }
 
 /** Sets up another one like this. */

@@ -1,12 +1,15 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { Settings } from '@frontage/parts/admin/setting'
+import { Conflict } from '@frontage/parts/admin/conflict'
+import { labelsOf } from '@frontage/parts/admin/conflict-labels'
+import type { SettingGroup, Settings } from '@frontage/parts/admin/setting'
 import shared from '@frontage/parts/admin/settings/settings.module.css'
 import { Snippet } from '@frontage/parts/admin/snippet'
+import { useConflict } from '@frontage/parts/admin/use-conflict'
 import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.widgets'
-import { useSaveWidget } from './use-widgets'
+import { useSaveWidget, widgetNow } from './use-widgets'
 import styles from './widgets.module.css'
 
 export type Draft = { readonly settings: Settings; readonly change: (settings: Settings) => void; readonly fault: Fault }
@@ -20,6 +23,8 @@ type WidgetEditorProps = {
   /** Undefined for a new one. */
   readonly widget: Widget | undefined
   readonly start: Settings
+  /** What settings are called, where two versions are compared. */
+  readonly groups: readonly SettingGroup[]
   readonly fields: (draft: Draft) => ReactNode
   readonly preview: (settings: Settings) => ReactNode
 }
@@ -37,17 +42,35 @@ export function WidgetEditor(props: WidgetEditorProps) {
 
 type EditorProps = WidgetEditorProps & { readonly kept: (id: number) => void }
 
-function Editor({ kind, noun, embed, widget, start, fields, preview, kept }: EditorProps) {
+function Editor({ kind, noun, embed, widget, start, groups, fields, preview, kept }: EditorProps) {
   const { path, goTo } = useAdmin()
   const [title, setTitle] = useState(widget?.title ?? '')
   const [settings, setSettings] = useState<Settings>(widget?.settings ?? start)
-  const { save, isSaving, failure } = useSaveWidget(kind, ({ id }) => {
-    kept(id)
-    goTo(`${path}?${kind}=${id}`, 'replace')
+  const [revision, setRevision] = useState(widget?.revision ?? '')
+  const { save, isSaving, failure, error, reset } = useSaveWidget(kind, (saved) => {
+    setRevision(saved.revision)
+    kept(saved.id)
+    goTo(`${path}?${kind}=${saved.id}`, 'replace')
+  })
+  const saveOver = (over: string): void => save({ id: widget?.id ?? 0, kind, title, settings: { ...settings }, revision: over })
+  const conflict = useConflict({
+    ...{ queryKey: ['reviews', 'widgets', widget?.id], error, mine: { title, ...settings }, isSaving, notNow: reset },
+    labels: { title: 'Name', ...labelsOf(groups) },
+    read: async () => {
+      const now = await widgetNow(kind, widget?.id)
+      return { now, value: { title: now.title, ...now.settings }, revision: now.revision }
+    },
+    keepMine: (theirs) => saveOver(theirs.revision),
+    takeTheirs: ({ now }) => {
+      setTitle(now.title)
+      setSettings(now.settings)
+      setRevision(now.revision)
+      reset()
+    },
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!isSaving) save({ id: widget?.id ?? 0, kind, title, settings: { ...settings } })
+    if (!isSaving) saveOver(revision)
   }
   const fault = failure?.field?.startsWith('settings.') ? { path: failure.field.slice('settings.'.length), text: failure.text } : undefined
   const titleIssue = failure?.field === 'title' ? failure.text : undefined
@@ -80,6 +103,7 @@ function Editor({ kind, noun, embed, widget, start, fields, preview, kept }: Edi
           </Button>
         </div>
       </Stack>
+      <Conflict conflict={conflict} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
+import type { RequestOf } from '@frontage/kit/wire/call'
 import { redacted } from '../../redaction'
 import { searchTextOf } from '../../server/new-review'
 import { mayCorrectReviews } from '../../server/policy'
@@ -8,7 +9,7 @@ import type { ReviewRow } from '../../server/store/reviews.tables'
 import { withoutTurning } from '../../server/turning-signs'
 import { correctReview } from '../wire'
 import { withCorrection } from './review-correction'
-import { type Desk, perform } from './review-desk'
+import { type Deed, type Desk, perform } from './review-desk'
 
 const shownOf = (row: ReviewRow) => ({ reviewer: withoutTurning(row.reviewer_name), email: row.reviewer_email })
 
@@ -25,17 +26,21 @@ const searchTextFor = (row: ReviewRow, reviewer: string): string =>
 export const correctReviewRoute = (desk: Desk) =>
   answer(correctReview)
     .allow(mayCorrectReviews)
-    .with(async ({ id, reviewer, email, seen, note }, context) => {
-      const row = await desk.moderation.found(id)
-      const shown = shownOf(row)
-      refuseOutdated(revisionOf(seen), revisionOf(shown))
-      const isChanged = reviewer !== shown.reviewer || email !== shown.email
+    .with((request, context) => {
       const by = context.actor.role === 'visitor' ? '' : context.actor.name
-      const at = desk.clock.now().toISOString()
-      const meta_data = withCorrection(row, { at, by, note, before: isChanged ? shown : null })
-      const change = {
-        meta_data,
-        ...(isChanged && { reviewer_name: reviewer, reviewer_email: email, search_text: searchTextFor(row, reviewer) }),
-      }
-      return perform({ ...desk, stands: row }, id, change, isChanged ? 'correct' : 'statement', '', context)
+      return perform(desk, request.id, (row) => correction(row, request, { by, at: desk.clock.now().toISOString() }), context)
     })
+
+/** Refused when somebody else has corrected it since it was seen. */
+function correction(
+  row: ReviewRow,
+  { reviewer, email, seen, note }: RequestOf<typeof correctReview>,
+  noted: { readonly by: string; readonly at: string },
+): Deed {
+  const shown = shownOf(row)
+  refuseOutdated(revisionOf(seen), revisionOf(shown))
+  const isChanged = reviewer !== shown.reviewer || email !== shown.email
+  const meta_data = withCorrection(row, { ...noted, note, before: isChanged ? shown : null })
+  const named = { reviewer_name: reviewer, reviewer_email: email, search_text: searchTextFor(row, reviewer) }
+  return { change: { meta_data, ...(isChanged && named) }, deed: isChanged ? 'correct' : 'statement', detail: '' }
+}

@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { forUpdate } from '@frontage/kit/storage/locks.server'
 import type { Updateable } from 'kysely'
 import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/store/reviews.tables'
 import type { SubmissionTables } from '../../server/store/submissions.tables'
@@ -9,8 +10,6 @@ type Change = Pick<
   Updateable<ReviewTable>,
   'owner_response' | 'redactions' | 'search_text' | 'reviewer_name' | 'reviewer_email' | 'meta_data'
 >
-
-const compareBy = ['reviewer_name', 'reviewer_email', 'meta_data'] as const
 
 export type HistoryLine = {
   readonly at: string
@@ -27,15 +26,19 @@ export type NotesStore = ReturnType<typeof createNotesStore>
 /** What is done to a review apart from deciding about it; each deed leaves a line that nobody can take away. */
 export function createNotesStore(database: AnyDatabase) {
   return {
-    /** Changes a review and writes the line; `stands`: only if name, address and what is known still are as they were read. Give it a transaction. */
-    change: async (id: number, change: Change, note: Note, trx: AnyDatabase, stands?: ReviewRow): Promise<ReviewRow | undefined> => {
+    /** The review as it stands, for whoever changes it: nobody else does until the transaction ends. */
+    findForChange: (id: number, trx: AnyDatabase): Promise<ReviewRow | undefined> =>
+      trx.withTables<ReviewTables>().selectFrom('review').selectAll().where('id', '=', id).$call(forUpdate(trx)).executeTakeFirst(),
+
+    /** Changes a review and writes the line. Give it a transaction. */
+    change: async (id: number, change: Change, note: Note, trx: AnyDatabase): Promise<ReviewRow | undefined> => {
       const tables = trx.withTables<ReviewTables & SubmissionTables>()
-      const update = tables
+      const changed = await tables
         .updateTable('review')
         .set({ ...change, last_modified: note.at })
         .where('id', '=', id)
-      const compared = stands ? update.where(({ and, eb }) => and(compareBy.map((column) => eb(column, '=', stands[column])))) : update
-      const changed = await compared.returningAll().executeTakeFirst()
+        .returningAll()
+        .executeTakeFirst()
       if (!changed) return undefined
       await tables
         .insertInto('review_note')

@@ -20,12 +20,16 @@ describe.each(engines)('the desk of reviews on %s', (engine) => {
   afterAll(() => site.close())
 
   test('a reply stands under the review in the name of whoever wrote it, and an empty one takes it away', async () => {
-    const { answer } = await site.send(replyToReview, { id: 1, text: ' Thank you! ' }, 'editor')
+    const { replyRevision } = (await site.send(getReviewHistory, { id: 1 }, 'editor')).answer.review
+    const { answer } = await site.send(replyToReview, { id: 1, text: ' Thank you! ', revision: replyRevision }, 'editor')
     expect(answer.review.reply).toEqual({ name: 'Grace, editor', text: 'Thank you!', date: '2026-11-21T00:00:00.000Z' })
     expect((await site.load()).reviews?.[0]?.reply?.text).toBe('Thank you!')
-    expect((await site.send(replyToReview, { id: 1, text: ' ' }, 'editor')).answer.review.reply).toBeNull()
-    expect((await site.send(replyToReview, { id: 99, text: 'x' }, 'editor')).status).toBe(404)
-    expect((await site.send(replyToReview, { id: 1, text: 'x' }, 'moderator')).status).toBe(403)
+    const late = await site.send(replyToReview, { id: 1, text: 'Another one', revision: replyRevision }, 'owner')
+    expect([late.status, late.answer]).toMatchObject([409, { code: 'changed-meanwhile' }])
+    const { replyRevision: revision } = answer.review
+    expect((await site.send(replyToReview, { id: 1, text: ' ', revision }, 'editor')).answer.review.reply).toBeNull()
+    expect((await site.send(replyToReview, { id: 99, text: 'x', revision }, 'editor')).status).toBe(404)
+    expect((await site.send(replyToReview, { id: 1, text: 'x', revision }, 'moderator')).status).toBe(403)
   })
 
   test('personal data is covered for visitors and for searches, kept in the record, and can be uncovered', async () => {

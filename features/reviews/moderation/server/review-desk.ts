@@ -1,12 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
+import type { RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { redacted } from '../../redaction'
 import type { Review } from '../../review'
 import { searchTextOf } from '../../server/new-review'
 import { mayModerate, mayReply } from '../../server/policy'
-import { listIn, redactionsIn, reviewOf } from '../../server/presenter'
+import { listIn, redactionsIn, replyRevisionOf, reviewOf } from '../../server/presenter'
 import type { ReviewRow } from '../../server/store/reviews.tables'
 import { messages } from '../messages'
 import { getReviewHistory, redactReview, replyToReview } from '../wire'
@@ -14,64 +15,78 @@ import type { Moderation } from './moderation'
 import type { NotesStore } from './notes.store'
 
 export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & { readonly moderation: Moderation; readonly notes: NotesStore }
-/** A change that is made only while the review stands as it was read. */
-type Compared = Desk & { readonly stands?: ReviewRow }
-type Deed = Parameters<NotesStore['change']>
+export type Deed = {
+  readonly change: Parameters<NotesStore['change']>[1]
+  readonly deed: Parameters<NotesStore['change']>[2]['deed']
+  readonly detail: string
+}
 
-/** A change, its line in the review's history, its line in the audit log, and the news: all of it or nothing. */
+const gone = (): Refusal => new Refusal('review-gone', messages.reviewGone, { status: 404 })
+
+/**
+ * A change of the review as it stands, its line in the review's history, its line in the audit log, and the news: all of it
+ * or nothing, and nobody else's change in between.
+ */
 export async function perform(
-  { db, audit, clock, events, notes, stands }: Compared,
+  { db, audit, clock, events, notes }: Desk,
   id: number,
-  change: Deed[1],
-  deed: Deed[2]['deed'],
-  detail: string,
+  deedOn: (review: ReviewRow) => Deed,
   context: Context,
-) {
+): Promise<{ review: Review }> {
   const by = context.actor.role === 'visitor' ? 'nobody' : context.actor.name
   const review = await db.transaction().execute(async (trx) => {
-    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx, stands)
-    if (!changed && stands) refuseOutdated('seen', 'another')
+    const before = await notes.findForChange(id, trx)
+    if (!before) throw gone()
+    const { change, deed, detail } = deedOn(before)
+    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx)
     await audit.note({ action: `review.${deed}`, target: `review ${id}` }, context, trx)
     return changed
   })
-  if (!review) throw new Refusal('review-gone', messages.reviewGone, { status: 404 })
+  if (!review) throw gone()
   events.emit('reviews.changed')
-  return { review: reviewOf(review) satisfies Review }
+  return { review: reviewOf(review) }
 }
 
 export const replyToReviewRoute = (desk: Desk) =>
   answer(replyToReview)
     .allow(mayReply)
-    .with(async ({ id, text }, context) => {
-      await desk.moderation.found(id)
+    .with(({ id, text, revision }, context) => {
       const name = context.actor.role === 'visitor' ? '' : context.actor.name
       const reply = text.trim() && JSON.stringify({ name, text: text.trim(), date: desk.clock.now().toISOString() })
-      return perform(desk, id, { owner_response: reply }, reply ? 'reply' : 'reply-remove', '', context)
+      const deedOn = (review: ReviewRow): Deed => {
+        refuseOutdated(revision, replyRevisionOf(review))
+        return { change: { owner_response: reply }, deed: reply ? 'reply' : 'reply-remove', detail: '' }
+      }
+      return perform(desk, id, deedOn, context)
     })
 
-/** The words of a covered passage can no longer be found either. */
 export const redactReviewRoute = (desk: Desk) =>
   answer(redactReview)
     .allow(mayModerate)
-    .with(async ({ id, kind, passage, undo }, context) => {
-      const review = await desk.moderation.found(id)
-      const before = redactionsIn(review)
-      const others = before.filter((known) => known.passage !== passage)
-      const isThere = undo
-        ? others.length < before.length
-        : [review.review_title, review.review_text].some((text) => text.includes(passage))
-      if (!isThere) throw new Refusal('no-such-passage', messages.noSuchPassage, { status: 422, field: 'passage' })
-      const redactions = undo ? others : [...others, { kind, passage }]
-      const search_text = searchTextOf({
-        reviewer: review.reviewer_name,
-        title: redacted(review.review_title, redactions),
-        text: redacted(review.review_text, redactions),
-        source: review.type,
-        tags: listIn(review.tags),
+    .with(({ id, kind, passage, undo }, context) => {
+      const deedOn = (review: ReviewRow): Deed => ({
+        change: covering(review, { kind, passage, undo }),
+        ...{ deed: undo ? 'redact-undo' : 'redact', detail: kind },
       })
-      const change = { redactions: JSON.stringify(redactions), search_text }
-      return perform(desk, id, change, undo ? 'redact-undo' : 'redact', kind, context)
+      return perform(desk, id, deedOn, context)
     })
+
+/** What changes of a review when a passage is covered, or uncovered: its words can no longer be found either. */
+function covering(review: ReviewRow, { kind, passage, undo }: Omit<RequestOf<typeof redactReview>, 'id'>): Deed['change'] {
+  const before = redactionsIn(review)
+  const others = before.filter((known) => known.passage !== passage)
+  const isThere = undo ? others.length < before.length : [review.review_title, review.review_text].some((text) => text.includes(passage))
+  if (!isThere) throw new Refusal('no-such-passage', messages.noSuchPassage, { status: 422, field: 'passage' })
+  const redactions = undo ? others : [...others, { kind, passage }]
+  const search_text = searchTextOf({
+    reviewer: review.reviewer_name,
+    title: redacted(review.review_title, redactions),
+    text: redacted(review.review_text, redactions),
+    source: review.type,
+    tags: listIn(review.tags),
+  })
+  return { redactions: JSON.stringify(redactions), search_text }
+}
 
 export const getReviewHistoryRoute = (desk: Desk) =>
   answer(getReviewHistory)

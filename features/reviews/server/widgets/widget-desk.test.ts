@@ -12,16 +12,17 @@ describe.each(engines)('widgets on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  const save = (settings: Record<string, unknown>, id = 0) =>
-    site.send(saveWidget, { id, kind: 'display', title: 'Wall', settings }, 'editor')
+  const save = (settings: Record<string, unknown>, id = 0, revision = '') =>
+    site.send(saveWidget, { id, kind: 'display', title: 'Wall', settings, revision }, 'editor')
 
   test('a widget is kept with its defaults, changed, and shown at once to the next visitor', async () => {
     const { status, answer } = await save({ layout: 'masonry', rows: 2 })
     expect(status).toBe(200)
-    const { id } = answer.widget
+    const { id, revision } = answer.widget
     expect(answer.widget).toMatchObject({ kind: 'display', title: 'Wall', settings: { layout: 'masonry', rows: 2, perRow: 3 } })
     expect((await site.router.ask(getDisplay, { template: id })).list.totalreviewsindb).toBe(2)
-    await save({ selection: { languages: ['de'] } }, id)
+    await save({ selection: { languages: ['de'] } }, id, revision)
+    expect(await save({ rows: 3 }, id, revision)).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
     expect((await site.router.ask(getDisplay, { template: id })).list.totalreviewsindb).toBe(1)
     const { answer: all } = await site.send(listWidgets, { kind: 'display' }, 'owner')
     expect(all.widgets.map((widget) => widget.id)).toEqual([id])
@@ -44,7 +45,7 @@ describe.each(engines)('widgets on %s', (engine) => {
 
   test('a widget of one kind is not changed into another', async () => {
     const { answer } = await site.send(saveWidget, { kind: 'badge', title: 'B', settings: { name: 'Ours' } }, 'owner')
-    expect((await save({}, answer.widget.id)).status).toBe(404)
+    expect((await save({}, answer.widget.id, answer.widget.revision)).status).toBe(404)
   })
 
   test('bar B01: visitors and moderators do not set up widgets; bar B13: each deed is a line', async () => {

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import * as v from 'valibot'
@@ -24,9 +25,11 @@ const listWidgetsRoute = (widgets: WidgetsStore) =>
 const saveWidgetRoute = ({ db, audit, clock, events }: Desk, widgets: WidgetsStore) =>
   answer(saveWidget)
     .allow(mayDesign)
-    .with(async ({ id, kind, title, settings }, context) => {
+    .with(async ({ id, kind, title, settings, revision }, context) => {
       const record = { kind, title, settings: fitting(kind, settings), updatedAt: clock.now().toISOString(), ...(id && { id }) }
       const widget = await db.transaction().execute(async (trx) => {
+        const known = id ? await widgets.findForChange(id, trx) : undefined
+        if (known) refuseOutdated(revision, known.revision)
         const kept = await widgets.keep(record, trx)
         if (!kept) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
         await audit.note({ action: id ? 'widget.change' : 'widget.add', target: `${kind} ${kept.id}` }, context, trx)

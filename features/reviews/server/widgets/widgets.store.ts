@@ -1,5 +1,7 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { forUpdate } from '@frontage/kit/storage/locks.server'
+import { revisionOf } from '@frontage/kit/storage/revision.server'
 import { storedJson } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import { type Widget, type WidgetKind, widgetShapes } from '../../wire.widgets'
@@ -7,7 +9,7 @@ import type { WidgetTables } from '../store/widgets.tables'
 
 export type WidgetsStore = ReturnType<typeof createWidgetsStore>
 type Settings<Kind extends WidgetKind> = v.InferOutput<(typeof widgetShapes)[Kind]>
-type NewWidget = Omit<Widget, 'id'> & { readonly id?: number }
+type NewWidget = Omit<Widget, 'id' | 'revision'> & { readonly id?: number }
 
 /** Displays, forms, badges and floating boxes that an owner set up. What pages ask for is remembered until `forget`. */
 export function createWidgetsStore(database: AnyDatabase) {
@@ -31,6 +33,12 @@ export function createWidgetsStore(database: AnyDatabase) {
     },
 
     find,
+
+    findForChange: async (id: number, trx: AnyDatabase): Promise<Widget | undefined> => {
+      const widget = trx.withTables<WidgetTables>().selectFrom('review_widget').selectAll().where('id', '=', id)
+      const row = await widget.$call(forUpdate(trx)).executeTakeFirst()
+      return row && widgetOf(row)
+    },
 
     /** Hands back the widget as it is kept now; undefined when a known one is gone or is of another kind. */
     keep: async ({ id, kind, title, settings, updatedAt }: NewWidget, trx: AnyDatabase = database): Promise<Widget | undefined> => {
@@ -61,5 +69,6 @@ type Row = { id: number; kind: WidgetKind; title: string; settings: string; upda
 function widgetOf({ id, kind, title, settings, updated_at }: Row): Widget {
   const shape = widgetShapes[kind]
   const { success, output } = v.safeParse(shape, storedJson(settings, `review widget ${id}`))
-  return { id, kind, title, settings: success ? output : v.parse(shape, {}), updatedAt: updated_at }
+  const revision = revisionOf([title, settings])
+  return { id, kind, title, settings: success ? output : v.parse(shape, {}), updatedAt: updated_at, revision }
 }

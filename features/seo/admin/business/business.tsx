@@ -12,6 +12,7 @@ import { businessKey } from '../keys'
 import { SettingsFoot } from '../settings-foot'
 import { useSettingsForm } from '../use-settings-form'
 import { AboutPart } from './about-part'
+import { businessLabels } from './business-labels'
 import { HoursPart } from './hours-part'
 import { PlacePart } from './place-part'
 
@@ -42,6 +43,7 @@ function Form({ data }: { readonly data: AnswerOf<typeof getBusiness> }) {
     valueIn: (answer) => answer.business,
     queryKey: businessKey,
     saved: words.saved,
+    labels: businessLabels(),
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,18 +1,10 @@
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { NumberInput, Select, Text, TextInput, Title } from '@mantine/core'
-import type { Business } from '../../business'
 import { messages } from '../../messages.admin'
 import styles from './business.module.css'
 import type { BusinessForm } from './business-form'
+import { placeLines } from './business-labels'
 import { countries } from './countries'
-
-const lines = [
-  ['street', 'Street and number'],
-  ['suburb', 'Suburb'],
-  ['city', 'Town or city'],
-  ['region', 'Region'],
-  ['postcode', 'Postcode'],
-] as const satisfies readonly (readonly [keyof Business, string])[]
 
 /** Where it is. */
 export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
@@ -21,7 +13,7 @@ export const PlacePart = ({ form }: { readonly form: BusinessForm }) => (
       Address and location
     </Title>
     <div className={styles.fields}>
-      {lines.map(([name, label]) => (
+      {placeLines.map(([name, label]) => (
         <TextInput
           key={name}
           label={label}

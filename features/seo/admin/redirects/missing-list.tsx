@@ -30,7 +30,7 @@ export function MissingList({ found, change }: MissingListProps) {
               <Button
                 variant="default"
                 aria-label={`Create a redirect from ${path}`}
-                onClick={() => change({ id: 0, from: path, to: '', status: 301 })}
+                onClick={() => change({ id: 0, from: path, to: '', status: 301, revision: '' })}
               >
                 Create a redirect
               </Button>

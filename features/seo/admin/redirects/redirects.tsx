@@ -28,7 +28,7 @@ export function Redirects() {
   const counts = redirects.data && missed && { kept: redirects.data.total, missing: missed.missing.length }
   return (
     <Stack gap="md" maw="64rem">
-      <Head add={() => change({ id: 0, from: '', to: '', status: 301 })} bring={() => setOpen({ dialog: 'import' })} />
+      <Head add={() => change({ id: 0, from: '', to: '', status: 301, revision: '' })} bring={() => setOpen({ dialog: 'import' })} />
       <StateTabs
         label="Old addresses"
         states={drawers}

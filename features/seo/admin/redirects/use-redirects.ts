@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.admin'
 import {
@@ -51,7 +52,7 @@ function useDone() {
 /** Keeps one. What was typed stays when it is refused; `errorOf` says why, at its place. */
 export function useSaveRedirect(close: () => void) {
   const { done, renew, explain } = useDone()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: InputOf<typeof saveRedirect>) => send(saveRedirect, input),
     onSuccess: async ({ shortened }) => {
       done(shortened ? words.shortened(shortened) : words.saved)
@@ -62,10 +63,9 @@ export function useSaveRedirect(close: () => void) {
   const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
   const isPlaced = ['redirect.from', 'redirect.to'].includes(field)
   return {
-    save: mutate,
-    isSaving: isPending,
+    ...{ save: mutate, isSaving: isPending, error, reset },
     errorOf: (name: 'from' | 'to'): string | undefined => (field === `redirect.${name}` ? explain(error) : undefined),
-    failure: error && !isPlaced ? explain(error) : undefined,
+    failure: error && !isPlaced && !isOutdated(error) ? explain(error) : undefined,
   }
 }
 

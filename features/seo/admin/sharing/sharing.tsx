@@ -13,6 +13,7 @@ import { RobotsPart } from './robots-part'
 import { SearchPart } from './search-part'
 
 const words = messages.sharing
+const labels = { isHidden: words.hidden, pattern: words.pattern, picture: words.picture, robots: words.robots }
 
 /** How search engines and other sites show this one. */
 export function SharingScreen() {
@@ -39,6 +40,7 @@ function Form({ data }: { readonly data: SharingAnswer }) {
     valueIn: (answer) => answer.sharing,
     queryKey: sharingKey,
     saved: words.saved,
+    labels,
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()

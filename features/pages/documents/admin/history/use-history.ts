@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { PageAtWork } from '../../../admin/page/use-page'
+import { overDraft, type PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, versionKey, versionsKey } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { listVersions, readVersion, restoreVersion } from '../../wire.admin'
@@ -30,7 +30,7 @@ export function useRestore(page: PageAtWork, done: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (version: number) => {
       await page.settle()
-      page.take(await send(restoreVersion, { id: page.id, version }))
+      page.take(await overDraft(page, (over) => send(restoreVersion, { ...over, version })))
     },
     onSuccess: (_answer, version) => {
       const text = messages.page.restored(version)

@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { PageAtWork } from '../../../admin/page/use-page'
+import { overDraft, type PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { discardDraft, unpublishPage } from '../../wire.admin'
@@ -17,7 +17,7 @@ type QuestionProps = { readonly page: PageAtWork; readonly close: () => void }
 export function DiscardQuestion({ page, close }: QuestionProps) {
   const { mutate, isPending } = useAsked(close, words.discarded, async () => {
     await page.settle()
-    page.take(await send(discardDraft, { id: page.id }))
+    page.take(await overDraft(page, (over) => send(discardDraft, over)))
   })
   return <Ask title="Discard changes?" text={words.discarding} deed="Discard" isPending={isPending} go={mutate} close={close} />
 }

@@ -1,12 +1,14 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { zoneName } from '@frontage/kit/zone'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { NOTICE, pagesKey } from '../../../admin/page-keys'
+import { NOTICE, pageKey, pagesKey } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { schedulePage } from '../../wire.admin'
 import { fromField, issueOf, timeWords, toField } from './local-time'
@@ -14,17 +16,20 @@ import { fromField, issueOf, timeWords, toField } from './local-time'
 const words = messages.schedule
 
 type ScheduleDialogProps = { readonly page: PageAtWork; readonly close: () => void; readonly planned: () => void }
+type Schedule = PageAtWork['standing']['schedule']
+type Times = Pick<Schedule, 'publishAt' | 'unpublishAt'>
 type Fields = { readonly publishAt: string; readonly unpublishAt: string }
 
 /** When the page goes live, and when it ends, by itself. */
 export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
   const { schedule } = page.standing
-  const [fields, setFields] = useState({ publishAt: toField(schedule.publishAt), unpublishAt: toField(schedule.unpublishAt) })
+  const [fields, setFields] = useState(fieldsOf(schedule))
   const [isAsked, setAsked] = useState(false)
-  const { save, isSaving, failure } = useSchedule(page, (isPlanned) => {
+  const done = (isPlanned: boolean): void => {
     close()
     if (isPlanned) planned()
-  })
+  }
+  const { save, isSaving, failure, conflict } = useSchedule(page, done, (theirs) => setFields(fieldsOf(theirs)))
   const times = { publishAt: fromField(fields.publishAt), unpublishAt: fromField(fields.unpublishAt) }
   const fault = isAsked ? issueOf(times, new Date()) : undefined
   const submit = (event: FormEvent): void => {
@@ -32,6 +37,7 @@ export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
     setAsked(true)
     if (!issueOf(times, new Date()) && !isSaving) save(times)
   }
+  if (conflict) return <Conflict conflict={conflict} />
   return (
     <Dialog title={words.title} close={close}>
       <form onSubmit={submit} noValidate>
@@ -68,7 +74,9 @@ export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
   )
 }
 
-const isSame = (fields: Fields, { publishAt, unpublishAt }: PageAtWork['standing']['schedule']): boolean =>
+const fieldsOf = ({ publishAt, unpublishAt }: Schedule): Fields => ({ publishAt: toField(publishAt), unpublishAt: toField(unpublishAt) })
+
+const isSame = (fields: Fields, { publishAt, unpublishAt }: Schedule): boolean =>
   fields.publishAt === toField(publishAt) && fields.unpublishAt === toField(unpublishAt)
 
 type TimeFieldProps = {
@@ -100,13 +108,20 @@ const TimeField = ({ label, said, error, value, change }: TimeFieldProps) => (
   </div>
 )
 
-function useSchedule(page: PageAtWork, done: (isPlanned: boolean) => void) {
+const labels = { publishAt: 'Publish on', unpublishAt: 'Unpublish on' }
+const comparedOf = ({ publishAt, unpublishAt }: Times) => ({
+  publishAt: publishAt && timeWords(publishAt),
+  unpublishAt: unpublishAt && timeWords(unpublishAt),
+})
+
+function useSchedule(page: PageAtWork, done: (isPlanned: boolean) => void, replaced: (theirs: Schedule) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (times: { readonly publishAt: string | null; readonly unpublishAt: string | null }) => {
+  const [revision, setRevision] = useState(page.standing.schedule.revision)
+  const { mutate, isPending, error, reset, variables } = useMutation({
+    mutationFn: async ({ over, ...times }: Times & { readonly over: string }) => {
       await page.settle()
-      return send(schedulePage, { id: page.id, ...times })
+      return send(schedulePage, { id: page.id, ...times, revision: over })
     },
     onSuccess: (standing, { publishAt, unpublishAt }) => {
       page.setStanding(standing)
@@ -117,9 +132,25 @@ function useSchedule(page: PageAtWork, done: (isPlanned: boolean) => void) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: pagesKey }),
   })
+  const mine = variables ?? page.standing.schedule
+  const conflict = useConflict({
+    ...{ queryKey: [...pageKey(page.id), 'schedule'], error, mine: comparedOf(mine), labels, isSaving: isPending, notNow: reset },
+    read: async () => {
+      const { schedule } = await page.standingNow()
+      return { schedule, value: comparedOf(schedule), revision: schedule.revision }
+    },
+    keepMine: (theirs) => mutate({ publishAt: mine.publishAt, unpublishAt: mine.unpublishAt, over: theirs.revision }),
+    takeTheirs: ({ schedule }) => {
+      page.setStanding((before) => ({ ...before, schedule }))
+      setRevision(schedule.revision)
+      replaced(schedule)
+      reset()
+    },
+  })
   const field = error instanceof WireError ? error.refusal?.data.field : undefined
   const place = field === 'publishAt' || field === 'unpublishAt' ? field : 'other'
-  return { save: mutate, isSaving: isPending, failure: error ? failureAt(place, explain(error)) : undefined }
+  const failure = error && !isOutdated(error) ? failureAt(place, explain(error)) : undefined
+  return { save: (times: Times) => mutate({ ...times, over: revision }), isSaving: isPending, failure, conflict }
 }
 
 const failureAt = (place: 'publishAt' | 'unpublishAt' | 'other', text: string) => ({

@@ -1,3 +1,4 @@
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { useHotkeys } from '@mantine/hooks'
 import type { OwnerItem } from '../../../item'
@@ -13,7 +14,7 @@ import { WordsPart } from './words-part'
 /** Everything of one item. */
 export function Editor({ item }: { readonly item: OwnerItem | undefined }) {
   const editing = useEditor(item)
-  const { draft, save, question } = editing
+  const { draft, save, question, conflict } = editing
   useHotkeys([['mod+S', () => save(draft.state)]], [])
   return (
     <div className={styles.editor}>
@@ -29,6 +30,7 @@ export function Editor({ item }: { readonly item: OwnerItem | undefined }) {
           <SidePart editing={editing} />
         </div>
       </div>
+      <Conflict conflict={conflict} />
       {question && <LeaveQuestion answer={question.answer} />}
     </div>
   )

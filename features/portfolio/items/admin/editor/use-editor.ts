@@ -1,14 +1,17 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { allItems, itemKey, termsKey } from '../../../admin/keys'
+import { useTerms } from '../../../admin/terms/use-terms'
 import type { ItemDraft, OwnerItem, State } from '../../../item'
 import { messages } from '../../../messages.admin'
-import { saveItem } from '../../../wire.admin'
+import { getOwnItem, saveItem } from '../../../wire.admin'
 import { draftOf, emptyDraft, isSame, issuesIn, type ValidationIssue } from './item-draft'
+import { comparedOf, itemLabels } from './item-words'
 
 const words = messages.editor
 /** Pictures that the draft shows, by name. */
@@ -25,10 +28,16 @@ export function useEditor(item: OwnerItem | undefined) {
   const [faults, setIssues] = useState<readonly ValidationIssue[]>([])
   const isChanged = !isSame(draft, kept ? draftOf(kept) : emptyDraft)
   const question = useLeaveGuard(isChanged)
-  const { save, isSaving } = useSaving(setIssues, (saved, from) => {
+  const saving = useSaving(setIssues, (saved, from) => {
     setKept(saved)
     setDraft((now) => (now === from ? draftOf(saved) : { ...now, state: saved.state }))
     setShown((before) => ({ ...before, ...saved.shown }))
+  })
+  const { save, isSaving } = saving
+  const conflict = useItemConflict(saving, (theirs) => {
+    setKept(theirs)
+    setDraft(draftOf(theirs))
+    setShown(theirs.shown)
   })
   const keptId = kept?.id
   const isNew = item === undefined
@@ -36,7 +45,7 @@ export function useEditor(item: OwnerItem | undefined) {
     if (isNew && keptId !== undefined && !isChanged) goTo(`/portfolio?item=${keptId}`, 'replace')
   }, [isNew, keptId, isChanged, goTo])
   return {
-    ...{ draft, shown, kept, question, isChanged, isSaving, faults },
+    ...{ draft, shown, kept, question, conflict, isChanged, isSaving, faults },
     change: (part: Partial<ItemDraft>): void => {
       setDraft((before) => ({ ...before, ...part }))
       setIssues((before) => before.filter(({ field }) => !(field in part)))
@@ -47,19 +56,26 @@ export function useEditor(item: OwnerItem | undefined) {
       const next = { ...draft, state }
       const found = issuesIn(next)
       setIssues(found)
-      if (found.length === 0 && !isSaving) save({ id: kept?.id ?? 0, draft: next, from: draft, before: kept?.state ?? 'draft' })
+      if (found.length === 0 && !isSaving)
+        save({ id: kept?.id ?? 0, revision: kept?.revision ?? '', draft: next, from: draft, before: kept?.state ?? 'draft' })
     },
   }
 }
 
 /** `from`: the draft as it stood on the screen; what is typed after that stays there. */
-type Saving = { readonly id: number; readonly draft: ItemDraft; readonly from: ItemDraft; readonly before: State }
+type Saving = {
+  readonly id: number
+  readonly revision: string
+  readonly draft: ItemDraft
+  readonly from: ItemDraft
+  readonly before: State
+}
 
 function useSaving(refuse: (faults: readonly ValidationIssue[]) => void, saved: (item: OwnerItem, from: ItemDraft) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, draft }: Saving) => send(saveItem, { id, ...draft }),
+  const { mutate, isPending, error, reset, variables } = useMutation({
+    mutationFn: ({ id, revision, draft }: Saving) => send(saveItem, { id, ...draft, revision }),
     onSuccess: async ({ item }, { before, from }) => {
       client.setQueryData(itemKey(item.id), { item })
       saved(item, from)
@@ -68,9 +84,29 @@ function useSaving(refuse: (faults: readonly ValidationIssue[]) => void, saved: 
       notify({ id: 'portfolio', text })
       await Promise.all([client.invalidateQueries({ queryKey: allItems }), client.invalidateQueries({ queryKey: termsKey })])
     },
-    onError: (error) => refuse([{ field: fieldIn(error), text: explain(error) }]),
+    onError: (failure) => !isOutdated(failure) && refuse([{ field: fieldIn(failure), text: explain(failure) }]),
   })
-  return { save: mutate, isSaving: isPending }
+  return { save: mutate, isSaving: isPending, error, reset, sent: variables }
+}
+
+/** Somebody else saved the item meanwhile: both versions are shown, and one is chosen. */
+function useItemConflict({ save, isSaving, error, reset, sent }: ReturnType<typeof useSaving>, take: (theirs: OwnerItem) => void) {
+  const client = useQueryClient()
+  const { data } = useTerms()
+  return useConflict({
+    ...{ queryKey: itemKey(sent?.id ?? 0), error, isSaving, notNow: reset, labels: itemLabels(data?.terms ?? []) },
+    mine: sent && comparedOf(sent.draft),
+    read: async () => {
+      const { item } = await send(getOwnItem, { id: sent?.id ?? 0 })
+      return { item, value: comparedOf(draftOf(item)), revision: item.revision }
+    },
+    keepMine: ({ item, revision }) => sent && save({ ...sent, revision, before: item.state }),
+    takeTheirs: ({ item }) => {
+      client.setQueryData(itemKey(item.id), { item })
+      take(item)
+      reset()
+    },
+  })
 }
 
 function saidOf(before: State, after: State): string {

@@ -1,14 +1,17 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { slugOf } from '@frontage/kit/slug'
-import { WireError } from '@frontage/kit/wire/send.client'
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { termsKey } from '../../../admin/keys'
 import { possibleParents, termLines } from '../../../admin/terms/term-tree'
-import { useSaveTerm } from '../../../admin/terms/use-terms'
+import { type TermInput, useSaveTerm } from '../../../admin/terms/use-terms'
 import type { Taxonomy } from '../../../item'
 import { termNouns } from '../../../messages.admin'
-import type { OwnerTerm } from '../../../wire.admin'
+import { listTerms, type OwnerTerm } from '../../../wire.admin'
 
 type TermDialogProps = {
   readonly taxonomy: Taxonomy
@@ -22,16 +25,42 @@ type Draft = Pick<OwnerTerm, 'name' | 'slug' | 'description' | 'parent'>
 
 const fieldIn = (error: unknown): string => (error instanceof WireError && error.refusal?.data.field) || ''
 
+const draftOf = ({ name, slug, description, parent }: OwnerTerm): Draft => ({ name, slug, description, parent })
+
+const labelsOf = (terms: readonly OwnerTerm[]) => ({
+  ...{ name: 'Name', slug: 'Address', description: 'Description' },
+  parent: { label: 'Parent', values: { 0: 'None (top level)', ...Object.fromEntries(terms.map(({ id, name }) => [id, name])) } },
+})
+
+async function termNow(id: number | undefined) {
+  const now = (await send(listTerms, {})).terms.find((term) => term.id === id)
+  if (!now) throw new Error('The term is gone.')
+  return { value: draftOf(now), revision: now.revision }
+}
+
 /** Adds a category or a tag, or changes it. */
 export function TermDialog({ taxonomy, terms, term, close }: TermDialogProps) {
   const { explain } = useAdmin()
-  const [draft, setDraft] = useState<Draft>(term ?? { name: '', slug: '', description: '', parent: 0 })
-  const { mutate, isPending, error } = useSaveTerm(close)
+  const [draft, setDraft] = useState<Draft>(term ? draftOf(term) : { name: '', slug: '', description: '', parent: 0 })
+  const [revision, setRevision] = useState(term?.revision ?? '')
+  const saving = useSaveTerm(close)
+  const { mutate, isPending, error } = saving
+  const inputOver = (over: string): TermInput => ({ id: term?.id ?? 0, taxonomy, ...draft, revision: over })
+  const conflict = useConflict({
+    ...{ queryKey: [...termsKey, term?.id], error, mine: draft, labels: labelsOf(terms), isSaving: isPending, notNow: saving.reset },
+    read: () => termNow(term?.id),
+    keepMine: (theirs) => mutate(inputOver(theirs.revision)),
+    takeTheirs: (theirs) => {
+      setDraft(theirs.value)
+      setRevision(theirs.revision)
+      saving.reset()
+    },
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const { name, slug, description, parent } = draft
-    if (!isPending) mutate({ id: term?.id ?? 0, taxonomy, name, slug, description, parent })
+    if (!isPending) mutate(inputOver(revision))
   }
+  if (conflict) return <Conflict conflict={conflict} />
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }))
   const noun = termNouns[taxonomy]
   return (
@@ -40,7 +69,7 @@ export function TermDialog({ taxonomy, terms, term, close }: TermDialogProps) {
         <Stack>
           <Fields draft={draft} change={change} errorOf={(field) => (fieldIn(error) === field ? explain(error) : undefined)} />
           {taxonomy !== 'tag' && <Parent id={term?.id ?? 0} {...{ taxonomy, terms }} parent={draft.parent} change={change} />}
-          <Failure>{error && !['name', 'slug'].includes(fieldIn(error)) ? explain(error) : undefined}</Failure>
+          <Failure>{error && !isOutdated(error) && !['name', 'slug'].includes(fieldIn(error)) ? explain(error) : undefined}</Failure>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               Cancel

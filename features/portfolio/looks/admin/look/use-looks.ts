@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { looksKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
@@ -24,7 +25,7 @@ export const useLookNames = () => useQuery({ queryKey: looksKey, queryFn: () => 
 export function useSaveLook(done: (look: StoredLook) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: InputOf<typeof saveLook>) => send(saveLook, input),
     onSuccess: async ({ look }) => {
       announce(words.saved(look.title))
@@ -34,7 +35,15 @@ export function useSaveLook(done: (look: StoredLook) => void) {
     },
   })
   const field = error instanceof WireError ? error.refusal?.data.field : undefined
-  return { save: mutate, isSaving: isPending, failure: error ? { text: explain(error), field } : undefined }
+  const failure = error && !isOutdated(error) ? { text: explain(error), field } : undefined
+  return { save: mutate, isSaving: isPending, failure, error, reset }
+}
+
+/** One of them as it stands now. */
+export async function lookNow(id: number | undefined): Promise<StoredLook> {
+  const now = (await send(listLooks, {})).looks.find((look) => look.id === id)
+  if (!now) throw new Error('The display is gone.')
+  return now
 }
 
 /** Takes one away for good. */

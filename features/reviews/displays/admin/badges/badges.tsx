@@ -48,6 +48,7 @@ function Editor({ kind, widget }: EditorProps) {
       embed={embed}
       widget={widget}
       start={v.parse(shape, {})}
+      groups={groups}
       fields={(draft) => <SettingGroups groups={groups} {...draft} />}
       preview={(settings) => (
         <BlockPreview block={embed} props={{ [kind]: { ...settings, ...(kind === 'float' && atOnce) } }} note={noteOn(kind, settings)} />

@@ -22,6 +22,7 @@ export function DisplayList() {
       embed="review-list"
       widget={widget}
       start={v.parse(displayShape, {})}
+      groups={displayGroups}
       fields={({ settings, change, fault }) => (
         <>
           <SelectionNotice settings={settings} />

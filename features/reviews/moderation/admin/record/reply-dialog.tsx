@@ -1,32 +1,71 @@
 import { useSession } from '@frontage/kit/admin/screen'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { useConflict } from '@frontage/parts/admin/use-conflict'
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Review } from '../../../review'
+import { keepReview } from '../decide/remembered'
 import { ReviewReply } from '../review-row/review-reply'
-import { useReply } from './use-record'
+import { reviewNow, useReply } from './use-record'
 
 const LONGEST = 10_000
 
 type ReplyDialogProps = { readonly review: Review; readonly close: () => void }
 
-/** An answer under a review, with a look at how it will stand there. */
-export const ReplyDialog = ({ review, close }: ReplyDialogProps) => (
-  <Dialog title={`Reply to ${review.reviewer || 'this review'}`} close={close}>
-    <ReplyForm review={review} close={close} />
-  </Dialog>
-)
+const labels = { reply: 'Reply' }
 
-function ReplyForm({ review, close }: ReplyDialogProps) {
-  const { me } = useSession()
+/** An answer under a review, with a look at how it will stand there. */
+export function ReplyDialog({ review, close }: ReplyDialogProps) {
+  const reply = useReplying(review, close)
+  if (reply.conflict) return <Conflict conflict={reply.conflict} />
+  return (
+    <Dialog title={`Reply to ${review.reviewer || 'this review'}`} close={close}>
+      <ReplyForm review={review} reply={reply} close={close} />
+    </Dialog>
+  )
+}
+
+/** The answer while it is written; what somebody else answered meanwhile is shown beside it. */
+function useReplying(review: Review, close: () => void) {
   const [text, setText] = useState(review.reply?.text ?? '')
-  const { change, isBusy, failure } = useReply()
+  const [revision, setRevision] = useState(review.replyRevision)
+  const { change, isBusy, failure, error, sent, reset } = useReply()
+  const client = useQueryClient()
+  const send = (words: string, over: string): void => change({ id: review.id, text: words, revision: over }, saidOf(review, words), close)
+  const mine = sent?.input.text ?? ''
+  const conflict = useConflict({
+    ...{ queryKey: ['review', review.id], error, mine: { reply: mine }, labels, isSaving: isBusy, notNow: reset },
+    read: async () => {
+      const now = await reviewNow(review.id)
+      return { now, value: { reply: now.reply?.text ?? '' }, revision: now.replyRevision }
+    },
+    keepMine: (theirs) => send(mine, theirs.revision),
+    takeTheirs: ({ now, value }) => {
+      keepReview(client, now)
+      setText(value.reply)
+      setRevision(now.replyRevision)
+      reset()
+    },
+  })
+  return { text, setText, isBusy, failure, conflict, send: (words: string) => send(words, revision) }
+}
+
+function saidOf({ status }: Review, words: string): string {
+  if (!words) return 'Reply removed.'
+  return status === 'published' ? 'Reply published.' : 'Reply saved.'
+}
+
+type ReplyFormProps = ReplyDialogProps & { readonly reply: ReturnType<typeof useReplying> }
+
+function ReplyForm({ review, reply: { text, setText, isBusy, failure, send }, close }: ReplyFormProps) {
+  const { me } = useSession()
   const words = text.trim()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (words && !isBusy) change({ id: review.id, text: words }, review.status === 'published' ? 'Reply published.' : 'Reply saved.', close)
+    if (words && !isBusy) send(words)
   }
-  const remove = (): void => change({ id: review.id, text: '' }, 'Reply removed.', close)
   return (
     <form onSubmit={submit}>
       <Stack>
@@ -50,7 +89,7 @@ function ReplyForm({ review, close }: ReplyDialogProps) {
         <Failure>{failure}</Failure>
         <Group justify="flex-end">
           {review.reply && (
-            <Button variant="default" onClick={remove} disabled={isBusy} me="auto">
+            <Button variant="default" onClick={() => send('')} disabled={isBusy} me="auto">
               Remove reply
             </Button>
           )}

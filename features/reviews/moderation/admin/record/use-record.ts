@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Review } from '../../../review'
 import { getReviewHistory, redactReview, replyToReview } from '../../wire'
@@ -17,6 +18,9 @@ const historyKey = (id: number) => ['reviews', 'history', id] as const
 /** Answers a review, or takes the answer away when there are no words. */
 export const useReply = () => useChange(replyToReview)
 
+/** A review as it stands now. */
+export const reviewNow = async (id: number): Promise<Review> => (await send(getReviewHistory, { id })).review
+
 /** Covers a passage that holds personal data, or uncovers it. */
 export const useCover = () => useChange(redactReview)
 
@@ -26,7 +30,7 @@ type ChangingCall = typeof replyToReview | typeof redactReview
 function useChange<C extends ChangingCall & Call>(call: C) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: ({ input }: { readonly input: InputOf<C>; readonly words: string }) => send(call, input),
     onSuccess: (answer: AnswerOf<C>, { words }) => {
       keepReview(client, (answer as { readonly review: Review }).review)
@@ -36,8 +40,8 @@ function useChange<C extends ChangingCall & Call>(call: C) {
   })
   return {
     isBusy: isPending,
-    failure: error ? explain(error) : undefined,
-    reset,
+    failure: error && !isOutdated(error) ? explain(error) : undefined,
+    ...{ error, reset, sent: variables },
     change: (input: InputOf<C>, words: string, done: () => void = () => {}): void => mutate({ input, words }, { onSuccess: done }),
   }
 }

@@ -23,6 +23,7 @@ export function Forms() {
       embed="review-form"
       widget={widget}
       start={standardForm}
+      groups={formGroups}
       fields={(draft) => (
         <>
           <FieldList {...draft} />

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getOlderPages, saveOlderPages } from '../../wire.older-pages'
 
+const labels = { websites: 'Addresses of these websites' }
 const key = ['older-pages'] as const
 const namesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean)
 
@@ -49,7 +50,7 @@ function Origins({ kept }: { readonly kept: AnswerOf<typeof getOlderPages> }) {
     },
   })
   const conflict = useConflict({
-    ...{ queryKey: key, error, mine: { websites: namesIn(text) }, isSaving: isPending, notNow: reset },
+    ...{ queryKey: key, error, mine: { websites: namesIn(text) }, labels, isSaving: isPending, notNow: reset },
     read: async () => {
       const answer = await send(getOlderPages, {})
       return { answer, value: { websites: [...answer.origins] }, revision: answer.revision }
