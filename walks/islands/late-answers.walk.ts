@@ -14,7 +14,8 @@ for (const { screen, call, field, find } of [
 ])
   walk(`what an owner types at ${screen} while an answer is on its way stays, and is kept with the next press`, async ({ page, site }) => {
     await signIn(page, site)
-    const asked = { data: { consent: cookies }, headers: { origin: site.base } }
+    const { revision } = (await (await page.request.get(`${site.base}/api/consent`)).json()) as { revision: string }
+    const asked = { data: { consent: cookies, revision }, headers: { origin: site.base } }
     expect((await page.request.post(`${site.base}/api/consent/save`, asked)).status()).toBe(200)
     await page.goto(`${site.base}/admin/${screen}`)
     if (find) await page.getByRole('searchbox', { name: find }).fill(field)

@@ -154,9 +154,10 @@ walk('what was planned and refused at its time says why, on the list and on the 
   await readdress(page, '/spring-fair')
   await isKept(page)
   const soon = new Date(Date.now() + 1_000).toISOString()
+  const { schedule } = (await (await page.request.get(`${site.base}/api/pages/${id}`)).json()) as { schedule: { revision: string } }
   const planned = await page.request.post(`${site.base}/api/pages/${id}/schedule`, {
     headers: { origin: site.base },
-    data: { publishAt: soon, unpublishAt: null },
+    data: { publishAt: soon, unpublishAt: null, revision: schedule.revision },
   })
   expect(planned.ok()).toBe(true)
   await page.goto(`${site.base}/admin/pages?state=scheduled`)

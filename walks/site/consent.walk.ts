@@ -18,8 +18,9 @@ const cookies = async (page: Page): Promise<string[]> => (await page.context().c
 /** The owner wants visitors to be asked; hands back which time it is. */
 async function ask(page: Page, site: RunningSite, body: object = { consent }): Promise<number> {
   await signIn(page, site)
+  const { revision } = (await (await page.request.get(`${site.base}/api/consent`)).json()) as { revision: string }
   const response = await page.request.post(`${site.base}/api/consent/save`, {
-    data: body,
+    data: { ...body, revision },
     headers: { origin: site.base, 'sec-fetch-site': 'same-origin' },
   })
   expect(response.status()).toBe(200)

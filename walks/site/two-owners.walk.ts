@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emptyWalk as walk } from '../support/empty-site'
-import { expect, signIn } from '../support/site'
+import { expect, walk as filledWalk, signIn } from '../support/site'
 
 const town = (page: Page) => page.getByLabel('Town or city')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -21,6 +21,7 @@ walk('what one owner saves is not lost behind the back of the other: both versio
   await town(two).fill('Nelson')
   await save(two)
   const dialog = two.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await expect(dialog.getByText('Town or city')).toBeVisible()
   await expect(dialog).toContainText('Picton')
   await expect(dialog).toContainText('Nelson')
   await dialog.getByRole('button', { name: 'Keep my version' }).click()
@@ -36,4 +37,62 @@ walk('what one owner saves is not lost behind the back of the other: both versio
   await save(two)
   await dialog.getByRole('button', { name: 'Use their version' }).click()
   await expect(town(two)).toHaveValue('Blenheim')
+})
+
+walk('of two owners who write the same portfolio item nobody loses a word', async ({ browser, site }) => {
+  const [one, two] = await Promise.all([browser.newPage(), browser.newPage()])
+  await signIn(one, site)
+  const saved = await one.request.post(`${site.base}/api/portfolio/items/save`, {
+    data: { title: 'Lookout deck', type: 'page', content: '<p>Built in March.</p>' },
+    headers: { origin: site.base },
+  })
+  const { item } = (await saved.json()) as { item: { id: number } }
+  await signIn(two, site)
+  const summary = (page: Page) => page.getByLabel('Summary')
+  for (const page of [one, two]) {
+    await page.goto(`${site.base}/admin/portfolio?item=${item.id}`)
+    await expect(page.getByLabel('Title')).toHaveValue('Lookout deck')
+  }
+  await summary(one).fill('Above the bay.')
+  await one.getByRole('button', { name: 'Publish' }).click()
+  await expect(one.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  await summary(two).fill('Below the ridge.')
+  await two.getByRole('button', { name: 'Save draft' }).click()
+  const dialog = two.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await expect(dialog).toContainText('Above the bay.')
+  await expect(dialog).toContainText('Below the ridge.')
+  await expect(dialog).toContainText('Status')
+  await two.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(summary(two)).toHaveValue('Below the ridge.')
+  await two.getByRole('button', { name: 'Publish' }).click()
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(two.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+
+  await summary(one).fill('Nobody reads this.')
+  await one.getByRole('button', { name: 'Save', exact: true }).click()
+  const other = one.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await other.getByRole('button', { name: 'Use their version' }).click()
+  await expect(summary(one)).toHaveValue('Below the ridge.')
+})
+
+filledWalk('of two owners who reply to the same review the second sees what the first wrote', async ({ browser, site }) => {
+  const [one, two] = await Promise.all([browser.newPage(), browser.newPage()])
+  const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' })
+  for (const page of [one, two]) {
+    await signIn(page, site)
+    await page.goto(`${site.base}/admin/reviews?status=published`)
+    await page.getByRole('button', { name: 'Reply', exact: true }).first().click()
+  }
+  await reply(one).fill('Thank you, see you in spring.')
+  await one.getByRole('button', { name: 'Publish reply' }).click()
+  await expect(reply(one)).toBeHidden()
+  await reply(two).fill('Thanks a lot.')
+  await two.getByRole('button', { name: 'Publish reply' }).click()
+  const dialog = two.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await expect(dialog).toContainText('Thank you, see you in spring.')
+  await expect(dialog).toContainText('Thanks a lot.')
+  await dialog.getByRole('button', { name: 'Use their version' }).click()
+  await expect(reply(two)).toHaveValue('Thank you, see you in spring.')
 })
