@@ -22,7 +22,11 @@ export function itemLabels(terms: readonly OwnerTerm[]): Labels {
 /** An item as two versions of it are compared: rich text as it reads. */
 export const comparedOf = (draft: ItemDraft): ItemDraft => ({ ...draft, content: readOf(draft.content), action: readOf(draft.action) })
 
-const readOf = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html.replace(/<\/(?:p|li|h\d)>|<br>/g, '\n'), 'text/html')
-  return (body.textContent ?? '').trim()
-}
+const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
+
+const readOf = (html: string): string =>
+  html
+    .replace(/<\/(?:p|li|h\d)>|<br>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(lt|gt|amp|quot|nbsp);/g, (_whole, name: string) => signs[name] ?? '')
+    .trim()
