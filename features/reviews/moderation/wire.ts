@@ -69,6 +69,8 @@ export const replyToReview = defineCall({
   answer: v.object({ review: reviewShape }),
 })
 
+const seenShape = v.object({ reviewer: text(1000), email: text(1000) })
+
 /**
  * Corrects name and e-mail address of a review, with a note that says why; without a change the note is a statement that
  * stays with it. What somebody wrote is not changed. 409: somebody else corrected it since it was `seen`.

@@ -6,7 +6,7 @@ import type { Decision } from '../../review'
 import { createReviewSite } from '../../server/reviews.fake'
 import type { ReviewTables } from '../../server/store/reviews.tables'
 import { listReviews } from '../../wire.admin'
-import { decideReview, deleteReviews, redactReview, replyToReview } from '../wire'
+import { decideReview, deleteReviews, getReviewHistory, redactReview, replyToReview } from '../wire'
 
 const CANARY = 'Kotuku77'
 
@@ -31,7 +31,8 @@ describe.each(engines)('reviews that are deleted for good on %s', (engine) => {
       .execute()
     await site.outbox.add({ to: 'owner@site.test', subject: 'A review', text: `${CANARY} wrote`, about: 'review:1' })
     await site.jobs.add('tell', { about: CANARY }, site.db, { about: 'review:1' })
-    await site.send(replyToReview, { id: 1, text: `Thanks, ${CANARY}` }, 'owner')
+    const { replyRevision } = (await site.send(getReviewHistory, { id: 1 }, 'owner')).answer.review
+    await site.send(replyToReview, { id: 1, text: `Thanks, ${CANARY}`, revision: replyRevision }, 'owner')
     await site.send(redactReview, { id: 1, kind: 'name', passage: CANARY }, 'owner')
     const everything = async () => {
       if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(site.db)
