@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { AuditTables } from '@frontage/kit/storage/audit.tables.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
@@ -5,6 +6,16 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { addAccount, changeAccount, changePassword, getMe, setUpOwner, signIn } from '../../wire.admin'
 import { createBrowser, createFakeHasher, createOwnedSite, createTestAccounts, statusOf } from '../accounts.fake'
 import { argon2id } from '../password/passwords'
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const says = { iss: 'https://accounts.google.com', sub: '1', email: 'owner@site.test', email_verified: true, exp: 4_000_000_000 }
+/** Of nobody, of a wrong key, for another site, long over. */
+const forgedTokens = [
+  `${part({ alg: 'none' })}.${part(says)}.`,
+  `${part({ alg: 'HS256' })}.${part(says)}.${createHmac('sha256', 'wrong key').update('x').digest('base64url')}`,
+  `${part({ alg: 'RS256', kid: '../../dev/null' })}.${part({ ...says, aud: 'another-site' })}.${'A'.repeat(342)}`,
+  `${part({ alg: 'ES256' })}.${part({ ...says, exp: 1 })}.${'A'.repeat(86)}`,
+]
 
 describe.each(engines)('signing in on %s', (engine) => {
   let close = async () => {}
@@ -45,11 +56,18 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await refused()).slice(6)).toEqual(['account 1'])
   })
 
-  test('bar A05: many accounts tried from one address count together, and other processes count along', async () => {
-    const { fail, node, login } = await setUp()
+  test('bar A05: a thousand tries at 200 accounts from one address count together, and other processes count along', async () => {
+    const { fail, node, login, audit } = await setUp()
     for (let count = 0; count < 10; count++) expect(await fail('attacker', `account${count % 5}@site.test`)).toMatchObject({ status: 401 })
-    expect(await fail('attacker', 'account200@site.test')).toMatchObject({ status: 429 })
+    const rest = []
+    // The statement that counts is one on both engines; the thousand are tried where it costs least.
+    const tries = engine === 'sqlite' ? 990 : 190
+    for (let count = 0; count < tries; count++) rest.push((await fail('attacker', `account${count % 200}@site.test`)).status)
+    expect(new Set(rest)).toEqual(new Set([429]))
     expect(await statusOf(createBrowser(node(), 'attacker').ask(signIn, login))).toMatchObject({ status: 429 })
+    expect(await statusOf(createBrowser(node(), 'elsewhere').ask(signIn, login))).toMatchObject({ status: 200 })
+    const told = (await audit()).filter(({ outcome }) => outcome === 'refused').map(({ target }) => target)
+    expect(told).toContainEqual(expect.stringMatching(/\(100 times within an hour\)$/))
   })
 
   test('bar A05: tries at the same time do not slip through together', async () => {
@@ -97,6 +115,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     { provider: 'google' },
     { verified: true },
     { id_token: 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6Im93bmVyQHNpdGUudGVzdCJ9.', provider: 'google' },
+    ...forgedTokens.map((id_token) => ({ provider: 'google', id_token, credential: id_token })),
     { password: '' },
     { password: undefined },
   ])('bar A12: nothing but a password signs in: %o', async (claim) => {

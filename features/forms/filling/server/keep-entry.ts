@@ -32,7 +32,7 @@ type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys'> & {
   readonly outcomeOf: OutcomeOf
 }
 
-/** Thrown inside the transaction to undo it: the ticket, or a proof, has been used in the meantime. */
+/** Undoes the transaction: the ticket, a proof or a file has been used in the meantime. */
 export class AlreadyTaken extends Error {
   override readonly name = 'AlreadyTaken'
 }
@@ -46,7 +46,10 @@ export const createKeepEntry = (needs: Needs): KeepEntry =>
     if (along.complaints.length) throw new InvalidMessage(along.complaints)
     const came = along.files.map(({ id }) => id)
     try {
-      const ids = [...came, ...(await visitorFiles.waiting(sent)).ids]
+      const waiting = await visitorFiles.waiting(sent)
+      // A file that was there a moment ago: swept, or sent with this very message by another request. Never thanked for without it.
+      if (waiting.lost.length) throw new AlreadyTaken()
+      const ids = [...came, ...waiting.ids]
       const content = contentOf(sent)
       const outcome = needs.outcomeOf(known, content, doubts)
       const house = await needs.deliveries.house()

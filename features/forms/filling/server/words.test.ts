@@ -49,11 +49,13 @@ describe.each(engines)('words of messages on %s', (engine) => {
 
   test('bar F12: one address gets few letters of thanks a day, and none of them carries a visitor’s words', async () => {
     const before = (await site.mails()).length
-    for (let count = 0; count < 5; count++) {
-      rest()
+    for (let count = 0; count < 50; count++) {
+      site.clock.advance(20_000)
+      site.bucket.name = `network ${count % 10}`
       await site.send(form, filled({ 'your-email': 'victim@x.test', 'your-name': 'Buy now http://evil.test' }))
     }
     const thanks = (await site.mails()).slice(before).filter(({ recipient }) => recipient === 'victim@x.test')
+    site.bucket.name = 'bucket'
     expect(thanks).toHaveLength(2)
     expect(thanks.map(({ body_text }) => body_text).join()).not.toMatch(/evil|Buy/)
   })
