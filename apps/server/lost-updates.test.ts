@@ -142,7 +142,6 @@ const judged: Record<string, readonly string[]> = {
     '/api/password',
     '/api/account/email',
     '/api/account/email/resend',
-    '/api/account/email/confirm',
     '/api/account/passkeys/rename',
     '/api/account/reauthenticate',
     '/api/account/second-step',
