@@ -8,7 +8,7 @@ import { saying, watchAddresses } from './watch.ts'
 import { startWriters } from './writers.ts'
 
 const ROUNDS = { quick: 1, full: 3 }
-const WRITES = { quick: 200, full: 6_000 }
+const WRITES = { quick: 200, full: 3_000 }
 /** Milliseconds for which another program holds the lock. */
 const HELD = { quick: 8_000, full: 20_000 }
 

@@ -5,7 +5,8 @@ import { postgresSite, untilAcknowledged, untilWritten } from './site.ts'
 import { startWriters } from './writers.ts'
 
 const ROUNDS = { quick: 4, full: 20 }
-const WRITES = { quick: 500, full: 10_000 }
+const WRITES = { quick: 500, full: 5_000 }
+const WRITES_TO_BOTH = { quick: 500, full: 10_000 }
 /** Seconds that a server says it stops before it does, and milliseconds between two questions of whoever shares the load out. */
 const NOTICE = 2
 const EVERY = 200
@@ -27,7 +28,7 @@ export const killOneOfTwo: Fault = async (isQuick, later) => {
   const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
-    await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
+    await untilAcknowledged(ledger, ((isQuick ? WRITES_TO_BOTH.quick : WRITES_TO_BOTH.full) * (round + 1)) / rounds)
     await pause(moment(0, 1_000))
     process.kill(servers[round % 2]!.pid, 'SIGKILL')
     slowest = Math.max(slowest, await untilWritten(ledger))
