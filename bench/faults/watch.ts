@@ -3,12 +3,18 @@ import { pause } from './round.ts'
 const EVERY = 100
 const PATIENCE = 20_000
 
-export type Seen = { readonly asked: number; readonly failed: Readonly<Record<string, number>> /** Seconds. */; readonly slowest: number }
+export type Seen = {
+  readonly asked: number
+  readonly failed: Readonly<Record<string, number>> /** Seconds. */
+  readonly slowest: number
+  readonly p95: number
+}
 
 /** Asks for some addresses again and again, each ten times a second, while something else goes wrong. */
 export function watchAddresses(addresses: readonly string[]): { stop(): Promise<Seen> } {
   const failed: Record<string, number> = {}
-  let [asked, slowest, isOn] = [0, 0, true]
+  const seconds: number[] = []
+  let isOn = true
   async function watch(address: string): Promise<void> {
     while (isOn) {
       const begun = performance.now()
@@ -19,8 +25,7 @@ export function watchAddresses(addresses: readonly string[]): { stop(): Promise<
         },
         (reason: Error) => reason.name,
       )
-      asked++
-      slowest = Math.max(slowest, (performance.now() - begun) / 1000)
+      seconds.push((performance.now() - begun) / 1000)
       if (what) failed[what] = (failed[what] ?? 0) + 1
       await pause(EVERY)
     }
@@ -30,13 +35,14 @@ export function watchAddresses(addresses: readonly string[]): { stop(): Promise<
     stop: async () => {
       isOn = false
       await Promise.all(watches)
-      return { asked, failed, slowest }
+      const sorted = seconds.toSorted((a, b) => a - b)
+      return { asked: sorted.length, failed, slowest: sorted.at(-1) ?? 0, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }
     },
   }
 }
 
 /** What was seen, as a part of a sentence. */
-export function saying(what: string, { asked, failed, slowest }: Seen): string {
+export function saying(what: string, { asked, failed, slowest, p95 }: Seen): string {
   const bad = Object.entries(failed).map(([why, count]) => `${count} × ${why}`)
-  return `${what} asked ${asked} times: ${bad.length ? `**failed**: ${bad.join(', ')}` : 'all answered'}, the slowest in ${slowest.toFixed(2)} s`
+  return `${what} asked ${asked} times: ${bad.length ? `**failed**: ${bad.join(', ')}` : 'all answered'}, 95 % within ${p95.toFixed(2)} s, the slowest in ${slowest.toFixed(2)} s`
 }
