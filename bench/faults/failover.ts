@@ -5,7 +5,7 @@ import { type Later, temporaryFolder } from '../tools/cleanup.ts'
 import { familyOf } from '../tools/cpu.ts'
 import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'
-import { isAlive, PAGES, siteAt, untilAcknowledged, untilWritten } from './site.ts'
+import { isAlive, PAGES, signalAll, siteAt, untilAcknowledged, untilWritten } from './site.ts'
 import { saying, watchAddresses } from './watch.ts'
 import { startWriters } from './writers.ts'
 
@@ -65,7 +65,7 @@ export const failover: Fault = async (isQuick, later) => {
     await pause(moment(500, 2_000))
     await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
     const { port, pid, stop: forget } = primary
-    for (const one of familyOf(pid)) process.kill(one, 'SIGKILL')
+    signalAll(familyOf(pid), 'SIGKILL')
     await pause(AWAY)
     await on(standby, (client) => client.query('select pg_promote()'))
     slowest = Math.max(slowest, await untilWritten(ledger))

@@ -2,7 +2,7 @@ import type { TestPostgres } from '../../packages/kit/storage/postgres.fake.ts'
 import { familyOf } from '../tools/cpu.ts'
 import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'
-import { isAlive, PAGES, postgresSite, untilAcknowledged, untilWritten } from './site.ts'
+import { isAlive, PAGES, postgresSite, signalAll, untilAcknowledged, untilWritten } from './site.ts'
 import { saying, watchAddresses } from './watch.ts'
 import { startWriters } from './writers.ts'
 
@@ -24,10 +24,6 @@ async function beginAgain(postgres: TestPostgres): Promise<void> {
       await pause(AGAIN)
     }
   }
-}
-
-const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
-  for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal)
 }
 
 const endBy =

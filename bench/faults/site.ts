@@ -79,3 +79,13 @@ export function isAlive(pid: number): boolean {
     return false
   }
 }
+
+/** Sends a signal to those of these processes that are still there. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It ended by itself meanwhile.
+    }
+}

@@ -58,6 +58,14 @@ test('bar H13: an idle connection is not waited for longer than told', async () 
   await server.drain(50)
 })
 
+test('an idle connection is told that it ends earlier than it does (bar H13)', async () => {
+  await start((_request, response) => void response.end('here'))
+  const visitor = open()
+  visitor.write(ask)
+  expect(await read(visitor)).toMatch(/keep-alive: timeout=5\r/i)
+  expect(server).toMatchObject({ keepAliveTimeout: 5_000, keepAliveTimeoutBuffer: 5_000 })
+})
+
 test('whoever had just connected when the port closes is answered, too (bar H13)', async () => {
   await start((_request, response) => void response.end('here'))
   const visitors = Array.from({ length: 20 }, open)

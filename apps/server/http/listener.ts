@@ -11,6 +11,11 @@ import { endSlowReader } from './slow-readers'
 
 /** Characters of a path: pages have at most 200, files and calls fewer. */
 const LONGEST_PATH = 2_048
+/**
+ * Idle connections are told that they end after five seconds (Node's own time), and end later: whoever was held up on the way
+ * and sends at the last moment is still heard.
+ */
+const LATER = 5_000
 /** How often Node looks for heads that came too slowly. */
 const LOOK_EVERY = 1_000
 
@@ -35,7 +40,12 @@ export type Listener = Server & {
  */
 export function createListener(cache: PageCache, handler: Handler, bounds: Bounds, most: number): Listener {
   const { headerSeconds, requestSeconds, readSeconds } = bounds
-  const times = { headersTimeout: headerSeconds * 1000, requestTimeout: 0, connectionsCheckingInterval: LOOK_EVERY }
+  const times = {
+    headersTimeout: headerSeconds * 1000,
+    requestTimeout: 0,
+    connectionsCheckingInterval: LOOK_EVERY,
+    keepAliveTimeoutBuffer: LATER,
+  }
   const names = namesOf(bounds)
   let isDraining = false
 
