@@ -7,7 +7,6 @@ import { behindHung, withoutServer } from './faults/mail.ts'
 import { postgres } from './faults/postgres.ts'
 import { announced, killOneOfTwo, rolling } from './faults/rolling.ts'
 import { type Fault, type Outcome, skipped } from './faults/round.ts'
-import { slow } from './faults/slow.ts'
 import { engineVersions } from './listing/engines.ts'
 import { withCleanup } from './tools/cleanup.ts'
 import { say } from './tools/numbers.ts'
@@ -24,7 +23,6 @@ const all: Readonly<Record<string, Fault>> = {
     announced,
     lockSqlite,
     lockPostgres,
-    slow,
     fullDisk,
     brokenDisk,
     behindHung,
