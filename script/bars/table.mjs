@@ -29,7 +29,7 @@ const sum = (outcomes, pick) => outcomes.reduce((total, one) => total + pick(one
 function longRun(full, faults) {
   const outcomes = faults?.outcomes.filter(({ name, rounds }) => name.includes(full) && rounds) ?? []
   if (!outcomes.length) return undefined
-  const passed = outcomes.every(({ lost, doubled, note }) => lost === 0 && doubled === 0 && !/failed|skipped/.test(note))
+  const passed = outcomes.every(({ lost, doubled, note }) => lost === 0 && doubled === 0 && !/^failed|\*\*failed|^skipped/.test(note))
   const days = outcomes.map(({ measured }) => (measured ?? faults.measured).slice(0, 10)).toSorted()
   return { passed, day: days[0], said: `${sum(outcomes, ({ rounds }) => rounds)} rounds, ${sum(outcomes, (one) => one.acknowledged)} kept` }
 }
