@@ -21,7 +21,7 @@ export default defineConfig({
           // Files share a process and what it has read: none replaces a module, and each takes back what it set.
           isolate: false,
           setupFiles: ['packages/kit/words/locale.setup.ts'],
-          globalSetup: ['packages/kit/storage/postgres.setup.ts'],
+          globalSetup: ['packages/kit/storage/postgres/postgres.setup.ts'],
         },
       },
       { extends: true, test: { name: 'browser', include: ofBrowsers } },

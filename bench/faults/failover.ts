@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { startPostgres, type TestPostgres } from '../../packages/kit/storage/postgres.fake.ts'
+import { startPostgres, type TestPostgres } from '../../packages/kit/storage/postgres/postgres.fake.ts'
 import { type Later, temporaryFolder } from '../tools/cleanup.ts'
 import { familyOf } from '../tools/cpu.ts'
 import { compare } from './kept.ts'

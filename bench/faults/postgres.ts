@@ -1,4 +1,4 @@
-import type { TestPostgres } from '../../packages/kit/storage/postgres.fake.ts'
+import type { TestPostgres } from '../../packages/kit/storage/postgres/postgres.fake.ts'
 import { familyOf } from '../tools/cpu.ts'
 import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startPostgres, type TestPostgres } from '../../packages/kit/storage/postgres.fake.ts'
+import { startPostgres, type TestPostgres } from '../../packages/kit/storage/postgres/postgres.fake.ts'
 import { type Later, temporaryFolder } from '../tools/cleanup.ts'
 import { runFrontage, type Site, startFrontage } from '../tools/frontage.ts'
 import type { Place } from './kept.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { startPostgres } from '../../packages/kit/storage/postgres.fake.ts'
+import { startPostgres } from '../../packages/kit/storage/postgres/postgres.fake.ts'
 import { type Later, temporaryFolder } from '../tools/cleanup.ts'
 import { childNamed } from '../tools/cpu.ts'
 import { runFrontage, type Site, startFrontage } from '../tools/frontage.ts'

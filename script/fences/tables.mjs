@@ -92,7 +92,7 @@ export const parsers = {
   'packages/kit/wordpress/rest.server.ts': 'bodies of requests',
   'packages/kit/signed.server.ts': 'values that we signed ourselves',
   'packages/kit/transfer/site-archive.server.ts': 'files of an archive, each named when it is none',
-  'features/reviews/server/store/search.query.ts': 'a list that the query itself made',
+  'features/reviews/server/search/search.query.ts': 'a list that the query itself made',
   'features/reviews/samples/server/demo-widgets.ts': 'a file of the demo',
   'features/reviews/transfer/server/review-json.ts': 'an uploaded file',
   'features/look/server/demo-place.ts': 'a file of the demo',

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { textIn } from '@frontage/kit/storage/dump.fake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedbackOf, messageOf, startTracedSite, type TracedSite } from '../privacy/traces.fake'
 import { signedIn } from '../site.fake'
-import { feedbackOf, messageOf, startTracedSite, type TracedSite } from '../traces.fake'
 
 const CANARY = 'Kotuku77'
 /** What others hear at most of a page that leads to them: which site it was, never which page. */

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { AnswerOf, Call, RequestOf } from './call'
+import type { ReadingCost } from './limits/reading-limits.server'
 import type { Actor, Permission } from './permission'
-import type { ReadingCost } from './reading-limits.server'
 
 /** The session cookie of the exchange, and what else a browser keeps for us that no script may read. */
 export type SessionCookie = {

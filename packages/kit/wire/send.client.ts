@@ -1,7 +1,7 @@
 import { type Address, addressOf, pathFor } from './address'
 import type { AnswerOf, Call, InputOf } from './call'
+import type { Reading } from './limits/reading'
 import { isProvedNow } from './proof.client'
-import type { Reading } from './reading'
 import type { RefusalShape } from './refusal'
 import { onServer } from './server.client'
 import { forgetTicket, ticketFor } from './ticket/ticket.client'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forAnyPage } from '../wire/cors.server'
 import { refusalOf } from '../wire/failures.server'
-import type { ReadingCost } from '../wire/reading-limits.server'
+import type { ReadingCost } from '../wire/limits/reading-limits.server'
 import { restHeadersFor } from '../wire/rest/rest-headers.server'
 import { pick } from './fields.server'
 import { type Parameters, readParameters, type Values } from './parameters.server'

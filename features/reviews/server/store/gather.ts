@@ -1,5 +1,5 @@
 import { nextTurn } from '@frontage/kit/turns.server'
-import type { SearchBatch, Step } from './search.query'
+import type { SearchBatch, Step } from '../search/search.query'
 
 /** How many reviews match, and which, where they are few enough to be listed; `isMore`: at least so many, and nobody looked further. */
 export type ReviewResults = { readonly total: number; readonly ids?: readonly number[]; readonly isMore?: true }

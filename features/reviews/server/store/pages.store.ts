@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { matchingIds } from '../search/search.query'
 import type { Bookmarks } from './bookmarks.store'
 import type { Lists } from './lists.store'
 import { type Cursor, type Filters, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
-import { matchingIds } from './search.query'
 import type { Shuffled } from './shuffled.store'
 import { cursorsAlong } from './walk.query'
 

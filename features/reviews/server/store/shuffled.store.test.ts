@@ -2,8 +2,8 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createReviewDatabase } from '../reviews.fake'
+import { isAmong, readAmong } from '../search/search.query'
 import type { ReviewTables } from './reviews.tables'
-import { isAmong, readAmong } from './search.query'
 import { createShuffled } from './shuffled.store'
 
 const COUNT = 3_000

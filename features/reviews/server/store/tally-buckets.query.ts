@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { matchingIds } from '../search/search.query'
 import { type Filters, matches, talliedMatches } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
-import { matchingIds } from './search.query'
 
 /** Every heap of the tally leads to its reviews through an index, however rare they are. */
 export async function inBuckets(db: Kysely<ReviewTables>, filters: Filters): Promise<number[]> {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../wire/failures.server'
 import { type Database, openDatabase } from '../database.server'
-import { startPostgres, type TestPostgres } from '../postgres.fake'
+import { startPostgres, type TestPostgres } from './postgres.fake'
 import { createPools } from './postgres-pool.server'
 
 let primary: TestPostgres

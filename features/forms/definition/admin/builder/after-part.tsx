@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
-import { actionsOf } from './action-groups'
 import { useBuild } from './build'
-import { OptionalGroup } from './optional-group'
+import { actionsOf } from './groups/action-groups'
+import { OptionalGroup } from './groups/optional-group'
 import { WebhookFields } from './webhooks'
 
 /** What happens once a message was taken. */

@@ -6,7 +6,7 @@ import { messages } from '../../messages.admin'
 import type { DraftField } from '../draft/draft'
 import { changeField } from '../draft/edits'
 import { useBuild } from './build'
-import { fieldGroups } from './field-groups'
+import { fieldGroups } from './groups/field-groups'
 
 /** Everything that can be decided about one field. */
 export function FieldSettings({ field, faults }: { readonly field: DraftField; readonly faults: readonly ValidationIssue[] }) {

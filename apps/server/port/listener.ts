@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { deliver } from '../http/deliver'
+import type { PageCache } from '../pages/page-cache'
+import type { ServerSettings } from '../settings'
+import { closePort, quietTurn } from './close-port'
+import { limitConnections } from './connections'
+import { misdirected, namesOf, sendMisdirected } from './own-host'
+import { endSlowBody } from './slow-bodies'
+import { endSlowReader } from './slow-readers'
+
+/** Characters of a path: pages have at most 200, files and calls fewer. */
+const LONGEST_PATH = 2_048
+/**
+ * Idle connections are told that they end after five seconds (Node's own time), and end later: whoever was held up on the way
+ * and sends at the last moment is still heard.
+ */
+const LATER = 5_000
+/** How often Node looks for heads that came too slowly. */
+const LOOK_EVERY = 1_000
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Bounds = Pick<
+  ServerSettings,
+  'headerSeconds' | 'requestSeconds' | 'readSeconds' | 'connectionsPerAddress' | 'trustedProxies' | 'publicUrl'
+>
+
+export type Listener = Server & {
+  /**
+   * Tells each connection that it ends with its next answer, and is no longer ready; after `notice` milliseconds it takes no new
+   * connection. Resolves when none is left, at the latest `patience` milliseconds after that.
+   */
+  drain(patience: number, notice?: number): Promise<void>
+  readonly isDraining: boolean
+}
+
+/**
+ * The port. A page that is already drawn is answered before anything else looks at the request. `most`: bytes of the largest
+ * body that anything here takes; whoever asks before a body is sent is told to go on, unless it is larger.
+ */
+export function createListener(cache: PageCache, handler: Handler, bounds: Bounds, most: number): Listener {
+  const { headerSeconds, requestSeconds, readSeconds } = bounds
+  const times = {
+    headersTimeout: headerSeconds * 1000,
+    requestTimeout: 0,
+    connectionsCheckingInterval: LOOK_EVERY,
+    keepAliveTimeoutBuffer: LATER,
+  }
+  const names = namesOf(bounds)
+  let isDraining = false
+
+  const server = createServer({ maxHeaderSize: 16_384, ...times }, (request, response) => {
+    if (isDraining) response.setHeader('connection', 'close')
+    endSlowBody(request, requestSeconds)
+    endSlowReader(response, readSeconds)
+    const refused = refusedPath(request.url ?? '')
+    if (refused) return void response.writeHead(refused, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+    const other = misdirected(request, names)
+    if (other) return sendMisdirected(other, response)
+    const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
+    if (page) deliver(page, request, response)
+    else handler(request, response)
+  })
+  limitConnections(server, bounds)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
+    response.writeContinue()
+    server.emit('request', request, response)
+  })
+
+  async function drain(patience: number, notice = 0): Promise<void> {
+    isDraining = true
+    if (notice) await setTimeout(notice)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await closePort(server, resolve)
+    const waiting = new AbortController()
+    await Promise.race([promise, setTimeout(patience, undefined, { signal: waiting.signal })])
+    waiting.abort()
+    await quietTurn(server, 'request')
+    server.closeIdleConnections()
+  }
+
+  return Object.defineProperty(Object.assign(server, { drain }), 'isDraining', { get: () => isDraining }) as Listener
+}
+
+/** What no address of ours looks like, answered without looking any further: 414 for endless paths, 404 for two slashes in a row. */
+export function refusedPath(url: string): 404 | 414 | undefined {
+  const mark = url.indexOf('?')
+  const end = mark < 0 ? url.length : mark
+  if (end > LONGEST_PATH) return 414
+  const at = url.indexOf('//')
+  return at >= 0 && at < end ? 404 : undefined
+}

@@ -1,0 +1,86 @@
+import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/database.fake'
+import type { Role } from '@frontage/kit/wire/permission'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ajax, type Loaded, signedIn, startTestSite, type TestSite } from '../site.fake'
+import { type ChangeWatch, watchChanges } from '../watch-changes'
+
+let database: TestDatabase
+let one: TestSite
+let two: TestSite
+let logins: Record<Role, { email: string; password: string }>
+let watches: ChangeWatch[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase('postgres', inject('postgresUrl'))
+  const env = { DATABASE_URL: database.url!, SECRET_KEYS: 'one-key-that-both-servers-know-and-nobody-else' }
+  one = await startTestSite(env)
+  two = await startTestSite(env)
+  const parts: Record<string, unknown> = {}
+  for (const feature of one.app.features) Object.assign(parts, await feature.fixture?.())
+  logins = parts.accounts as typeof logins
+  watches = await Promise.all([one, two].map(({ app }) => watchChanges(app)))
+})
+afterAll(async () => {
+  for (const watch of watches) await watch.stop()
+  await one.close()
+  await two.close()
+  await database.close()
+})
+
+test('a session of one server holds on the other, and ends on both at once (bars A03, H20)', async () => {
+  const cookie = await signedIn(one, logins.owner.email, logins.owner.password)
+  for (const site of [one, two]) expect((await site.get('/api/me', cookie)).status).toBe(200)
+  expect((await two.post('/api/sign-out', {}, { cookie })).status).toBe(200)
+  for (const site of [one, two]) expect((await site.get('/api/me', cookie)).status).toBe(401)
+})
+
+test('a ticket of one server is good on the other (bars F03, H20)', async () => {
+  const { ticket } = (await (await one.get('/api/ticket?purpose=reviews')).json()) as { ticket: string }
+  const response = await ajax(two, 'wprp_load_more_revs', { typed: 'yes', perrow: '5', nrows: '2' }, ticket)
+  expect(response.status).toBe(200)
+  expect(((await response.json()) as Loaded).reviews).toHaveLength(10)
+})
+
+test('what is changed on one server is seen on the other, whose pages are drawn anew (bar H20)', async () => {
+  const cookie = await signedIn(one, logins.owner.email, logins.owner.password)
+  const idOf = (at: number, reviews: { id: number }[]) => reviews[at]!.id
+  const { reviews } = (await (await one.get('/api/reviews?status=pending', cookie)).json()) as { reviews: { id: number }[] }
+  const total = async (site: TestSite) => ((await (await site.get('/api/reviews/summary')).json()) as { total: number }).total
+  const before = await total(two)
+  let heard = 0
+  two.app.events.onPublic(() => {
+    heard += 1
+  })
+  expect((await one.post('/api/reviews/decide', { id: idOf(0, reviews), decision: 'approve' }, { cookie })).status).toBe(200)
+  await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => total(two), { timeout: 10_000 }).toBe(before + 1)
+})
+
+/** The fixture's second form: no files. */
+const FORM = 2
+async function send({ base }: TestSite, words: string, ticket: string): Promise<{ status: string; posted_data_hash: string }> {
+  const body = new FormData()
+  const fields = { 'your-name': 'Ann', 'your-email': 'ann@example.test', 'your-message': words, _wpcf7_unit_tag: `wpcf7-f${FORM}-o1` }
+  for (const [name, value] of Object.entries({ ...fields, _frontage_ticket: ticket })) body.append(name, value)
+  const headers = { 'user-agent': 'a browser' }
+  const response = await fetch(`${base}/wp-json/contact-form-7/v1/contact-forms/${FORM}/feedback`, { method: 'POST', body, headers })
+  return (await response.json()) as { status: string; posted_data_hash: string }
+}
+
+test('one message that both servers get five times at the same moment is one, and every answer is the first one (bars H11, H20)', async () => {
+  const words = 'A deck of kwila, please.'
+  const { posted_data_hash: ticket } = await send(one, words, 'made up')
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, count) => send([one, two][count % 2]!, words, ticket)))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]?.status).toBe('mail_sent')
+  const entries = await sql<{ content: string }>`select content from form_entry`.execute(database.db)
+  expect(entries.rows.filter(({ content }) => content.includes(words))).toHaveLength(1)
+})
+
+test('tries on both servers count together (bars A05, H20)', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 12; count++)
+    statuses.push((await [one, two][count % 2]!.post('/api/sign-in', { email: 'nobody@site.test', password: 'a guess' })).status)
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})

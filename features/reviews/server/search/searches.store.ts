@@ -1,0 +1,68 @@
+import { createRemembered } from '@frontage/kit/remembered.server'
+import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
+import { createTurns } from '@frontage/kit/turns.server'
+import { type Kysely, sql } from 'kysely'
+import { gather, listOf, manyOf, type ReviewResults } from '../store/gather'
+import type { Filters } from '../store/reviews.query'
+import type { ReviewTables } from '../store/reviews.tables'
+import type { Sizes } from '../store/sizes'
+import { inBuckets } from '../store/tally-buckets.query'
+import { idsWithPair, pairOf } from './pairs.query'
+import { indexQueryOf, isAmong, readOn, searchOn, someOf } from './search.query'
+
+type Db = Kysely<ReviewTables>
+
+/** An owner's PostgreSQL may have no index for searches. */
+async function isSearchIndexed(db: Db): Promise<boolean> {
+  if (engineOf(db) === 'sqlite') return true
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('review_searched') as name`.execute(db)
+  return Boolean(rows[0]?.name)
+}
+
+/** Searches that read all reviews at once: more would only make all of them later, and leave no connection of PostgreSQL to others. */
+const AT_ONCE: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: 2 }
+const MOST_WAITING = 100
+
+/** Finds what a search leaves over, with as little reading as can be: many matches are not counted to their end. */
+export function createSearches(db: Db, sizes: Sizes) {
+  const engine = engineOf(db)
+  const indexed = createRemembered<boolean>(1)
+  const inTurn = createTurns({ atOnce: AT_ONCE[engine], mostWaiting: MOST_WAITING })
+
+  /** Reads reviews until enough are found; where that is not said, all of them. */
+  async function read(filters: Filters, { enough = Infinity, query }: { readonly enough?: number; readonly query?: string } = {}) {
+    const { max } = await db
+      .selectFrom('review')
+      .select(({ fn }) => fn.max('id').as('max'))
+      .executeTakeFirstOrThrow()
+    const way = { end: Number(max ?? 0), part: sizes.part, listed: Math.min(sizes.listed, enough), enough }
+    return inTurn(() => gather((step) => readOn(db, filters, step, query), way))
+  }
+
+  async function searchIndexed(filters: Filters, query: string): Promise<ReviewResults> {
+    const most = sizes.listed
+    const ids = engine === 'postgres' ? await someOf(db, filters, most + 1) : await searchOn(db, filters, query, 2 * most)
+    if (ids && ids.length <= most) return listOf(ids)
+    return ids ? manyOf(most) : read(filters, { enough: most, query })
+  }
+
+  /** A search of two letters, or in a database that has no index for searches. */
+  async function searchPlainly(filters: Filters, search: string, most: number): Promise<ReviewResults> {
+    const pair = engine === 'sqlite' ? pairOf(search) : undefined
+    const ids = pair && (await idsWithPair(db, pair, 2 * sizes.glimpsed))
+    if (ids) return listOf(ids.length ? await someOf(db, filters, ids.length, isAmong(ids, engine)) : [])
+    return most <= sizes.listed ? listOf(await inBuckets(db, filters)) : read(filters, { enough: sizes.glimpsed })
+  }
+
+  async function search(filters: Filters, words: string, most: number): Promise<ReviewResults> {
+    const query = indexQueryOf(words)
+    const isIndexed = query && (await indexed.recall('all', () => isSearchIndexed(db)))
+    return isIndexed ? searchIndexed(filters, query) : searchPlainly(filters, words, most)
+  }
+
+  return {
+    read,
+    /** Of at most `most` reviews, as far as is known without reading them. */
+    search,
+  }
+}
