@@ -1,9 +1,9 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { nextTurn } from '@frontage/kit/turns.server'
 import type { Kysely } from 'kysely'
+import { createShuffled, type Shuffled } from '../random/shuffled.store'
 import type { Cursor, Filters, Order } from './reviews.query'
 import type { ReviewTables } from './reviews.tables'
-import { createShuffled, type Shuffled } from './shuffled.store'
 import type { Sizes } from './sizes'
 import { cursorsAlong } from './walk.query'
 

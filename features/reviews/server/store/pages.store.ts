@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Shuffled } from '../random/shuffled.store'
 import { matchingIds } from '../search/search.query'
 import type { Bookmarks } from './bookmarks.store'
 import type { Lists } from './lists.store'
 import { type Cursor, type Filters, matches, type Order, orderOf } from './reviews.query'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
-import type { Shuffled } from './shuffled.store'
 import { cursorsAlong } from './walk.query'
 
 export type PageRequest = {

@@ -3,8 +3,8 @@ import { engineOf } from '@frontage/kit/storage/database.server'
 import { nextTurn } from '@frontage/kit/turns.server'
 import { type Kysely, sql } from 'kysely'
 import { isAmong, matchingIds, readAmong } from '../search/search.query'
-import type { Filters } from './reviews.query'
-import type { ReviewTables } from './reviews.tables'
+import type { Filters } from '../store/reviews.query'
+import type { ReviewTables } from '../store/reviews.tables'
 import { createShuffle, type Shuffle } from './shuffle'
 
 /** Where to go on, and how many reviews are wanted from there. */

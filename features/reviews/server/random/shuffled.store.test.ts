@@ -3,7 +3,7 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createReviewDatabase } from '../reviews.fake'
 import { isAmong, readAmong } from '../search/search.query'
-import type { ReviewTables } from './reviews.tables'
+import type { ReviewTables } from '../store/reviews.tables'
 import { createShuffled } from './shuffled.store'
 
 const COUNT = 3_000
