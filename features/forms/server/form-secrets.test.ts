@@ -51,6 +51,23 @@ describe.each(engines)('secrets of forms, on %s', (engine) => {
     await close()
   })
 
+  test('bar G09: two systems at the same address are two, whatever an earlier step made of them', async () => {
+    const all = { ...kitMigrations(engine), ...migrations(engine) }
+    const earlier = Object.fromEntries(Object.entries(all).filter(([name]) => name < STEP))
+    const { db, close } = await createTestDatabase(engine, inject('postgresUrl'), earlier)
+    const urls = ['https://a.test/canary', 'https://a.test/canary', 'https://b.test/canary', 'https://a.test/canary'] as const
+    const form = JSON.stringify(hooked(...urls))
+    await sql`insert into contact_form (version, title, definition, updated_at) values (1, 'C', ${form}, '2026')`.execute(db)
+    await sql`insert into contact_form_version (form_id, version, definition, at, "by") values (1, 1, ${form}, '2026', '')`.execute(db)
+    await migrate(db, all)
+    const forms = createFormsStore(db)
+    const hooks = (await forms.find(1))!.form.actions.webhooks
+    expect(new Set(hooks.map(({ id }) => id)).size).toBe(4)
+    expect(await Promise.all(hooks.map(({ id }) => forms.secret(1, `webhook:${id}`)))).toEqual(urls)
+    expect((await forms.version(1, 1))!.actions.webhooks).toEqual(hooks)
+    await close()
+  })
+
   test('bar G09: empty keeps what is set, something new replaces it, and what is removed is forgotten', async () => {
     const site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
     const id = await site.form(hooked('https://a.test/canary-a', 'https://b.test/canary-b'))
