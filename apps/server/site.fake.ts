@@ -9,6 +9,7 @@ import { type Assets, plain } from './http/assets'
 import { createSiteServer } from './http/server'
 import type { AskDisk } from './limits'
 import { type Environment, readSettings } from './settings'
+import { visitorTexts } from './texts'
 
 /** What a build would have made, without one. */
 export const fakeAssets: Assets = {
@@ -55,6 +56,8 @@ export async function startTestSite(env: Environment = {}, askDisk?: AskDisk): P
     close: async () => {
       await server.close()
       await app.close()
+      // Test files share one process: the words of this site's owner are not those of the next.
+      visitorTexts.speak('en', {})
       rmSync(folder, { recursive: true, force: true })
     },
   }

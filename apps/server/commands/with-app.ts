@@ -11,8 +11,11 @@ export async function withApp<Result>(work: (app: App) => Promise<Result>): Prom
     await app.migrate()
     watch = await watchChanges(app)
     // What a file says without a zone is meant on the clocks of the site.
-    await resolvedLook(app)
-    return await work(app)
+    const look = await resolvedLook(app)
+    const result = await work(app)
+    // What the work changed is heard here as well: the language that is asked for anew is waited for.
+    await look()
+    return result
   } finally {
     // A server that runs beside it hears what the command changed.
     await watch?.stop()

@@ -141,7 +141,6 @@ const judged: Record<string, readonly string[]> = {
     '/api/portfolio/items/change',
     '/api/password',
     '/api/account/email',
-    '/api/account/email/confirm',
     '/api/account/email/resend',
     '/api/account/passkeys/rename',
     '/api/account/reauthenticate',

@@ -41,7 +41,11 @@ export function readSent(form: ContactForm, body: Readonly<Record<string, unknow
     return { texts: lines.map(trim).filter(Boolean), files: uploads.filter((upload) => upload.name) }
   }
   const values = new Map(declared.map(({ name }) => [name, filledIn(name)]))
-  const misnamed = new Set(Object.keys(body).flatMap((key) => /^(.+?)\[[^\]]*\]$/.exec(nameOf(key))?.[1] ?? []))
+  const misnamed = new Set(
+    Object.keys(body)
+      .map(nameOf)
+      .flatMap((name) => (name.indexOf('[') > 0 ? name.slice(0, name.indexOf('[')) : [])),
+  )
   const isEmpty = (other: Filled | undefined): boolean => other !== undefined && other.texts.length + other.files.length === 0
   const fields = declared.filter(({ type, askedWith }) => type !== 'acceptance' || !isEmpty(values.get(askedWith)))
   return {

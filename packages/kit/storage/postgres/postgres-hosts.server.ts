@@ -4,9 +4,6 @@ const ATTRIBUTES = 'target_session_attrs'
 /** What a site may ask of a host: it writes, so all of these mean the same to it. */
 const WRITING = ['read-write', 'primary']
 
-/** `user:password@`, hosts with their ports, and the rest. */
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/
-
 export type Hosts = {
   /** One address for each host, in order. */
   readonly addresses: readonly string[]
@@ -16,11 +13,21 @@ export type Hosts = {
 
 /** Reads `postgres://a,b:5433/name?target_session_attrs=read-write`. */
 export function hostsIn(url: string): Hosts {
-  const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? []
+  const [before, hosts, after] = partsOf(url)
   const names = hosts.split(',')
   const asks = new URL(`postgres://host${after}`).searchParams.has(ATTRIBUTES)
   const rest = asks ? without(after) : after
   return { addresses: names.map((name) => `${before}${name}${rest}`), mustWrite: asks || names.length > 1 }
+}
+
+/** What stands before the hosts, user and password with it; the hosts with their ports; and the rest. */
+function partsOf(url: string): [string, string, string] {
+  const start = url.indexOf('//') + 2
+  const path = url.slice(start).search(/[/?#]/)
+  const end = path < 0 ? url.length : start + path
+  const hosts = url.lastIndexOf('@', end - 1) + 1
+  const from = Math.max(start, hosts)
+  return [url.slice(0, from), url.slice(from, end), url.slice(end)]
 }
 
 function without(after: string): string {
@@ -34,8 +41,8 @@ function without(after: string): string {
 
 /** What is wrong with the address of a database, to be said behind its name; undefined when nothing is. */
 export function complaintAbout(url: string): string | undefined {
-  if (!PARTS.test(url)) return 'must be an address that starts with postgres:// or postgresql://'
-  const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? []
+  if (!/^postgres(?:ql)?:\/\//.test(url)) return 'must be an address that starts with postgres:// or postgresql://'
+  const [before, hosts, after] = partsOf(url)
   if (!URL.canParse(`postgres://host${after}`)) return 'must be an address such as postgres://user@host:5432/name'
   const asked = new URL(`postgres://host${after}`).searchParams
   if (asked.get('host')?.includes(',')) return 'must name several hosts in front of the name of the database: postgres://a,b/name'
