@@ -36,12 +36,12 @@ type Tools = {
  * left out and logged; the rest of the page stands.
  */
 export async function prepare(modules: readonly PageModule[], address: PageAddress, { router, log, instead }: Tools): Promise<Ready> {
-  const ready = new Map<PageModule, ReadyBlock>()
+  const made = new Map<PageModule, ReadyBlock>()
   const faults = new Map<PageModule, string>()
   const makeReady = async (module: PageModule): Promise<void> => {
     try {
       const block = await prepareOne(module, address, { router })
-      ready.set(module, { ...block, first: instead?.(module) ?? block.first })
+      made.set(module, { ...block, first: instead?.(module) ?? block.first })
     } catch (reason) {
       log.error({ err: reason, block: module.block, path: address.path }, 'a module was left out')
       if (isValiError(reason) && isFromElsewhere(module)) faults.set(module, reason.issues[0].message)
@@ -50,6 +50,13 @@ export async function prepare(modules: readonly PageModule[], address: PageAddre
   const parts = new Map(modules.map((module) => [module, partsOf(module)]))
   const all = [...parts.values()].flat()
   await Promise.all(all.map(makeReady))
+  // In the order of the page, not in that in which the answers came: the same page is the same bytes.
+  const ready = new Map(
+    all.flatMap((module) => {
+      const block = made.get(module)
+      return block ? [[module, block] as const] : []
+    }),
+  )
   const scripts = [...ready.values()].map(scriptsOf)
   const ids = new Map(all.map((module, index) => [module, `${module.block}-${index + 1}`]))
   const renderPart = (module: PageModule): ReactNode => {
