@@ -91,9 +91,13 @@ walk('R37: one review a form, whatever the browser forgets: the server says so, 
       { name: 'reviewer_email', label: 'Your email', required: true },
     ],
   }
+  const { widgets } = (await (await request.get(`${site.base}/api/reviews/widgets?kind=form`)).json()) as {
+    widgets: { id: number; revision: string }[]
+  }
+  const { revision } = widgets.find(({ id }) => id === 5)!
   const saved = await request.post(`${site.base}/api/reviews/widgets/save`, {
     headers,
-    data: { id: 5, kind: 'form', title: 'Once', settings },
+    data: { id: 5, kind: 'form', title: 'Once', settings, revision },
   })
   expect(saved.status(), await saved.text()).toBe(200)
   for (const isAgain of [false, true]) {
