@@ -52,7 +52,8 @@ test('a file that runs again replaces what it said; one failure is a failure', a
   const { writeFileSync, mkdtempSync, rmSync } = await import('node:fs')
   const folder = mkdtempSync('/tmp/frontage-bars-')
   const results = ['passed', 'failed', 'passed'].map((status) => ({ fullName: 'bar A01: x', status }))
-  const report = { testResults: [{ name: `${process.cwd()}/a.test.ts`, assertionResults: results }] }
+  const names = [`${process.cwd()}/a.test.ts`, `${folder}/of another checkout/a.test.ts`]
+  const report = { testResults: names.map((name) => ({ name, assertionResults: results })) }
   writeFileSync(`${folder}/tests.json`, JSON.stringify(report))
   const before = { A01: { 'a.test.ts': '2026-11-22 passed' }, A02: { 'a.test.ts': '2026-11-22 passed', 'b.test.ts': '2026-11-22 passed' } }
   expect(withReports(before, [`${folder}/tests.json`], '2026-11-23')).toEqual({

@@ -26,9 +26,12 @@ function walksIn({ config, suites }) {
   return suites.flatMap((suite) => specsOf(suite, ''))
 }
 
-/** Adds what the reports say to what was known; a file that ran now replaces what it said before. */
+/** Adds what the reports say to what was known; a file that ran now replaces what it said before. Runs of another checkout say nothing. */
 export function withReports(known, reports, day) {
-  const ran = reports.map(read).flatMap((report) => (report.testResults ? testsIn(report) : walksIn(report)))
+  const ran = reports
+    .map(read)
+    .flatMap((report) => (report.testResults ? testsIn(report) : walksIn(report)))
+    .filter(({ file }) => !file.startsWith('..'))
   const files = new Set(ran.map(({ file }) => file))
   const kept = Object.entries(known).flatMap(([bar, said]) =>
     Object.entries(said).flatMap(([file, result]) => (files.has(file) ? [] : [[bar, file, result]])),
