@@ -2,7 +2,7 @@ import { examples } from '@frontage/app-sandbox/examples'
 import { BlockReference } from '@frontage/app-sandbox/reference'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
-import type { Head, PageHead } from '@frontage/kit/findable.server'
+import type { Head } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
@@ -12,22 +12,17 @@ import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
 import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
 import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { type Assets, compressed } from '../http/assets'
+import type { Assets } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { issueMessages } from '../messages'
 import { blockReference } from '../reference/block-reference'
-import { documentOf } from './document'
 import { prepare } from './draw'
 import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
-import { BASE, facesIn, fontSheet, PLAIN_LOOK } from './page-look'
+import { PLAIN_LOOK } from './page-look'
+import { deliveryOf, PREVIEW, type Script, type Sheet } from './sheet'
 
-const PREVIEW = 'apps/site/preview.ts'
 const PLAIN = 'apps/site/plain.css'
-
-/** Lightboxes may show the main part of such an answer: it is a page of the site, and no file that somebody sent in. */
-const FRAGMENT = { 'x-fragment': 'main' }
 
 export type PageTools = {
   readonly assets: Assets
@@ -45,30 +40,6 @@ export type PageTools = {
   readonly hosts: () => Promise<PolicyHosts>
   readonly look: () => Promise<SiteLook>
 }
-
-type Sheet = Pick<StoredPage, 'title' | 'description'> & {
-  readonly status?: number
-  readonly isHidden?: boolean
-  readonly structured?: PageHead['structured']
-  readonly meta?: PageHead['meta']
-  /** Nobody else may get it, so nothing keeps it. */
-  readonly isOnce?: boolean
-  /** To be looked at: no script comes along. */
-  readonly isStill?: boolean
-  readonly canonical?: string
-  readonly frames?: readonly string[] | undefined
-  readonly hosts?: PolicyHosts
-  /** The moment (ms) at which something on it stops being true. */
-  readonly until?: number
-  readonly stylesheets: readonly string[]
-  readonly sheets?: readonly string[]
-  /** Scripts of blocks that need no React, and lines that run before the page is painted. */
-  readonly clients?: readonly string[]
-  readonly early?: readonly string[]
-  readonly script?: Script
-}
-
-type Script = 'apps/site/main.ts' | typeof PREVIEW
 
 type RenderMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 
@@ -212,41 +183,7 @@ export class Pages {
     return hasFrames ? this.#tools.frameHosts() : undefined
   }
 
-  async #deliveryOf(
-    {
-      status = 200,
-      isOnce,
-      isStill,
-      until,
-      stylesheets,
-      sheets = [],
-      clients = [],
-      early = [],
-      script = 'apps/site/main.ts',
-      ...sheet
-    }: Sheet,
-    body: ReactNode,
-  ): Promise<Delivery> {
-    const { assets, headers: common } = this.#tools
-    const look = this.#look
-    const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
-    const links = names.flatMap((name) => assets.dev?.linkOf(name) ?? [])
-    const inPage = names.filter((name) => !assets.dev?.linkOf(name))
-    const styles = [...inPage.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
-    const scripts = isStill ? [] : [...(assets.dev?.start ?? []), ...[script, ...clients].map(assets.addressOf)]
-    const { html, policy } = documentOf({
-      ...{ ...sheet, ...look, links, styles, scripts },
-      early: isStill ? [] : early,
-      fonts: facesIn(look, assets),
-      body: renderToStaticMarkup(body),
-    })
-    const isKept = status === 200 && !isOnce
-    const headers = {
-      ...common,
-      'content-security-policy': policy,
-      'cache-control': isKept ? 'public, no-cache' : 'no-store',
-      ...(isKept && FRAGMENT),
-    }
-    return { status, headers, asset: await compressed(Buffer.from(html), 'text/html; charset=utf-8'), ...(until && { until }) }
+  #deliveryOf(sheet: Sheet, body: ReactNode): Promise<Delivery> {
+    return deliveryOf(sheet, this.#look, this.#tools, body)
   }
 }
