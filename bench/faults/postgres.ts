@@ -1,10 +1,8 @@
 import type { TestPostgres } from '../../packages/kit/storage/postgres/postgres.fake.ts'
 import { familyOf } from '../tools/cpu.ts'
-import { compare } from './kept.ts'
 import { type Fault, moment, pause } from './round.ts'
-import { isAlive, PAGES, postgresSite, signalAll, untilAcknowledged, untilWritten } from './site.ts'
-import { saying, watchAddresses } from './watch.ts'
-import { startWriters } from './writers.ts'
+import { postgresSite, signalAll } from './site.ts'
+import { underLoad } from './under-load.ts'
 
 const ROUNDS = { quick: 4, full: 20 }
 const WRITES = { quick: 500, full: 20_000 }
@@ -53,26 +51,12 @@ const deeds: readonly Deed[] = [
 
 export const postgres: Fault = async (isQuick, later) => {
   const site = await postgresSite(later)
-  site.prepare()
-  const server = await site.start()
-  const { ledger, stop } = startWriters(() => [server.base])
-  const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
-  let slowest = 0
-  const health = watchAddresses([`${server.base}/healthz`])
-  for (const page of PAGES) await (await fetch(server.base + page)).text()
-  const pages = watchAddresses(PAGES.map((page) => server.base + page))
-  for (let round = 0; round < rounds; round++) {
-    await untilAcknowledged(ledger, ((isQuick ? WRITES.quick : WRITES.full) * (round + 1)) / rounds)
+  const [rounds, writes] = isQuick ? [ROUNDS.quick, WRITES.quick] : [ROUNDS.full, WRITES.full]
+  const { answered, ...outcome } = await underLoad(site, { rounds, writes }, async (round) => {
     await pause(moment(0, 1_000))
     const frozen = round === ROUNDS.full - 1 ? FROZEN.last : FROZEN.full
     await deeds[round % deeds.length]!(site.postgres, isQuick ? FROZEN.quick : frozen)
-    slowest = Math.max(slowest, await untilWritten(ledger))
-    if (!isAlive(server.pid)) throw new Error(`the server ended in round ${round + 1}`)
-  }
-  const slowestWrite = ledger.longest
-  await stop()
-  const [seen, alive] = [await pages.stop(), await health.stop()]
-  await server.stop()
-  const note = `restarted fast and immediate, killed, frozen for ${FROZEN.full / 1000} s and once for ${FROZEN.last / 1000} s, in turn; the server was never restarted; writes were answered within ${slowestWrite.toFixed(1)} s; ${saying('pages', seen)}; ${saying('/healthz', alive)}`
-  return { name: 'PostgreSQL restarted, killed, frozen', rounds, slowest, ...(await compare(site.place, ledger)), note }
+  })
+  const note = `restarted fast and immediate, killed, frozen for ${FROZEN.full / 1000} s and once for ${FROZEN.last / 1000} s, in turn; the server was never restarted; ${answered}`
+  return { name: 'PostgreSQL restarted, killed, frozen', ...outcome, note }
 }

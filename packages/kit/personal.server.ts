@@ -18,6 +18,12 @@ export type Fact = { readonly label: string; readonly text: string }
 export const factsOf = (facts: readonly (readonly [label: string, text: string | number | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, text]) => (text === null || text === undefined || text === '' ? [] : [{ label, text: String(text) }]))
 
+/** What was corrected, and how it read before; `kind` is `Corrected` or `Statement`, `at` a time in ISO 8601. */
+export const correctionFact = (
+  kind: string,
+  { at, note, before }: { at: string; note: string; before: string },
+): readonly [string, string] => [`${kind} ${at.slice(0, 10)}`, [note, before && `before: ${before}`].filter(Boolean).join(', ')]
+
 /** Something that is kept about a person. */
 export type PersonalRecord = {
   readonly id: number

@@ -2,6 +2,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMessage } from '../messages.fake'
 import { type FilledSite, startFilledSite } from '../site.fake'
 
 let site: FilledSite
@@ -24,17 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function sendMessage(
-  words: string,
-  bytes = 0,
-): Promise<{ status: number; answer: { status?: string; message?: string; code?: string } }> {
-  const body = new FormData()
-  const fields = { 'your-name': 'Ann', 'your-email': 'ann@example.test', 'your-message': words, _wpcf7_unit_tag: 'wpcf7-f1-o1' }
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  if (bytes) body.append('your-file', new Blob(['x'.repeat(bytes)], { type: 'text/plain' }), 'plan.txt')
-  const response = await fetch(`${site.base}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`, { method: 'POST', body })
-  return { status: response.status, answer: (await response.json()) as { status?: string } }
-}
+const send = (words: string, bytes = 0) =>
+  sendMessage(site, form, {
+    'your-message': words,
+    ...(bytes && { 'your-file': new File(['x'.repeat(bytes)], 'plan.txt', { type: 'text/plain' }) }),
+  })
 
 const countOf = async (table: string): Promise<number> => {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(site.app.db)
@@ -53,8 +48,8 @@ test('while the place of files is away, what needs none goes on, what does is re
   writeFileSync(folder, 'what stands here is no folder')
   const before = await counts()
   const filesBefore = filesThere(`${folder}.away`).length
-  expect(await sendMessage('Without a file')).toMatchObject({ status: 200, answer: { status: 'mail_sent' } })
-  const refused = await sendMessage('With a file', 1_000)
+  expect(await send('Without a file')).toMatchObject({ status: 200, answer: { status: 'mail_sent' } })
+  const refused = await send('With a file', 1_000)
   expect(refused.status).toBeGreaterThanOrEqual(500)
   expect(refused.answer.message).toMatch(/try again/i)
   expect(JSON.stringify(refused.answer)).not.toMatch(/ENOTDIR|ENOENT|\/files|\bat \w+/)
@@ -64,7 +59,7 @@ test('while the place of files is away, what needs none goes on, what does is re
 
   rmSync(folder)
   renameSync(`${folder}.away`, folder)
-  expect(await sendMessage('With a file', 1_000)).toMatchObject({ status: 200, answer: { status: 'mail_sent' } })
+  expect(await send('With a file', 1_000)).toMatchObject({ status: 200, answer: { status: 'mail_sent' } })
   expect((await counts())[0]).toBe(before[0]! + 2)
   expect(filesThere()).toHaveLength(filesBefore + 1)
 })

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/dat
 import type { Role } from '@frontage/kit/wire/permission'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sendMessage } from '../messages.fake'
 import { ajax, type Loaded, signedIn, startTestSite, type TestSite } from '../site.fake'
 import { type ChangeWatch, watchChanges } from '../watch-changes'
 
@@ -59,19 +60,13 @@ test('what is changed on one server is seen on the other, whose pages are drawn 
 
 /** The fixture's second form: no files. */
 const FORM = 2
-async function send({ base }: TestSite, words: string, ticket: string): Promise<{ status: string; posted_data_hash: string }> {
-  const body = new FormData()
-  const fields = { 'your-name': 'Ann', 'your-email': 'ann@example.test', 'your-message': words, _wpcf7_unit_tag: `wpcf7-f${FORM}-o1` }
-  for (const [name, value] of Object.entries({ ...fields, _frontage_ticket: ticket })) body.append(name, value)
-  const headers = { 'user-agent': 'a browser' }
-  const response = await fetch(`${base}/wp-json/contact-form-7/v1/contact-forms/${FORM}/feedback`, { method: 'POST', body, headers })
-  return (await response.json()) as { status: string; posted_data_hash: string }
-}
+const send = async (site: TestSite, words: string, ticket: string) =>
+  (await sendMessage(site, FORM, { 'your-message': words, _frontage_ticket: ticket })).answer
 
 test('one message that both servers get five times at the same moment is one, and every answer is the first one (bars H11, H20)', async () => {
   const words = 'A deck of kwila, please.'
   const { posted_data_hash: ticket } = await send(one, words, 'made up')
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, count) => send([one, two][count % 2]!, words, ticket)))
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, count) => send([one, two][count % 2]!, words, ticket!)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.status).toBe('mail_sent')
   const entries = await sql<{ content: string }>`select content from form_entry`.execute(database.db)

@@ -128,3 +128,5 @@ function bodyOf(fields: Sent): FormData {
   for (const [name, value] of Object.entries(fields)) for (const item of [value].flat()) body.append(name, item as string)
   return body
 }
+
+export type FormSite = Awaited<ReturnType<typeof createFormSite>>

@@ -1,8 +1,8 @@
+import { Section } from '@frontage/parts/admin/section'
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { beginSecondStep, removeSecondStep, renewRecoveryCodes, type Security } from '../../wire.security'
 import { RecoveryCodes } from './recovery-codes'
-import { Section } from './section'
 import { SetUpCodes } from './set-up-codes'
 import { useSecurityCall, useSecurityChanged } from './use-security'
 

@@ -1,8 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { Section } from '@frontage/parts/admin/section'
 import { Badge, Button, Group } from '@mantine/core'
 import { endOtherSessions, endSession, type Security, type SessionLine } from '../../wire.security'
-import { Section } from './section'
 import { useSecurityCall } from './use-security'
 
 const lead = 'Browsers that are signed in to your account. Sign out any that you do not know, then change your password.'

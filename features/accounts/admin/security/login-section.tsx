@@ -1,10 +1,10 @@
 import { useSession } from '@frontage/kit/admin/screen'
+import { Section } from '@frontage/parts/admin/section'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Security } from '../../wire.security'
 import { ChangeEmail } from './change-email'
 import { ChangePassword } from './change-password'
-import { Section } from './section'
 import { WaitingEmail } from './waiting-email'
 
 /** The address and the password. */

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { Section } from '@frontage/parts/admin/section'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Passkey, Security } from '../../wire.security'
@@ -7,7 +8,6 @@ import { canUsePasskeys } from '../passkeys/passkeys'
 import { NewPasskeyDialog } from './new-passkey'
 import { PasskeyName } from './passkey-name'
 import { RemovePasskey } from './remove-passkey'
-import { Section } from './section'
 
 const lead =
   'Sign in with your fingerprint, face or device PIN instead of your password. A passkey works on this site only, so nobody can trick it out of you.'

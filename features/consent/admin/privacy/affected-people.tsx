@@ -2,6 +2,7 @@ import { counted, say } from '@frontage/kit/say'
 import { zoneName } from '@frontage/kit/zone'
 import { Failure } from '@frontage/parts/admin/dialog'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { Section } from '@frontage/parts/admin/section'
 import { DayField } from '@frontage/parts/admin/time-fields'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -9,10 +10,10 @@ import type { FormEvent } from 'react'
 import { messages } from '../../messages.requests'
 import type { AffectedPerson } from '../../wire.privacy'
 import { countsWords } from './kind-words'
-import { Section } from './section'
 import { type AffectedState, useAffected } from './use-affected'
 
 const words = messages.affected
+const ends = ['from', 'to'] as const
 
 /** Whose data came in or changed in a span of days. */
 export function AffectedPeople() {
@@ -26,20 +27,16 @@ export function AffectedPeople() {
       <form onSubmit={submit} noValidate aria-label={words.title}>
         <Stack gap="sm">
           <Group align="flex-start" gap="sm">
-            <DayField
-              label={words.from}
-              description={undefined}
-              value={affected.days.from}
-              error={affected.errors.from}
-              change={affected.set('from')}
-            />
-            <DayField
-              label={words.to}
-              description={undefined}
-              value={affected.days.to}
-              error={affected.errors.to}
-              change={affected.set('to')}
-            />
+            {ends.map((end) => (
+              <DayField
+                key={end}
+                label={words[end]}
+                description={undefined}
+                value={affected.days[end]}
+                error={affected.errors[end]}
+                change={affected.set(end)}
+              />
+            ))}
             <Button type="submit" mt={{ base: 0, xs: '1.9375rem' }} loading={affected.isListing}>
               {words.button}
             </Button>

@@ -3,6 +3,7 @@ import { fetchFile } from '@frontage/kit/wire/fetch-file.client'
 import { send } from '@frontage/kit/wire/send.client'
 import { Failure } from '@frontage/parts/admin/dialog'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { Section } from '@frontage/parts/admin/section'
 import { Button, EmptyState, Skeleton } from '@mantine/core'
 import { IconDownload, IconEraser } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -10,7 +11,6 @@ import { messages } from '../../messages.requests'
 import { exportErasures, listErasures } from '../../wire.privacy'
 import { ErasureItem } from './erasure-item'
 import { saveFile } from './save-file'
-import { Section } from './section'
 
 const words = messages.erasures
 

@@ -1,10 +1,10 @@
+import { Section } from '@frontage/parts/admin/section'
 import { Button, Group, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { messages } from '../../messages.requests'
 import type { PersonStatement } from '../../wire.privacy'
 import { FoundData } from './found-data'
-import { Section } from './section'
 import type { LookUpState } from './use-look-up'
 
 const words = messages.find

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredContactForm } from '../../form'
-import { createFormSite } from '../../server/forms.fake'
+import { createFormSiteFor } from '../../server/form-site.setup'
 import type { PlainFirst } from '../plain'
 
 const REFUSED = 'You must accept the terms and conditions before sending your message.'
@@ -24,36 +24,33 @@ const pdf = () => new File(['%PDF-1.7\n%%EOF\n'], 'plan.pdf')
 const unchosen = () => new File([], '')
 
 describe.each(engines)('a consent that goes with files on %s', (engine) => {
-  let site: Awaited<ReturnType<typeof createFormSite>>
-  let form = 0
-  beforeAll(async () => {
-    site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
-    form = await site.form(definition)
-  })
-  afterAll(() => site.close())
+  const at = createFormSiteFor(engine, definition)
 
-  const consents = async (): Promise<unknown> => JSON.parse((await site.entries()).at(-1)!.content).consents
+  const consents = async (): Promise<unknown> => JSON.parse((await at.site.entries()).at(-1)!.content).consents
 
   test('F06: without files nobody is asked, and no consent is kept, whatever was ticked', async () => {
-    expect(await site.send(form, { 'your-name': 'Ann', plan: unchosen() })).toMatchObject({ status: 'mail_sent' })
+    expect(await at.site.send(at.form, { 'your-name': 'Ann', plan: unchosen() })).toMatchObject({ status: 'mail_sent' })
     expect(await consents()).toEqual([{ name: 'lost', wording: 'I agree.', isGiven: false }])
-    site.clock.advance(61_000)
-    expect(await site.send(form, { 'your-name': 'Ben', keep: '1' })).toMatchObject({ status: 'mail_sent' })
+    at.site.clock.advance(61_000)
+    expect(await at.site.send(at.form, { 'your-name': 'Ben', keep: '1' })).toMatchObject({ status: 'mail_sent' })
     expect(await consents()).toEqual([{ name: 'lost', wording: 'I agree.', isGiven: false }])
   })
 
   test('F06: with a file it has to be given, and is kept with the words that were agreed to', async () => {
-    site.clock.advance(61_000)
-    expect(await site.send(form, { 'your-name': 'Cleo', plan: pdf() })).toMatchObject({ status: 'acceptance_missing', message: REFUSED })
-    expect(await site.send(form, { 'your-name': 'Cleo', plan: pdf(), keep: '1' })).toMatchObject({ status: 'mail_sent' })
+    at.site.clock.advance(61_000)
+    expect(await at.site.send(at.form, { 'your-name': 'Cleo', plan: pdf() })).toMatchObject({
+      status: 'acceptance_missing',
+      message: REFUSED,
+    })
+    expect(await at.site.send(at.form, { 'your-name': 'Cleo', plan: pdf(), keep: '1' })).toMatchObject({ status: 'mail_sent' })
     expect(await consents()).toContainEqual({ name: 'keep', wording: 'You may keep my files.', isGiven: true })
   })
 
   test('F06: Next asks for it by the same rule', async () => {
     const ask = async (fields: Record<string, string | Blob>) =>
       (
-        await site.post('/wp-json/cf7mls/v1/cf7mls_validation', {
-          _wpcf7: String(form),
+        await at.site.post('/wp-json/cf7mls/v1/cf7mls_validation', {
+          _wpcf7: String(at.form),
           _frontage_step: '0',
           'your-name': 'Dora',
           ...fields,
@@ -65,9 +62,9 @@ describe.each(engines)('a consent that goes with files on %s', (engine) => {
   })
 
   test('F06: without a script it is refused at its place, on its own step and from a later one, and the file is there still', async () => {
-    site.clock.advance(61_000)
+    at.site.clock.advance(61_000)
     const post = async (fields: Record<string, string | Blob>) => {
-      const response = await site.post(`/contact-form/${form}`, { page: '/', 'your-name': 'Elin', ...fields })
+      const response = await at.site.post(`/contact-form/${at.form}`, { page: '/', 'your-name': 'Elin', ...fields })
       return {
         status: response.statusCode,
         plain: response.statusCode === 303 ? undefined : (response.json() as { first: PlainFirst }).first.plain,
@@ -84,7 +81,7 @@ describe.each(engines)('a consent that goes with files on %s', (engine) => {
       plain: { step: 0, status: 'acceptance_missing', errors: [{ field: 'keep', message: REFUSED }] },
     })
     expect(await post({ ...held, _step: 'send', _frontage_step: '1', keep: '1' })).toMatchObject({ status: 303 })
-    expect((await site.entries()).at(-1)).toMatchObject({ files: 1 })
+    expect((await at.site.entries()).at(-1)).toMatchObject({ files: 1 })
     expect(await consents()).toContainEqual({ name: 'keep', wording: 'You may keep my files.', isGiven: true })
   })
 })

@@ -1,9 +1,10 @@
 import { mailboxOf, personWith } from '@frontage/kit/personal.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { dumpOf } from '@frontage/kit/storage/dump.fake'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { EntryTables } from '../../server/entries.tables'
-import { createFormSite } from '../../server/forms.fake'
+import { createFormSiteFor } from '../../server/form-site.setup'
+import type { FormSite } from '../../server/forms.fake'
 import { correctEntry, deleteEntries, entryExportAddress, getEntry, listEntries, moveEntries } from '../wire.admin'
 
 const options = ['Email', 'Phone', 'Other'].map((label) => ({ label }))
@@ -28,34 +29,32 @@ const definition = {
 }
 
 describe.each(engines)('corrections of messages on %s', (engine) => {
-  let site: Awaited<ReturnType<typeof createFormSite>>
-  let form = 0
-  beforeAll(async () => {
-    site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
-    form = await site.form(definition)
-  })
-  afterAll(() => site.close())
+  const at = createFormSiteFor(engine, definition)
 
   let written = 0
   async function sent(change: Record<string, string | string[]> = {}): Promise<number> {
-    site.bucket.name = `home ${++written}`
+    at.site.bucket.name = `home ${++written}`
     const words = { 'your-name': 'Ann', 'your-email': 'ann@example.test', 'your-message': `A deck,\r\nnumber ${written}.` }
-    expect((await site.send(form, { ...words, ...change })).status).toBe('mail_sent')
-    return (await site.entries()).at(-1)!.id
+    expect((await at.site.send(at.form, { ...words, ...change })).status).toBe('mail_sent')
+    return (await at.site.entries()).at(-1)!.id
   }
-  const stands = async (id: number) => (await site.call(getEntry, { id }, 'owner')).answer
+  const stands = async (id: number) => (await at.site.call(getEntry, { id }, 'owner')).answer
   const correct = (
     id: number,
     revision: number,
     answers: Record<string, string[]>,
     note = 'Ann asked for it',
     role: 'owner' | 'editor' = 'owner',
-  ) => site.call(correctEntry, { id, revision, note, answers: Object.entries(answers).map(([name, values]) => ({ name, values })) }, role)
-  const personal = (of: typeof site) => of.feature.personal![0]!
+  ) =>
+    at.site.call(correctEntry, { id, revision, note, answers: Object.entries(answers).map(([name, values]) => ({ name, values })) }, role)
+  const personal = (of: FormSite) => of.feature.personal![0]!
 
   test('an answer is corrected with a note, the earlier one stays beside it, and what was e-mailed does not change (bar J06)', async () => {
     const id = await sent()
-    const out = async () => [await site.mails(), await site.db.withTables<EntryTables>().selectFrom('form_delivery').selectAll().execute()]
+    const out = async () => [
+      await at.site.mails(),
+      await at.site.db.withTables<EntryTables>().selectFrom('form_delivery').selectAll().execute(),
+    ]
     const before = await out()
     expect(before.flat().length).toBeGreaterThan(2)
     const { status, answer } = await correct(id, 0, { 'your-name': ['Anne Kotuku'], 'your-message': [`A deck,\nnumber ${written}.`] })
@@ -65,11 +64,11 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
       revision: 1,
       corrections: [{ by: 'Grace, owner', note: 'Ann asked for it', before: [{ name: 'your-name', label: 'Name', values: ['Ann'] }] }],
     })
-    expect(answer.corrections[0]!.at).toBe(site.clock.now().toISOString())
+    expect(answer.corrections[0]!.at).toBe(at.site.clock.now().toISOString())
     expect(answer).toEqual(await stands(id))
-    expect((await site.call(listEntries, { search: 'kotuku' }, 'owner')).answer.entries.map((row) => row.id)).toEqual([id])
+    expect((await at.site.call(listEntries, { search: 'kotuku' }, 'owner')).answer.entries.map((row) => row.id)).toEqual([id])
     expect(await out()).toEqual(before)
-    const lines = await site.db
+    const lines = await at.site.db
       .withTables<{ audit: { deed: string; target: string } }>()
       .selectFrom('audit')
       .select(['deed', 'target'])
@@ -118,8 +117,8 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
 
   test('a day is judged as on the day on which the message came, a line stays a line, and a free text stays behind its choice', async () => {
     const id = await sent({ ways: ['Email', 'Other'], _wpcf7_free_text_ways: 'a note' })
-    const day = site.clock.now().toISOString().slice(0, 10)
-    site.clock.advance(30 * 86_400_000)
+    const day = at.site.clock.now().toISOString().slice(0, 10)
+    at.site.clock.advance(30 * 86_400_000)
     const { status, answer } = await correct(id, 0, { start: [day], ways: ['Phone', 'Other a flag'], 'your-name': ['Ann\nBcc: x'] })
     expect(status).toBe(200)
     const said = Object.fromEntries(answer.values.map(({ name, values }) => [name, values]))
@@ -129,11 +128,11 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
   test('only owners and editors correct, and only what is in the inbox', async () => {
     const id = await sent()
     const asked = { id, revision: 0, note: 'x', answers: [{ name: 'your-name', values: ['B'] }] }
-    expect((await site.call(correctEntry, asked, 'moderator')).status).toBe(403)
-    expect((await site.call(correctEntry, asked)).status).toBe(401)
-    await site.call(moveEntries, { ids: [id], to: 'spam' }, 'owner')
+    expect((await at.site.call(correctEntry, asked, 'moderator')).status).toBe(403)
+    expect((await at.site.call(correctEntry, asked)).status).toBe(401)
+    await at.site.call(moveEntries, { ids: [id], to: 'spam' }, 'owner')
     expect(await correct(id, 0, { 'your-name': ['B'] })).toMatchObject({ status: 422, answer: { code: 'not-open' } })
-    await site.call(moveEntries, { ids: [id], to: 'read' }, 'owner')
+    await at.site.call(moveEntries, { ids: [id], to: 'read' }, 'owner')
     expect((await correct(id, 0, { 'your-name': ['B'] }, 'x', 'editor')).status).toBe(200)
   })
 
@@ -141,15 +140,15 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
     const id = await sent()
     await correct(id, 0, { 'your-name': ['Anne'] }, '=HYPERLINK("x")')
     const headers = { cookie: `__Host-frontage=${'owner'.padEnd(43, '-')}` }
-    const { body } = await site.server.inject({ url: entryExportAddress(form, 'inbox'), headers })
+    const { body } = await at.site.server.inject({ url: entryExportAddress(at.form, 'inbox'), headers })
     expect(body).toContain('Corrected')
-    expect(body).toContain(`${site.clock.now().toISOString()} Grace, owner: =HYPERLINK(""x"") (Name: Ann)`)
+    expect(body).toContain(`${at.site.clock.now().toISOString()} Grace, owner: =HYPERLINK(""x"") (Name: Ann)`)
   })
 
   test('what is kept about a person holds corrections, and whoever was corrected away is named (bars J04, J06)', async () => {
     const id = await sent({ 'your-email': 'typo@example.test' })
     await correct(id, 0, { 'your-email': ['right@example.test'] }, 'A typing error')
-    const right = await personal(site).find(personWith(mailboxOf('right@example.test')))
+    const right = await personal(at.site).find(personWith(mailboxOf('right@example.test')))
     expect(right.own).toMatchObject([
       {
         id,
@@ -158,12 +157,12 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
         },
       },
     ])
-    expect(await personal(site).find(personWith(mailboxOf('typo@example.test')))).toEqual({ own: [], named: [id] })
-    const now = site.clock.now()
+    expect(await personal(at.site).find(personWith(mailboxOf('typo@example.test')))).toEqual({ own: [], named: [id] })
+    const now = at.site.clock.now()
     const later = new Date(now.getTime() + 1).toISOString()
-    site.clock.advance(86_400_000)
+    at.site.clock.advance(86_400_000)
     await correct(id, 1, { 'your-name': ['Later'] })
-    const touched = await personal(site).touched(later, new Date(site.clock.now().getTime() + 1).toISOString())
+    const touched = await personal(at.site).touched(later, new Date(at.site.clock.now().getTime() + 1).toISOString())
     expect(touched.map((one) => [one.id, one.mailboxes])).toEqual([[id, ['right@example.test']]])
   })
 
@@ -173,10 +172,10 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
       await correct(id, 0, { 'your-name': ['Kotuku77'] }, 'Kotuku77 asked')
       await correct(id, 1, { 'your-name': ['Anne'] })
     }
-    expect(await dumpOf(site.db)).toContain('Kotuku77')
-    expect(await personal(site).erase!(personWith('gone@example.test'))).toBe(1)
-    await site.call(moveEntries, { ids: [deleted], to: 'trash' }, 'owner')
-    await site.call(deleteEntries, { ids: [deleted] }, 'owner')
-    expect(await dumpOf(site.db)).not.toContain('Kotuku77')
+    expect(await dumpOf(at.site.db)).toContain('Kotuku77')
+    expect(await personal(at.site).erase!(personWith('gone@example.test'))).toBe(1)
+    await at.site.call(moveEntries, { ids: [deleted], to: 'trash' }, 'owner')
+    await at.site.call(deleteEntries, { ids: [deleted] }, 'owner')
+    expect(await dumpOf(at.site.db)).not.toContain('Kotuku77')
   })
 })

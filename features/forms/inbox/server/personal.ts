@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import {
+  correctionFact,
   type Fact,
   factsOf,
   inTurn,
@@ -42,7 +43,7 @@ async function recordsOf({ rows, of }: Corrected, files: Inbox['files'], store: 
     facts: [
       ...factsIn(contentIn(row) ?? { values: [{ name: '', label: 'Message', values: [row.content] }], consents: [] }),
       ...factsOf([
-        ...of(row).map(correctionFact),
+        ...of(row).map(factOf),
         ['Page', row.page],
         ['E-mails about it', letters.filter(({ about }) => about === aboutEntry(row.id)).length || ''],
         ['Told to other systems', calls.filter((call) => call.entry_id === row.id).length || ''],
@@ -69,10 +70,9 @@ const factsIn = ({ values, consents }: Content): Fact[] => [
   ...factsOf(consents.map(({ wording, isGiven }) => [isGiven ? 'Agreed to' : 'Did not agree to', wording])),
 ]
 
-const correctionFact = (row: CorrectionRow): readonly [string, string] => {
+const factOf = (row: CorrectionRow): readonly [string, string] => {
   const { at, note, before } = correctionOf(row)
-  const replaced = before.map(({ label, values }) => `${label}: ${values.join(', ')}`)
-  return [`Corrected ${at.slice(0, 10)}`, [note, replaced.length && `before: ${replaced.join('; ')}`].filter(Boolean).join(', ')]
+  return correctionFact('Corrected', { at, note, before: before.map(({ label, values }) => `${label}: ${values.join(', ')}`).join('; ') })
 }
 
 /** Messages of a person: those whose first address is theirs, with files, e-mails, calls and corrections. */

@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import {
+  correctionFact,
   type Fact,
   factsOf,
   inTurn,
@@ -91,13 +92,11 @@ const factsIn = ({ reviewer, email, rating, location, company, source, reply, st
     ['Reply', reply?.text],
     ['Source', source],
     ['Status', status],
-    ...corrections.map(correctionFact),
+    ...corrections.map(factOf),
   ])
 
-const correctionFact = ({ at, note, before }: ReviewCorrection): readonly [string, string] => [
-  `${before ? 'Corrected' : 'Statement'} ${at.slice(0, 10)}`,
-  [note, before && `before: ${[before.reviewer, before.email].filter(Boolean).join(', ')}`].filter(Boolean).join(', '),
-]
+const factOf = ({ at, note, before }: ReviewCorrection): readonly [string, string] =>
+  correctionFact(before ? 'Corrected' : 'Statement', { at, note, before: [before?.reviewer, before?.email].filter(Boolean).join(', ') })
 
 const kindsOf = (row: ReviewRow): string[] => [
   ...(row.reviewer_name ? ['Name'] : []),

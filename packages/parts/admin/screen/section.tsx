@@ -1,10 +1,10 @@
-import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import groups from '../settings/settings.module.css'
 
-type SectionProps = { readonly title: string; readonly lead: string; readonly children: ReactNode }
+type SectionProps = { readonly title: string; readonly lead: ReactNode; readonly children: ReactNode }
 
-/** One thing that people may ask for. */
+/** A part of a screen with a heading and what it is about. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId()
   return (
