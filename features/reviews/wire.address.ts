@@ -16,7 +16,7 @@ export const saveReviewAddress = {
   name: 'wprp_save_review',
   via: 'ajax',
   ticket: { ...purpose, needless: 'anybody' },
-  uploads: { most: 1 + MOST_PHOTOS, bytes: MOST_PICTURE_BYTES },
+  uploads: { most: 1 + MOST_PHOTOS, bytes: MOST_PICTURE_BYTES, isNamedLast: true },
 } as const satisfies Address
 
 /** Tells visitors the internet address that they come from (R39; decisions, §2): no other service is asked. */

@@ -113,7 +113,9 @@ describe('bodies that no browser sends', () => {
     const before = await rows()
     // A door that needs more than came along says so: what is refused later is refused as well.
     const fine = [...statuses, 422]
-    for (const door of doors()) expect(fine, door).toContain(await raw(door, body))
+    // Uploads are refused by the fields before the file, in an answer of 200 as clients of the originals read it.
+    const fineAt = (door: string) => (door.endsWith('codedropz_upload') ? [...fine, 200] : fine)
+    for (const door of doors()) expect(fineAt(door), door).toContain(await raw(door, body))
     await expect.poll(incoming, { timeout: 10_000 }).toEqual([])
     expect(await rows()).toBe(before)
     expect((await site.get('/healthz')).status).toBe(200)

@@ -18,7 +18,12 @@ export type Address = {
     readonly needless?: 'older-pages' | 'anybody'
   }
   /** Files that may come along in a multipart form, and the bytes of each. Calls without it refuse files. */
-  readonly uploads?: { readonly most: number; readonly bytes: number }
+  readonly uploads?: {
+    readonly most: number
+    readonly bytes: number
+    /** Scripts of the original put `action` behind the files: a form of the AJAX endpoint that has not named its call by then is for this one. */
+    readonly isNamedLast?: true
+  }
   /** Bytes that a JSON body may have, where the usual limit is too small. */
   readonly body?: number
 }

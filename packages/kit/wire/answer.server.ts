@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import type { AnswerOf, Call, RequestOf } from './call'
+import type { BeforeFiles } from './files/before-files.server'
 import type { ReadingCost } from './limits/reading-limits.server'
 import type { Actor, Permission } from './permission'
 
@@ -37,6 +38,7 @@ export type Route = {
   readonly permission: Permission | undefined
   /** Throws a Refusal when what stands in the address is not there, before anything of the body is read. */
   readonly first?: (params: unknown) => Promise<void>
+  readonly beforeFiles?: BeforeFiles
   /** Whoever makes it has to have given a password or a passkey within the last minutes. */
   readonly needsProof: boolean
   readonly reply: (request: unknown, context: Context) => Promise<unknown>
@@ -78,6 +80,10 @@ export const answer = <C extends Call>(call: C) => ({
         ...routeOf(call, permission, handler),
         first: (params) => look({ id: Number((params as { id?: string }).id) }),
       }),
+    }),
+    /** Looks at the fields that stand before the first file, and may answer by them: then no file is read. */
+    beforeFiles: (look: BeforeFiles<AnswerOf<C>>) => ({
+      with: (handler: Handler<C>): Route => ({ ...routeOf(call, permission, handler), beforeFiles: look }),
     }),
     with: (handler: Handler<C>): Route => routeOf(call, permission, handler),
     costing: (costOf: Costing<C>) => ({ with: (handler: Handler<C>): Route => routeOf(call, permission, handler, { costOf }) }),

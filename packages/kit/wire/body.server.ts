@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AnsweredEarly, type BeforeFiles } from './files/before-files.server'
 import { type Uploads, uploadOf } from './files/spool.server'
 import { Upload } from './files/upload'
 import { refuseEndlessJson } from './json-bounds.server'
@@ -90,10 +91,14 @@ export function lastOfEach(fields: Readonly<Fields>, lists: readonly string[] = 
   return read
 }
 
-/** The fields of a request, whichever way they were sent. Files are held up to the bytes of `uploads`. */
-export async function fieldsOf(request: FastifyRequest, uploads: Uploads | UploadsFor = NO_UPLOADS): Promise<Fields> {
+/** The fields of a request, whichever way they were sent. Files are held up to the bytes of `uploads`. Throws AnsweredEarly where `beforeFiles` answers. */
+export async function fieldsOf(
+  request: FastifyRequest,
+  uploads: Uploads | UploadsFor = NO_UPLOADS,
+  beforeFiles?: BeforeFiles,
+): Promise<Fields> {
   if (request.method === 'GET' || request.method === 'HEAD') return collect(Object.entries(request.query as object))
-  if (request.isMultipart()) return multipartFields(request, typeof uploads === 'function' ? uploads : () => uploads)
+  if (request.isMultipart()) return multipartFields(request, typeof uploads === 'function' ? uploads : () => uploads, beforeFiles)
   return namedFields(request.body ?? Object.create(null))
 }
 
@@ -105,7 +110,7 @@ function namedFields(body: unknown): Fields {
   return body as Fields
 }
 
-async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor): Promise<Fields> {
+async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor, beforeFiles: BeforeFiles | undefined): Promise<Fields> {
   const fields: Fields = Object.create(null)
   const bounds = (): Uploads => uploadsFor(fields) ?? NO_UPLOADS
   const longest = (): number => mostFormBytes(bounds())
@@ -116,6 +121,10 @@ async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor):
   let files = 0
   let count = 0
   for await (const part of request.parts({ limits: { files: most, fileSize: bytes } })) {
+    if (part.type === 'file' && files === 0) {
+      await answerBefore(fields, beforeFiles)
+      if (announced(request) > longest()) throw tooLarge()
+    }
     if (part.type === 'file' && ++files > bounds().most) throw tooLarge()
     const value = part.type === 'file' ? await uploadOf(part, bounds()) : readable(part.value as string)
     if (value !== undefined && ++count <= MOST_FIELDS) addTo(fields, part.fieldname, value)
@@ -123,15 +132,22 @@ async function multipartFields(request: FastifyRequest, uploadsFor: UploadsFor):
   return fields
 }
 
+async function answerBefore(fields: Readonly<Fields>, beforeFiles: BeforeFiles | undefined): Promise<void> {
+  const answer = await beforeFiles?.(fields)
+  if (answer !== undefined) throw new AnsweredEarly(answer)
+}
+
 /**
  * A form is refused by the length that it announces, before it is read: when it is too large, and when it brings files (it is
  * longer than fields can be) that there is no room for.
  */
 async function refuseByLength(request: FastifyRequest, longest: number, { spool }: Uploads): Promise<void> {
-  const length = Number(request.headers['content-length'] ?? 0)
+  const length = announced(request)
   if (length > longest) throw tooLarge()
   if (length > MOST_FORM_BYTES) await spool?.need(length)
 }
+
+const announced = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0)
 
 /** A form that announces no length is cut off where it gets too long. */
 function cutOffEndless(request: FastifyRequest, longest: () => number): void {

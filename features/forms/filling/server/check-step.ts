@@ -14,11 +14,14 @@ import type { IssueCollector } from './issue-collector'
 
 type Needs = { readonly forms: FormsStore; readonly mistakes: IssueCollector; readonly riddles: Riddles }
 
+const formIn = ({ _wpcf7: id }: Readonly<Record<string, unknown>>): number | undefined =>
+  typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : undefined
+
 /** Facts, §8: nothing is kept, and no draft of anybody is read. Which step it is stands in `_frontage_step`; else all of them. */
 async function check({ forms, mistakes, riddles }: Needs, body: Readonly<Record<string, unknown>>): Promise<StepAnswer> {
-  const id = body._wpcf7
-  if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return { success: false, invalid_fields: [], message: say.notFound }
-  const known = await needForm(forms, Number(id))
+  const id = formIn(body)
+  if (id === undefined) return notFound
+  const known = await needForm(forms, id)
   const sent = readSent(known.form, body)
   const number = sent.own('_frontage_step')
   const step = /^\d{1,2}$/.test(number) ? known.form.steps[Number(number)] : undefined
@@ -48,11 +51,25 @@ function fillingOf(sent: Sent): number {
   return came || randomInt(1, 2 ** 31)
 }
 
+const notFound: StepAnswer = { success: false, invalid_fields: [], message: say.notFound }
+
+/** Files of a step are read when its form is known: the originals name it in their first field. */
+const beforeFiles =
+  ({ forms }: Needs) =>
+  async (fields: Readonly<Record<string, unknown>>): Promise<StepAnswer | undefined> => {
+    const id = formIn(fields)
+    if (id === undefined) return notFound
+    await needForm(forms, id)
+    return undefined
+  }
+
 export const checkStepRoutes = (needs: Needs) => [
   answer(checkStep)
     .allow(anyone)
+    .beforeFiles(beforeFiles(needs))
     .with((body) => check(needs, body)),
   answer(checkStepRoute)
     .allow(anyone)
+    .beforeFiles((fields) => beforeFiles(needs)(lastOfEach(fields)))
     .with((body) => check(needs, lastOfEach(body))),
 ]

@@ -53,11 +53,15 @@ async function take(needs: Needs, body: Readonly<Record<string, unknown>>, { buc
   return no(say(messages.tooMany, { count: field.mostFiles }))
 }
 
-/** The field by its name; a form that has a single one for uploads needs none. */
-async function fieldFor(forms: FormsStore, body: Readonly<Record<string, unknown>>): Promise<FormField | undefined> {
+async function uploadFieldsOf(forms: FormsStore, body: Readonly<Record<string, unknown>>): Promise<FormField[]> {
   const id = textOf(body.form_id)
   const known = /^\d{1,15}$/.test(id) ? await forms.find(Number(id)) : undefined
-  const fields = known ? fieldsOf(known.form).filter(({ type }) => type === 'upload') : []
+  return known ? fieldsOf(known.form).filter(({ type }) => type === 'upload') : []
+}
+
+/** The field by its name; a form that has a single one for uploads needs none. */
+async function fieldFor(forms: FormsStore, body: Readonly<Record<string, unknown>>): Promise<FormField | undefined> {
+  const fields = await uploadFieldsOf(forms, body)
   const name = textOf(body.upload_name).replace(/\[\]$/, '')
   return fields.find((field) => field.name === name) ?? (fields.length === 1 ? fields[0] : undefined)
 }
@@ -65,4 +69,9 @@ async function fieldFor(forms: FormsStore, body: Readonly<Record<string, unknown
 export const uploadFileRoute = (needs: Needs) =>
   answer(uploadFile)
     .allow(anyone)
+    // Facts, §9: the originals send the file last.
+    .beforeFiles(async (fields) => {
+      if (!needs.tickets.isForUploads(fields.security)) return no(wire.staleNonce)
+      return (await uploadFieldsOf(needs.forms, fields)).length ? undefined : no(wire.failed)
+    })
     .with((body, context) => take(needs, body, context))

@@ -22,7 +22,7 @@ export function createSubmissions(
   const submit = createSubmit({ ...tools, widgets, submissions, throttle, keep })
 
   return {
-    routes: [getReviewFormRoute(widgets), saveReviewRoute(submit), checkSubmissionRoute(tools.keys, submissions, throttle)],
+    routes: [getReviewFormRoute(widgets), saveReviewRoute(submit, widgets), checkSubmissionRoute(tools.keys, submissions, throttle)],
     mount: (server, redraw, signedIn) => {
       mountReviewPictures(tools.files)(server, redraw, signedIn)
       mountVisitorAddress()(server, redraw, signedIn)

@@ -28,7 +28,7 @@ type Needs = Pick<Tools, 'clock' | 'keys'> & {
 const DAY = 86_400
 
 const thanked = (form: ReviewForm): SaveAnswer => ({ error: 'no', successmsg: form.texts.success, dbmsg: '' })
-const failed = (dbmsg: string, field?: string): SaveAnswer => ({ error: 'yes', successmsg: '', dbmsg, ...(field && { field }) })
+export const failed = (dbmsg: string, field?: string): SaveAnswer => ({ error: 'yes', successmsg: '', dbmsg, ...(field && { field }) })
 
 /** Reviews, §7.1: takes a review in, once, however often it is sent. A visitor's mistake is an answer that names its field. */
 export const createSubmit =

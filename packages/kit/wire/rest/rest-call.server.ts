@@ -4,6 +4,7 @@ import type { Spool } from '../../storage/files/incoming.server'
 import { addressOf } from '../address'
 import type { Context, Route } from '../answer.server'
 import { type Fields, fieldsOf } from '../body.server'
+import { AnsweredEarly } from '../files/before-files.server'
 import { Download } from '../files/download'
 import { sendDownload } from '../files/send-download.server'
 import { Refusal } from '../refusal'
@@ -41,12 +42,16 @@ export function mountRestCall(server: FastifyInstance, route: Route, { contextOf
   async function handler(request: FastifyRequest, response: FastifyReply): Promise<unknown> {
     const spool = call.uploads ? incoming?.() : undefined
     try {
-      const fields = await fieldsOf(request, call.uploads && { ...call.uploads, spool, isInMemory: !call.toFolder })
+      const uploads = call.uploads && { ...call.uploads, spool, isInMemory: !call.toFolder }
+      const fields = await fieldsOf(request, uploads, route.beforeFiles)
       const context = permitted.get(request)!
       if (permission?.roles === 'public') await countFiles(fields, context.bucket)
       const input = parse(call.request, Object.assign(fields, request.params))
       const answered = await route.reply(input, context)
       return answered instanceof Download ? sendDownload(answered, response) : answered
+    } catch (reason) {
+      if (reason instanceof AnsweredEarly) return reason.answer
+      throw reason
     } finally {
       await spool?.clear()
     }
