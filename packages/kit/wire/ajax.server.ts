@@ -4,7 +4,7 @@ import { AJAX_PATH } from './address'
 import type { Context, Route } from './answer.server'
 import { type Fields, fieldsOf, lastOfEach } from './body.server'
 import { forAnyPage, mayPostFromAnyPage } from './cors.server'
-import { chooseAmong, said, unknownCall } from './files/ajax-files.server'
+import { answerText, chooseAmong, unknownCall } from './files/ajax-files.server'
 import { AnsweredEarly } from './files/before-files.server'
 import { inMemory } from './files/spool.server'
 import { Upload } from './files/upload'
@@ -43,7 +43,7 @@ export function createAjax(routes: readonly Route[], { tickets, incoming, olderP
     const context = await contextOf(request, response, route)
     await countFiles(fields, context.bucket)
     const held = toFolder ? fields : await allInMemory(fields)
-    return said(route, await reply(route, held, context), response)
+    return answerText(route, await reply(route, held, context), response)
   }
 
   return (server: FastifyInstance): void => {

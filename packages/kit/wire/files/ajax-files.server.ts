@@ -32,7 +32,7 @@ export function chooseAmong(calls: ReadonlyMap<string, Route>) {
         const route = atFiles(fields)
         if (!route) return unknownCall(response)
         const early = await route.beforeFiles?.(lastOfEach(fields, route.call.lists))
-        return early === undefined ? undefined : said(route, early, response)
+        return early === undefined ? undefined : answerText(route, early, response)
       },
     }
   }
@@ -45,7 +45,7 @@ function mostUploads(routes: readonly Route[]): Uploads | undefined {
 }
 
 /** As text, the way that page scripts of the originals read it. */
-export function said({ call }: Route, answered: unknown, response: FastifyReply): string {
+export function answerText({ call }: Route, answered: unknown, response: FastifyReply): string {
   if (typeof answered === 'string') return answered
   if (call.isJson) response.type('application/json; charset=utf-8')
   return call.isJson ? JSON.stringify(answered) : withoutBraces(JSON.stringify(answered))
