@@ -7,6 +7,15 @@ import { forget, newFolder, startSite } from '../support/site'
 const built = (): string[] =>
   globSync('dist/**/*', { exclude: (name) => name.endsWith('.built-from') }).filter((file) => /\.(js|css|html|json|mjs)$/.test(file))
 
+/** What keys of well-known services look like, and values that somebody wrote beside the name of a secret. */
+const secrets: Readonly<Record<string, RegExp>> = {
+  'a key of a cloud': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/,
+  'a token of a place for code': /\b(?:gh[opsu]_[A-Za-z0-9]{36}|github_pat_\w{60,}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36})\b/,
+  'a key for payments or e-mail': /\b(?:sk_live_|rk_live_|xox[abp]-|SG\.[\w-]{22}\.)[\w-]{10,}/,
+  'a signed token': /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/,
+  'a password in an address': /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[\w.-]+:[^\s@/'"`$<{]{6,}@[\w-]+\./,
+}
+
 test('what is built holds no source map, no secret, no test and no path of the machine that built it (bar K06)', () => {
   const files = built()
   expect(files.length).toBeGreaterThan(50)
@@ -16,6 +25,8 @@ test('what is built holds no source map, no secret, no test and no path of the m
     expect(text.includes('sourceMappingURL='), file).toBe(false)
     expect(text, file).not.toMatch(/BEGIN (?:[A-Z]+ )?PRIVATE KEY|from ["'](?:vitest|fast-check|@playwright\/test)["']/)
     expect(text.includes(process.cwd()), file).toBe(false)
+    for (const [kind, pattern] of Object.entries(secrets)) expect(pattern.test(text), `${kind} in ${file}`).toBe(false)
+    expect(text, file).not.toMatch(/(?:^|[;{}\s])debugger[;\s}]/)
   }
 })
 

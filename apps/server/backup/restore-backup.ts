@@ -36,7 +36,9 @@ export async function restoreBackup({ dataDir, databaseUrl }: Place, file: strin
 async function refuseUsed(dataDir: string, databaseUrl: string | undefined): Promise<void> {
   if ((await readdir(dataDir).catch(() => [])).length) throw new StartRefused(`${dataDir} is not empty: set DATA_DIR to an empty folder`)
   if (databaseUrl && !(await isEmptyPostgres(databaseUrl)))
-    throw new StartRefused('the database is not empty: set DATABASE_URL to an empty one')
+    throw new StartRefused(
+      'the database is not empty: set DATABASE_URL to an empty one (after a restore that was stopped half way: drop this database with dropdb, create it again with createdb, and restore again)',
+    )
 }
 
 function refuseOtherEngine({ engine }: Manifest, databaseUrl: string | undefined): void {

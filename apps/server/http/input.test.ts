@@ -1,11 +1,15 @@
+import { addressOf, pathFor } from '@frontage/kit/wire/address'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ajax, type Loaded, load, loaded, loadParameters, startTestSite, type TestSite } from '../site.fake'
+import { ajax, type Loaded, load, loaded, loadParameters, signedIn, startTestSite, type TestSite } from '../site.fake'
 
 let site: TestSite
+const parts: Record<string, unknown> = {}
+let logins: { owner: { email: string; password: string } }
 
 beforeAll(async () => {
   site = await startTestSite()
-  for (const feature of site.app.features) await feature.fixture?.()
+  for (const feature of site.app.features) Object.assign(parts, await feature.fixture?.())
+  logins = parts.accounts as typeof logins
 })
 afterAll(() => site.close())
 
@@ -90,6 +94,25 @@ describe('bad input', () => {
       expect([200, 400], payload).toContain(response.status)
       if (response.status === 200) expect(((await response.json()) as Loaded).totalreviewsindb, payload).toBeLessThanOrEqual(450)
     }
+    expect((await loaded(site, {})).totalreviewsindb).toBe(450)
+  })
+
+  test('bar C01: so it is in every parameter of every call that signed-in people read by', async () => {
+    const cookie = await signedIn(site, logins.owner.email, logins.owner.password)
+    const reading = site.app.router.routes.filter(({ call, permission }) => call.via.startsWith('GET ') && permission?.roles !== 'public')
+    const tried: string[] = []
+    for (const { call } of reading) {
+      const names = Object.keys((call.request as { entries?: object }).entries ?? {})
+      for (const name of names)
+        for (const payload of payloads) {
+          const { path } = addressOf(call)
+          const query = new URLSearchParams(Object.fromEntries(names.map((one) => [one, one === name ? payload : '1'])))
+          const { status } = await site.get(`${pathFor(path, (one) => (one === name ? payload : '1'))}?${query}`, cookie)
+          expect([200, 304, 400, 404], `${call.name} ${name} ${payload}`).toContain(status)
+          tried.push(call.name)
+        }
+    }
+    expect(new Set(tried).size).toBeGreaterThan(10)
     expect((await loaded(site, {})).totalreviewsindb).toBe(450)
   })
 

@@ -1,90 +1,11 @@
 import { addressOf } from '@frontage/kit/wire/address'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { colourOf, type Save, saves } from './saves.fake'
 import { openPair, type Pair, pairs } from './two-owners.fake'
 
 /** Rounds of every save: two that cross are not caught by the first one alone. */
 const ROUNDS = 4
-
-type Group = { readonly name: string; readonly texts: readonly { readonly place: string; readonly standard: string }[] }
-type Save = {
-  /** Where what stands is read; what there has to be first has been added by then. */
-  readonly get: string
-  /** What is added once. */
-  readonly add?: readonly [address: string, body: object]
-  /** What an owner sends who has read this, and writes a mark of their own into it. */
-  // biome-ignore lint/suspicious/noExplicitAny: what each call answers is known where its body is made
-  readonly body: (stands: any, mark: string, owner: number) => unknown
-  /** Saves that keep both; else exactly one of two is refused. */
-  readonly isMerged?: boolean
-}
-
-/** A mark where only a colour is taken. */
-const colourOf = (mark: string): string => `#12345${mark.at(-1)}`
-
-/** Calls that write what stood there before: two owners send each at the same moment. */
-const saves: Record<string, Save> = {
-  'POST /api/words/save': {
-    get: '/api/words',
-    body: ({ groups }, mark, owner) => {
-      const plain = groups.flatMap((group: Group) => group.texts.flatMap((one) => (one.standard.includes('{') ? [] : { group, one })))
-      const { group, one } = plain[owner]
-      return { changes: [{ group: group.name, place: one.place, text: mark }] }
-    },
-    isMerged: true,
-  },
-  'POST /api/business/save': {
-    get: '/api/business',
-    body: ({ business, revision }, mark) => ({ ...business, name: mark, revision }),
-  },
-  'POST /api/sharing/save': {
-    get: '/api/sharing',
-    body: ({ sharing, revision }, mark) => ({ ...sharing, pattern: `{title} ${mark}`, revision }),
-  },
-  'POST /api/consent/save': {
-    get: '/api/consent',
-    body: ({ consent, revision }, mark) => ({ consent: { ...consent, title: mark }, revision }),
-  },
-  'POST /api/reviews/older-pages': {
-    get: '/api/reviews/older-pages',
-    body: ({ revision }, mark) => ({ origins: [`https://${mark}.example`], revision }),
-  },
-  'POST /api/look/save': {
-    get: '/api/look',
-    body: ({ look, revision }, mark) => {
-      const [first = ''] = Object.keys(look.light.main)
-      return { look: { ...look, light: { ...look.light, main: { ...look.light.main, [first]: colourOf(mark) } } }, revision }
-    },
-  },
-  'POST /api/redirects/save': {
-    get: '/api/redirects?q=lost-and-found',
-    add: ['/api/redirects/save', { redirect: { from: '/lost-and-found', to: '/about' } }],
-    body: ({ redirects: [{ id, from, status, revision }] }, mark) => ({ id, revision, redirect: { from, to: `/${mark}`, status } }),
-  },
-  'POST /api/portfolio/items/save': {
-    get: '/api/portfolio/own-items',
-    add: ['/api/portfolio/items/save', { title: 'Lookout deck' }],
-    body: ({ items: [item] }, mark) => ({ ...item, title: mark }),
-  },
-  'POST /api/portfolio/terms/save': {
-    get: '/api/portfolio/terms',
-    add: ['/api/portfolio/terms/save', { taxonomy: 'category', name: 'Decks' }],
-    body: ({ terms: [term] }, mark) => ({ ...term, name: mark }),
-  },
-  'POST /api/portfolio/looks/save': {
-    get: '/api/portfolio/looks',
-    add: ['/api/portfolio/looks/save', { title: 'Wall', settings: {} }],
-    body: ({ looks: [look] }, mark) => ({ ...look, title: mark }),
-  },
-  'POST /api/reviews/widgets/save': {
-    get: '/api/reviews/widgets?kind=badge',
-    add: ['/api/reviews/widgets/save', { kind: 'badge', title: 'Beside the form', settings: {} }],
-    body: ({ widgets: [widget] }, mark) => ({ ...widget, title: mark }),
-  },
-  'POST /api/reviews/reply': {
-    get: '/api/reviews?status=published',
-    body: ({ reviews: [{ id, replyRevision }] }, mark) => ({ id, text: mark, revision: replyRevision }),
-  },
-}
 
 /** Every other call that writes, by why two at once lose nothing. */
 const judged: Record<string, readonly string[]> = {
@@ -216,6 +137,8 @@ async function lostIn({ one, two, cookies }: Pair, address: string, { get, body,
   }
 }
 
+type Line = { readonly deed: string; readonly target: string; readonly request_id: string }
+
 describe.each(pairs)('%s, %i process(es)', (engine, processes) => {
   let pair: Pair
   beforeAll(async () => {
@@ -228,6 +151,21 @@ describe.each(pairs)('%s, %i process(es)', (engine, processes) => {
     for (let round = 0; round < ROUNDS; round++)
       expect(await lostIn(pair, address, save, round), `round ${round}`).toEqual({ statuses: [], lost: [] })
   })
+
+  test.each(Object.entries(saves))(
+    'a save is one line of the activity log, which says who and where: %s (bar B13)',
+    async (address, save) => {
+      const lines = () => sql<Line>`select * from audit order by id`.execute(pair.one.app.db).then(({ rows }) => rows)
+      const before = await lines()
+      const stands = (await (await pair.one.get(save.get, pair.cookies[0])).json()) as unknown
+      const saved = await pair.one.post(address.replace('POST ', ''), save.body(stands, 'markb', 0), { cookie: pair.cookies[0] })
+      expect(saved.status).toBe(200)
+      const more = (await lines()).slice(before.length)
+      expect(more).toHaveLength(1)
+      expect(more[0]).toMatchObject({ outcome: 'done', account_id: expect.anything(), at: expect.stringMatching(/Z$/) })
+      expect(more[0]!.target && more[0]!.deed && more[0]!.request_id).toBeTruthy()
+    },
+  )
 
   test('every call that writes is in one of the tables', () => {
     const posts = pair.one.app.router.routes
