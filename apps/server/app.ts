@@ -12,6 +12,8 @@ import { type Database, openDatabase } from '@frontage/kit/storage/database.serv
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
+import { openS3, type S3, type S3Settings } from '@frontage/kit/storage/s3.server'
+import { bytesIn, createS3Files } from '@frontage/kit/storage/s3-files.server'
 import { createScanner } from '@frontage/kit/storage/scanner.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
@@ -90,13 +92,14 @@ type Given = Pick<Database, 'db' | 'engine'> & { readonly log: Logger; readonly 
 
 function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, log, askDisk }: Given): Omit<Tools, 'registry'> {
   const clock = systemClock
-  const room = roomFor(settings, folder.files, { clock, log }, askDisk)
+  const bucket = settings.s3 && bucketOf(settings.s3)
+  const room = roomFor(settings, folder.files, { clock, log }, { look: askDisk, measure: bucket && (async () => bytesIn(await bucket())) })
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log })
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact }
-  const files = createLocalFiles(folder.files, room)
+  const files = bucket ? createS3Files(bucket, folder.files, room) : createLocalFiles(folder.files, room)
   return {
     db,
     engine,
@@ -115,6 +118,15 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, lo
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     keys: folder.keys,
     settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder', drawsAvif: settings.drawsAvif },
+  }
+}
+
+/** The bucket is opened when it is first asked for. */
+function bucketOf(settings: S3Settings): () => Promise<S3> {
+  let opened: Promise<S3> | undefined
+  return () => {
+    opened ??= openS3(settings)
+    return opened
   }
 }
 

@@ -14,7 +14,12 @@ export const readingsFor = ({ readingsPerMinute: perMinute }: ServerSettings, { 
   createReadingLimits({ perMinute, clock, words: () => issueMessages.tooMany.text })
 
 /** Room for files. The log says once that there is none, and once that there is some again. */
-export const roomFor = ({ room }: ServerSettings, folder: string, { clock, log }: Pick<Tools, 'clock' | 'log'>, look?: AskDisk): Room =>
+export const roomFor = (
+  { room }: ServerSettings,
+  folder: string,
+  { clock, log }: Pick<Tools, 'clock' | 'log'>,
+  ask: { look?: AskDisk | undefined; measure?: (() => Promise<number>) | undefined },
+): Room =>
   createRoom({
     ...room,
     folder,
@@ -24,7 +29,8 @@ export const roomFor = ({ room }: ServerSettings, folder: string, { clock, log }
       if (lack) log.error({ lack }, 'there is no room for files: none are taken, everything else goes on')
       else log.info('there is room for files again')
     },
-    ...(look && { look }),
+    ...(ask.look && { look: ask.look }),
+    ...(ask.measure && { measure: ask.measure }),
   })
 
 /** Seconds. */

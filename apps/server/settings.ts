@@ -98,17 +98,15 @@ const environment = v.object({
     ),
     '',
   ),
-  S3_BUCKET: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => value === '', 'S3_BUCKET is set, but this version stores files in DATA_DIR: unset it'),
-    ),
-  ),
-  S3_ENDPOINT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => value === '', 'S3_ENDPOINT is set, but this version stores files in DATA_DIR: unset it'),
-    ),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/, 'S3_BUCKET must be the name of a bucket')), ''),
+  S3_ENDPOINT: url('S3_ENDPOINT', ['https:', 'http:']),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'S3_REGION must be a region such as eu-central-1')), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string(), ''),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string(), ''),
+  S3_PATH_STYLE: v.optional(v.picklist(['yes', 'no'], 'S3_PATH_STYLE must be yes or no'), 'no'),
+  S3_PREFIX: v.optional(
+    v.pipe(v.string(), v.regex(/^([\w-]{1,40}\/){0,5}$/, 'S3_PREFIX must be empty, or words that each end with a slash')),
+    '',
   ),
   SESSION_IDLE_SECONDS: whole('SESSION_IDLE_SECONDS', 7 * DAY, 1, 365 * DAY),
   SESSION_AGE_SECONDS: whole('SESSION_AGE_SECONDS', 30 * DAY, 1, 365 * DAY),
@@ -150,15 +148,29 @@ export class StartRefused extends Error {
 
 export type ServerSettings = ReturnType<typeof readSettings>
 
+const s3In = (output: v.InferOutput<typeof environment>) => ({
+  bucket: output.S3_BUCKET,
+  endpoint: output.S3_ENDPOINT,
+  region: output.S3_REGION,
+  accessKeyId: output.S3_ACCESS_KEY_ID,
+  secretAccessKey: output.S3_SECRET_ACCESS_KEY,
+  pathStyle: output.S3_PATH_STYLE === 'yes',
+  prefix: output.S3_PREFIX,
+})
+
 /** Reads and checks the environment. Throws a StartRefused with one line for each thing that is wrong. */
 export function readSettings(env: Environment) {
   const { success, issues, output } = v.safeParse(environment, env)
   if (!success) throw new StartRefused(issues.map(({ message }) => message).join('\n'))
+  if (output.S3_BUCKET && !(output.S3_ACCESS_KEY_ID && output.S3_SECRET_ACCESS_KEY))
+    throw new StartRefused('S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set as well')
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(output.HOST)
   return {
     port: output.PORT,
     host: output.HOST,
     dataDir: path.resolve(output.DATA_DIR),
+    /** Where files are kept, if not in the folder. */
+    s3: output.S3_BUCKET ? s3In(output) : undefined,
     databaseUrl: output.DATABASE_URL,
     publicUrl: output.PUBLIC_URL?.replace(/\/$/, ''),
     strictTransport: output.STRICT_TRANSPORT,

@@ -42,7 +42,7 @@ test.describe('bar H22: what is wrong at the start is said in one clear line, an
       CLAMD: 'somewhere',
       SECRET_KEYS: 'short',
       TRUSTED_PROXIES: 'everybody',
-      S3_BUCKET: 'pictures',
+      S3_BUCKET: 'Pictures!',
     })
     expect(lines.map((line) => /^frontage: (\w+)/.exec(line)?.[1])).toEqual([
       'PORT',

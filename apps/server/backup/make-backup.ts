@@ -5,14 +5,16 @@ import path from 'node:path'
 import { type Part, writeBackup } from '@frontage/kit/storage/backup-file.server'
 import { snapshotPostgres } from '@frontage/kit/storage/postgres-snapshot.server'
 import { askDisk } from '@frontage/kit/storage/room.server'
+import { openS3 } from '@frontage/kit/storage/s3.server'
 import { snapshotSqlite } from '@frontage/kit/storage/sqlite-snapshot.server'
 import { IN_FOLDER } from '../data-folder/data-folder'
 import type { AskDisk } from '../limits'
 import { type ServerSettings, StartRefused } from '../settings'
+import { fetchBlobs } from './bucket-blobs'
 import { STAGE, sweepStages } from './leftovers'
 import { BLOB, databaseIn, FORMAT, MANIFEST, type Manifest } from './manifest'
 
-type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'> & Partial<Pick<ServerSettings, 'room'>> & { readonly look?: AskDisk }
+type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'> & Partial<Pick<ServerSettings, 'room' | 's3'>> & { readonly look?: AskDisk }
 
 /**
  * Backs a site up into one new file while it is in use: first its database as of one moment, with the blobs that lay there before
@@ -32,9 +34,10 @@ export async function makeBackup(place: Place, target: string, now: Date): Promi
   try {
     const engine = databaseUrl ? 'postgres' : 'sqlite'
     const database = path.join(stage, databaseIn[engine])
-    await holdBlobs(files, stage)
+    const hold = await holderOf(place, files, stage)
+    await hold()
     const snapshot = await (databaseUrl ? snapshotPostgres(databaseUrl, database) : snapshotSqlite(site, database))
-    const blobs = await holdBlobs(files, stage)
+    const blobs = await hold()
     const parts = [{ name: databaseIn[engine], from: database }, ...ownFiles(dataDir), ...blobs]
     const sizes = await Promise.all(parts.map(async ({ name, from }) => [name, (await stat(from)).size] as const))
     await needRoom(place, path.dirname(path.resolve(target)), sum(sizes.map(([, size]) => size)))
@@ -75,16 +78,29 @@ type Copied = Extract<Part, { from: string }>
 const ownFiles = (dataDir: string): Copied[] =>
   [IN_FOLDER.marker, IN_FOLDER.keys].map((name) => ({ name, from: path.join(dataDir, name) })).filter(({ from }) => existsSync(from))
 
+/** How the blobs of a site are held: by second names in its folder, or fetched from its bucket. */
+async function holderOf({ s3 }: Place, files: string, stage: string): Promise<() => Promise<Copied[]>> {
+  if (!s3) return () => holdBlobs(files, stage)
+  const bucket = await openS3(s3)
+  return async () => {
+    await fetchBlobs(bucket, stage)
+    return heldIn(stage)
+  }
+}
+
 /** Gives every blob a second name in the stage, and hands back all that have one. */
 async function holdBlobs(files: string, stage: string): Promise<Copied[]> {
   for (const key of await keysBelow(files)) {
     await mkdir(path.dirname(path.join(stage, key)), { recursive: true, mode: 0o700 })
     await hold(path.join(files, key), path.join(stage, key))
   }
-  return (await keysBelow(stage)).map((key) => ({ name: `files/${key}`, from: path.join(stage, key) }))
+  return heldIn(stage)
 }
 
-async function keysBelow(folder: string): Promise<string[]> {
+const heldIn = async (stage: string): Promise<Copied[]> =>
+  (await keysBelow(stage)).map((key) => ({ name: `files/${key}`, from: path.join(stage, key) }))
+
+export async function keysBelow(folder: string): Promise<string[]> {
   const folders = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name)).sort()
   const keys: string[] = []
   for (const name of folders)

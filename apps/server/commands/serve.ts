@@ -32,7 +32,8 @@ export async function serve(words: readonly string[]): Promise<void> {
   await sweepParts([settings.dataDir, path.join(settings.dataDir, IN_FOLDER.mails)], app.clock.now().getTime())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())
   await app.ping().catch((reason: Error) => {
-    throw new StartRefused(`DATA_DIR cannot be used: ${reason.message}`)
+    const cause = reason.cause instanceof Error ? ` (${reason.cause.name}: ${reason.cause.message})` : ''
+    throw new StartRefused(`${settings.s3 ? 'S3_BUCKET or DATA_DIR' : 'DATA_DIR'} cannot be used: ${reason.message}${cause}`)
   })
   if (words.includes('--demo') && (await isEmptySite(app))) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()

@@ -35,12 +35,15 @@ export type Files = {
 const SHELF = /^[0-9a-f]{2}$/
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/
 
+/** This key, if it is one that a store made. */
+export function fileKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('not a file key')
+  return key
+}
+
 /** Files in one local folder: written beside, fsynced, then renamed, so that a half blob has no name. Without a room there is always enough. */
 export function createLocalFiles(folder: string, room?: Room): Files {
-  const at = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('not a file key')
-    return path.join(folder, key)
-  }
+  const at = (key: string): string => path.join(folder, fileKey(key))
 
   async function newKey(extension: string): Promise<string> {
     const name = randomBytes(16).toString('hex')

@@ -17,7 +17,7 @@ export type Spool = {
 }
 
 /** Milliseconds after which no request can be under way any more. */
-const LONGEST = 60 * 60 * 1000
+export const LONGEST = 60 * 60 * 1000
 
 /** Removes what a crash cut off, in one folder; what other programs are receiving or writing just now stays. */
 export async function sweepLeft(folder: string, now: number, isMeant: (name: string) => boolean = () => true): Promise<void> {

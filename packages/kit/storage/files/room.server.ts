@@ -38,6 +38,8 @@ type Needs = RoomSettings & {
   /** Hears when it becomes full, why, and when it is not any more. */
   readonly onChange?: (lack: RoomState['lack']) => void
   readonly look?: (folder: string) => Promise<Disk>
+  /** Bytes of all files, where they are not in the folder. What cannot be measured is believed to be as before. */
+  readonly measure?: () => Promise<number>
 }
 
 /** The folder is made with its first file. */
@@ -57,12 +59,21 @@ export async function askDisk(folder: string, floor: number, look: (folder: stri
 }
 
 /** How much more may be kept. The disk is asked every time; the folder is measured now and then, and counted in between. */
-export function createRoom({ folder, quota, floor, clock, words, onChange, look = diskOf }: Needs): Room {
+export function createRoom({
+  folder,
+  quota,
+  floor,
+  clock,
+  words,
+  onChange,
+  look = diskOf,
+  measure = () => bytesBelow(folder),
+}: Needs): Room {
   let measured = { bytes: 0, at: Number.NEGATIVE_INFINITY }
 
   async function used(longest: number): Promise<number> {
     const now = clock.now().getTime()
-    if (now - measured.at > longest) measured = { bytes: await bytesBelow(folder), at: now }
+    if (now - measured.at > longest) measured = { bytes: await measure().catch(() => measured.bytes), at: now }
     return measured.bytes
   }
 

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { GetObjectCommandOutput } from '@aws-sdk/client-s3'
+import { isMissing, StorageAway } from './away.server'
+import { WHOLE } from './put.server'
+
+/** The first and the last byte. */
+export type Range = { readonly start: number; readonly end: number }
+/** Asks for an object from a byte on, or for a part of it. */
+export type Ask = (range: string | undefined) => Promise<GetObjectCommandOutput>
+
+/** How often one object is asked for anew after its connection was cut. */
+const MOST_CUTS = 3
+
+/**
+ * The bytes of an object. A connection that is cut, or that hands on nothing for too long, is asked for the rest. Of a whole object
+ * the SHA-256 is compared; the last bytes wait for that, so that a wrong one never looks whole.
+ */
+export async function* bytesOf(ask: Ask, range: Range | undefined): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  let expected: string | undefined
+  let etag: string | undefined
+  let last: Uint8Array | undefined
+  let sent = range?.start ?? 0
+  for (let cuts = 0; ; cuts += 1) {
+    try {
+      const answer = await ask(range || sent ? `bytes=${sent}-${range?.end ?? ''}` : undefined)
+      if (etag && answer.ETag !== etag) throw new StorageAway(new Error('the object became another one while it was read'))
+      etag = answer.ETag
+      expected ??= range ? undefined : answer.Metadata?.[WHOLE]
+      for await (const part of answer.Body as AsyncIterable<Uint8Array>) {
+        if (last) yield last
+        last = part
+        sent += part.byteLength
+        hash.update(part)
+      }
+      break
+    } catch (reason) {
+      if (reason instanceof StorageAway || isMissing(reason)) throw reason
+      if (cuts >= MOST_CUTS) throw new StorageAway(reason)
+    }
+  }
+  if (expected && hash.digest('hex') !== expected) throw new StorageAway(new Error('the bytes of an object are not those that were kept'))
+  if (last) yield last
+}
