@@ -13,7 +13,7 @@ import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { openS3, type S3, type S3Settings } from '@frontage/kit/storage/s3.server'
-import { bytesIn, createS3Files } from '@frontage/kit/storage/s3-files.server'
+import { bytesInBucket, createS3Files } from '@frontage/kit/storage/s3-files.server'
 import { createScanner } from '@frontage/kit/storage/scanner.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
@@ -93,7 +93,12 @@ type Given = Pick<Database, 'db' | 'engine'> & { readonly log: Logger; readonly 
 function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, log, askDisk }: Given): Omit<Tools, 'registry'> {
   const clock = systemClock
   const bucket = settings.s3 && bucketOf(settings.s3)
-  const room = roomFor(settings, folder.files, { clock, log }, { look: askDisk, measure: bucket && (async () => bytesIn(await bucket())) })
+  const room = roomFor(
+    settings,
+    folder.files,
+    { clock, log },
+    { look: askDisk, measure: bucket && (async () => bytesInBucket(await bucket())) },
+  )
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log })
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)

@@ -49,7 +49,7 @@ function unlessAway(reason: unknown): void {
 }
 
 /** Bytes of all files in a bucket. */
-export async function bytesIn(s3: S3): Promise<number> {
+export async function bytesInBucket(s3: S3): Promise<number> {
   let bytes = 0
   for await (const object of s3.list()) bytes += object.bytes
   return bytes

@@ -8,7 +8,7 @@ import { startS3 } from '../s3/s3.fake'
 import { openS3, type S3 } from '../s3/s3.server'
 import { createLocalFiles } from './files.server'
 import { createRoom } from './room.server'
-import { bytesIn, createS3Files } from './s3-files.server'
+import { bytesInBucket, createS3Files } from './s3-files.server'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'frontage-stores-'))
 let fake: Awaited<ReturnType<typeof startS3>>
@@ -66,7 +66,7 @@ test('what lies in S3 counts against the quota, and a bucket that is away leaves
   await s3.put('ab/x', Buffer.alloc(600))
   const clock = createFakeClock('2026-11-23T00:00:00Z')
   const look = async () => ({ size: 10_000, free: 5_000 })
-  const room = createRoom({ folder, quota: 1_000, floor: 0, clock, words: () => 'No room.', look, measure: () => bytesIn(s3) })
+  const room = createRoom({ folder, quota: 1_000, floor: 0, clock, words: () => 'No room.', look, measure: () => bytesInBucket(s3) })
   await expect(room.need(400)).resolves.toBeUndefined()
   await expect(room.need(401)).rejects.toMatchObject({ code: 'no-room', status: 507 })
   fake.state.mood = 'away'

@@ -18,7 +18,7 @@ export type Patience = {
   /** Milliseconds before the second attempt at most; twice as much before each further one. */
   readonly pause: number
 }
-export const PATIENCE: Patience = { attempts: 3, all: 8_000, perMegabyte: 500, pause: 300 }
+export const S3_PATIENCE: Patience = { attempts: 3, all: 8_000, perMegabyte: 500, pause: 300 }
 
 const MEGABYTE = 1024 * 1024
 

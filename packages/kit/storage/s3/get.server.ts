@@ -6,7 +6,7 @@ import { WHOLE } from './put.server'
 /** The first and the last byte. */
 export type Range = { readonly start: number; readonly end: number }
 /** Asks for an object from a byte on, or for a part of it. */
-export type Ask = (range: string | undefined) => Promise<GetObjectCommandOutput>
+export type AskForRange = (range: string | undefined) => Promise<GetObjectCommandOutput>
 
 /** How often one object is asked for anew after its connection was cut. */
 const MOST_CUTS = 3
@@ -15,7 +15,7 @@ const MOST_CUTS = 3
  * The bytes of an object. A connection that is cut, or that hands on nothing for too long, is asked for the rest. Of a whole object
  * the SHA-256 is compared; the last bytes wait for that, so that a wrong one never looks whole.
  */
-export async function* bytesOf(ask: Ask, range: Range | undefined): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(ask: AskForRange, range: Range | undefined): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   let expected: string | undefined
   let etag: string | undefined

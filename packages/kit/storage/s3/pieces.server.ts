@@ -57,7 +57,7 @@ async function sha256Of(stream: Readable): Promise<string> {
 }
 
 /** The SHA-256 of everything, as hex; undefined of a stream, which can be read once only. */
-export async function hashOf(body: Body): Promise<string | undefined> {
+export async function wholeHashOf(body: Body): Promise<string | undefined> {
   if (body instanceof Uint8Array) return inMemory(body).sha256
   return body instanceof Readable ? undefined : sha256Of(createReadStream(body.path))
 }

@@ -116,8 +116,12 @@ const works: Readonly<Record<string, (work: Work) => void>> = {
     } else state.objects.set(key, { bytes: body, headers: keptHeaders(request), modified: new Date() })
     response.setHeader('etag', etagOf(body)).end()
   },
-  GET: (work) => (work.key ? send(work) : work.query.has('uploads') ? listBegun(work) : list(work)),
-  HEAD: (work) => send(work),
+  GET: (work) => {
+    if (work.key) send(work)
+    else if (work.query.has('uploads')) listBegun(work)
+    else list(work)
+  },
+  HEAD: send,
   DELETE: ({ state, key, query, response }) => {
     if (query.has('uploadId')) state.begun.delete(query.get('uploadId')!)
     else state.objects.delete(key)
@@ -142,7 +146,10 @@ const works: Readonly<Record<string, (work: Work) => void>> = {
 
 function send({ state, key, mood, request, response }: Work): void {
   const kept = state.objects.get(key)
-  if (!kept) return refuse(response, 404, 'NoSuchKey')
+  if (!kept) {
+    refuse(response, 404, 'NoSuchKey')
+    return
+  }
   const { bytes, headers, modified } = kept
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   const [start, end] = from ? [Number(from), to ? Number(to) : bytes.length - 1] : [0, bytes.length - 1]

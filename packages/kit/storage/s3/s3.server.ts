@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type * as Aws from '@aws-sdk/client-s3'
-import { isMissing, PATIENCE, type Patience, withRetries } from './away.server'
-import { type Ask, bytesOf, type Range } from './get.server'
+import { isMissing, type Patience, S3_PATIENCE, withRetries } from './away.server'
+import { type AskForRange, bytesOf, type Range } from './get.server'
 import type { Body } from './pieces.server'
 import { putBody, type Tries } from './put.server'
 
@@ -56,7 +56,7 @@ const SILENT = 4_000
 export async function openS3(settings: S3Settings, patience: Partial<Patience> = {}): Promise<S3> {
   const aws = await import('@aws-sdk/client-s3')
   const client = new aws.S3Client(clientSettings(settings))
-  const tries: Tries = (work, bytes) => withRetries(work, { ...PATIENCE, ...patience }, bytes)
+  const tries: Tries = (work, bytes) => withRetries(work, { ...S3_PATIENCE, ...patience }, bytes)
   const needs = { aws, client, tries, ...settings }
   return { ...readingOf(needs), ...writingOf(needs), close: () => client.destroy() }
 }
@@ -66,7 +66,7 @@ type Needs = S3Settings & { readonly aws: typeof Aws; readonly client: Aws.S3Cli
 function readingOf({ aws, client, tries, bucket: Bucket, prefix }: Needs): Pick<S3, 'get' | 'read' | 'head' | 'list' | 'ping'> {
   const at = (key: string) => ({ Bucket, Key: prefix + key })
   const asking =
-    (key: string): Ask =>
+    (key: string): AskForRange =>
     (Range) =>
       tries((abortSignal) => client.send(new aws.GetObjectCommand({ ...at(key), ...(Range && { Range }) }), { abortSignal }))
   const page = (options: Partial<Aws.ListObjectsV2CommandInput>) =>
