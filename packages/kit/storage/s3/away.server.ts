@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '../../wire/refusal'
 
@@ -64,7 +65,7 @@ export async function withRetries<Result>(
       if (isMissing(reason)) throw reason
       if (attempt >= attempts || deadline.aborted || !mayPass(reason)) throw new StorageAway(reason)
       // Jitter: many that were cut off at the same moment do not come back at the same moment.
-      await pause(Math.random() * longest * 2 ** (attempt - 1))
+      await pause(randomInt(1 + longest * 2 ** (attempt - 1)))
     }
   }
 }
