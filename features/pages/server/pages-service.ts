@@ -8,6 +8,7 @@ import type { ValidationIssue } from '../validation-issue'
 import { issuesOf } from '../validation-issues'
 import type { OpenedPage, PageState } from '../wire.admin'
 import { currentOf } from './kept'
+import { createPageHeads } from './page-heads.store'
 import { pageStateOf } from './page-state'
 import { createPagesStore, type PageRecord } from './pages.store'
 import { createSavedRowsStore } from './saved-rows.store'
@@ -23,6 +24,7 @@ export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role
 export function createPagesService(tools: PagesTools) {
   const stores = {
     pages: createPagesStore(tools.db),
+    heads: createPageHeads(tools.db),
     versions: createVersionsStore(tools.db),
     shares: createSharesStore(tools.db),
     savedRows: createSavedRowsStore(tools.db),

@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { EntryState } from '../../entry'
 import type { EntryTables } from '../../server/entries.tables'
 import type { FormTables } from '../../server/forms.tables'
@@ -14,30 +14,42 @@ const inbox: readonly EntryState[] = ['new', 'read', 'done']
 export const statesOf = (state: EntryFilter['state']): readonly EntryState[] => (state === 'inbox' ? inbox : [state])
 
 const matching =
-  ({ form, state, search, before }: EntryFilter) =>
-  (row: ExpressionBuilder<Tables, 'form_entry' | 'contact_form'>): Expression<SqlBool> =>
+  ({ form, search, before }: EntryFilter) =>
+  (row: ExpressionBuilder<Tables, 'form_entry'>): Expression<SqlBool> =>
     row.and([
-      row('form_entry.state', 'in', statesOf(state)),
       ...(form ? [row('form_entry.form_id', '=', form)] : []),
       ...(search ? [sql<SqlBool>`form_entry.search_text like ${likeOf(fold(search))} escape '\\'`] : []),
       ...(before ? [row('form_entry.id', '<', before)] : []),
     ])
 
+/** The newest of each state, each read along its index: of all states at once a database would sort every message. */
+const newestOf = (db: Kysely<Tables>, filter: EntryFilter, most: number) =>
+  statesOf(filter.state)
+    .map((state) => {
+      const ids = db.selectFrom('form_entry').select('form_entry.id').where('form_entry.state', '=', state).where(matching(filter))
+      return db.selectFrom(ids.orderBy('form_entry.id', 'desc').limit(most).as('newest')).select('newest.id')
+    })
+    .reduce((all, some) => all.unionAll(some))
+
 /** Messages as their owner looks through them. */
 export function createEntryList(database: AnyDatabase) {
   const db = database.withTables<Tables>()
 
-  const rows = (filter: EntryFilter) =>
+  const rows = (filter: EntryFilter, most: number) =>
     db
       .selectFrom('form_entry')
       .innerJoin('contact_form', 'contact_form.id', 'form_entry.form_id')
       .selectAll('form_entry')
       .select('contact_form.title as form_title')
-      .where(matching(filter))
+      .where('form_entry.id', 'in', newestOf(db, filter, most))
       .orderBy('form_entry.id', 'desc')
+      .limit(most)
 
   return {
-    page: (filter: EntryFilter, most: number) => rows(filter).limit(most).execute(),
+    page: (filter: EntryFilter, most: number) => rows(filter, most).execute(),
+
+    /** How the database goes about a page. */
+    planOf: (filter: EntryFilter, most: number) => rows(filter, most).explain<{ detail: string }>(undefined, sql`query plan`),
 
     one: (id: number) =>
       db

@@ -1,0 +1,59 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { contactDefinition } from '../../server/contact.fake'
+import type { EntryTables } from '../../server/entries.tables'
+import { createFormSite } from '../../server/forms.fake'
+import { createEntryList, type EntryFilter } from './entry-list.store'
+
+const inbox: EntryFilter = { form: 0, state: 'inbox', search: '', before: 0 }
+const states = ['new', 'read', 'done', 'spam', 'new', 'trash', 'read'] as const
+
+describe.each(engines)('the list of messages on %s', (engine) => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  async function setUp() {
+    const site = await createFormSite({ engine, postgresUrl: inject('postgresUrl') })
+    close = site.close
+    const form = await site.form(contactDefinition)
+    const other = await site.form(contactDefinition)
+    await addEntries(site.db, [form, other])
+    return { list: createEntryList(site.db), form }
+  }
+
+  test('messages of all states of the inbox are one list, from the newest on, page after page', async () => {
+    const { list, form } = await setUp()
+    const all = await list.page(inbox, 99)
+    expect(all.map(({ state }) => state)).toEqual(['read', 'new', 'done', 'read', 'new'])
+    const first = await list.page(inbox, 2)
+    const second = await list.page({ ...inbox, before: first.at(-1)!.id }, 2)
+    expect([...first, ...second]).toEqual(all.slice(0, 4))
+    expect((await list.page({ ...inbox, form }, 99)).map(({ id }) => id)).toEqual(
+      all.filter((row) => row.form_id === form).map(({ id }) => id),
+    )
+    expect((await list.page({ ...inbox, search: 'WORD 4' }, 99)).map(({ search_text }) => search_text)).toEqual(['word 4'])
+    expect((await list.page({ ...inbox, state: 'spam' }, 99)).map(({ state }) => state)).toEqual(['spam'])
+  })
+
+  // PostgreSQL plans a table as small as this by reading all of it.
+  const planned = engine === 'sqlite' ? test : undefined
+  planned?.('a page reads along the index of each state, and never sorts or scans the messages', async () => {
+    const { list, form } = await setUp()
+    for (const filter of [inbox, { ...inbox, before: 9 }, { ...inbox, form }, { ...inbox, state: 'done' as const }]) {
+      const plan = (await list.planOf(filter, 51)).map(({ detail }) => detail)
+      expect(plan.filter((detail) => /SCAN form_entry|TEMP B-TREE/.test(detail))).toEqual([])
+      expect(plan.filter((detail) => /SEARCH form_entry USING COVERING INDEX form_entry_(state|form)/.test(detail)).length).toBeGreaterThan(
+        0,
+      )
+    }
+  })
+})
+
+async function addEntries(database: AnyDatabase, forms: readonly number[]): Promise<void> {
+  const rows = states.map((state, place) => ({
+    ...{ form_id: forms[place % 2]!, version: 1, state, doubts: '[]', sender: '', summary: '', files: 0, page: '/', content: '{}' },
+    ...{ search_text: `word ${place}`, at: '2026-11-23T00:00:00.000Z', is_held: 0, content_key: '' },
+  }))
+  await database.withTables<EntryTables>().insertInto('form_entry').values(rows).execute()
+}
