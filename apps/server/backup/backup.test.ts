@@ -127,8 +127,19 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await readdir(place.dataDir)).toEqual(before)
     if (engine === 'postgres') {
       const elsewhere = { ...place, dataDir: path.join(folder, 'elsewhere') }
-      await expect(restoreBackup(elsewhere, file, site.app.steps)).rejects.toThrow('the database is not empty')
+      await expect(restoreBackup(elsewhere, file, site.app.steps)).rejects.toThrow(
+        /^the database is not empty: .* stopped half way: drop this database/,
+      )
     }
+  })
+
+  test('bar H17: a backup of the other kind of database is refused, and nothing of it is left', async () => {
+    const dataDir = path.join(folder, 'other-engine')
+    const other = engine === 'sqlite' ? await createTestDatabase('postgres', inject('postgresUrl')) : undefined
+    const says = engine === 'sqlite' ? 'unset DATABASE_URL' : 'set DATABASE_URL'
+    await expect(restoreBackup({ dataDir, databaseUrl: other?.url }, file, site.app.steps)).rejects.toThrow(says)
+    await expect(readdir(dataDir)).rejects.toThrow('ENOENT')
+    await other?.close()
   })
 
   test('bar H18: one flipped bit anywhere is found', async () => {
