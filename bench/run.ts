@@ -8,12 +8,13 @@ import { messages } from './messages.ts'
 import { narrow } from './narrow.ts'
 import { pages } from './pages.ts'
 import { portfolio } from './portfolio.ts'
+import { scale } from './scale.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults }
+const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
-const onlyNamed = ['memory', 'narrow', 'faults']
+const onlyNamed = ['memory', 'narrow', 'faults', 'scale']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)
