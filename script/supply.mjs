@@ -1,11 +1,13 @@
-// What the program is made of: `check` looks at the lockfile, `sbom` and `licences` print, `audit` compares with known holes.
+// What the program is made of: `check` looks at the lockfile, `sbom` and `licences` print, `audit` compares with known holes,
+// `loaded` looks what the built server loads, `production FOLDER ARCH` writes there what a release installs.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { faultsOfInstalls, faultsOfLicences, faultsOfNumber, faultsOfSources, faultsOfVersions } from './supply/faults.mjs'
 import { packagesIn, readLockfile } from './supply/packages.mjs'
+import { faultsOfProduction, importedBy, productionOf } from './supply/production.mjs'
 import { licenceReport, sbomOf } from './supply/sbom.mjs'
 
-const [deed = 'check'] = process.argv.slice(2)
+const [deed = 'check', folder = '', arch = ''] = process.argv.slice(2)
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const lockfile = readLockfile()
 const packages = packagesIn(lockfile)
@@ -33,6 +35,15 @@ const deeds = {
   sbom: () => {
     const moment = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) : undefined
     console.log(JSON.stringify(sbomOf(read('package.json'), packages, moment), null, 2))
+  },
+  loaded: () => {
+    const imported = importedBy('dist/server')
+    end(faultsOfProduction(read('package.json'), imported), `supply: the built server loads ${imported.length} packages, all of them in a release`)
+  },
+  production: () => {
+    const { described, locked } = productionOf(read('package.json'), lockfile, arch)
+    writeFileSync(`${folder}/package.json`, JSON.stringify(described, null, 2))
+    writeFileSync(`${folder}/package-lock.json`, JSON.stringify(locked, null, 2))
   },
   licences: () => console.log(licenceReport(packages)),
   audit: () => {
