@@ -1,11 +1,14 @@
 import { commands } from './commands/commands'
-import { StartRefused } from './settings'
+import { unknownCommand } from './commands/help'
 
-const [name = 'serve', ...words] = process.argv.slice(2)
-const command = commands[name]
+const [asked = 'serve', ...given] = process.argv.slice(2)
+/** `--help`, alone or behind a command. */
+const isHelp = (word: string): boolean => word === '--help' || word === '-h'
+const [name, words] = isHelp(asked) ? ['help', []] : given.some(isHelp) ? ['help', [asked]] : [asked, given]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 try {
-  if (!command) throw new StartRefused(`unknown command ${name}; choose one of: ${Object.keys(commands).join(', ')}`)
+  if (!command) throw unknownCommand(name)
   await command(words)
 } catch (reason) {
   if (!(reason instanceof Error) || !['StartRefused', 'MigrationFailed'].includes(reason.name)) console.error(reason)

@@ -1,6 +1,7 @@
 import { backUp, restoreSite, verifyBackup } from './backup'
 import { fixture } from './fixture'
 import { generate } from './generate'
+import { help } from './help'
 import { importFile } from './import'
 import { migrateDatabase } from './migrate'
 import { passwordLink } from './password'
@@ -10,10 +11,11 @@ import { listRoutes } from './routes'
 import { dropSecondStep } from './second-step'
 import { serve } from './serve'
 import { exportSite, importSite } from './site'
+import { printVersion } from './version'
 
 export type Command = (words: readonly string[]) => Promise<void>
 
-/** `frontage <name> …` */
+/** `frontage <name> …`; what each does in a line stands in `help.ts`. */
 export const commands: Readonly<Record<string, Command>> = {
   serve,
   migrate: migrateDatabase,
@@ -30,4 +32,6 @@ export const commands: Readonly<Record<string, Command>> = {
   affected: listAffected,
   retention: runRetention,
   routes: listRoutes,
+  version: printVersion,
+  help,
 }

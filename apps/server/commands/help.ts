@@ -1,0 +1,79 @@
+import { StartRefused } from '../settings'
+
+/** What stands behind the name of a command, what it does, and what else is worth knowing, each in a line or a few. */
+export type Help = { readonly use: string; readonly does: string; readonly more?: string }
+
+/** `frontage help`, in this order: what is needed every day first. */
+export const helps: Readonly<Record<string, Help>> = {
+  serve: {
+    use: '[--demo]',
+    does: 'start the site; updates the database first',
+    more: '--demo fills an empty site with a made-up business. Stops on SIGTERM or Ctrl+C, after requests in progress.',
+  },
+  backup: { use: 'FILE', does: 'write the whole site into one file, while it runs', more: 'The file is as secret as the site itself.' },
+  verify: { use: 'FILE', does: 'read a backup to its last byte and say what it holds' },
+  restore: {
+    use: 'FILE [--erasures LIST]',
+    does: 'put a backup into an empty place',
+    more: 'DATA_DIR must be empty, and so must the database with PostgreSQL. --erasures erases again who was erased since.',
+  },
+  migrate: { use: '', does: 'update the database to this version', more: 'serve does it as well.' },
+  password: { use: 'EMAIL', does: 'print a link to choose a new password', more: 'It works once, within an hour.' },
+  'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },
+  import: {
+    use: 'reviews FILE | portfolio FILE | site FOLDER|FILE.tar.gz [--look]',
+    does: 'import reviews, a portfolio, or a whole site that was exported',
+    more: 'reviews and portfolio take --skip-bad. --look shows what would be imported.',
+  },
+  export: { use: 'site FOLDER|FILE.tar.gz', does: 'export what the owner set up, without personal data' },
+  privacy: {
+    use: 'export ADDRESS [FOLDER|FILE.tar.gz] | erase ADDRESS | erasures',
+    does: 'export or delete everything about a person',
+  },
+  affected: { use: '--from DATE --to DATE', does: 'list whose data came in or changed in that time' },
+  retention: { use: 'run', does: 'delete now what is kept beyond its time' },
+  generate: { use: 'reviews N | portfolio N', does: 'make samples to try the site with' },
+  routes: { use: '[--json]', does: 'list all calls and who may make them' },
+  fixture: { use: '', does: 'make what tests start from' },
+  version: { use: '', does: 'print the version of the program and of Node' },
+  help: { use: '[COMMAND]', does: 'print this list, or more about a command' },
+}
+
+/** `frontage help [COMMAND]`; throws a StartRefused when no command is called that. */
+export async function help([name = '']: readonly string[]): Promise<void> {
+  console.log(name ? helpOf(name) : allHelp())
+}
+
+function allHelp(): string {
+  const width = Math.max(...Object.keys(helps).map((name) => name.length))
+  const lines = Object.entries(helps).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)
+  return `usage: frontage COMMAND …\n\n${lines.join('\n')}\n\nMore about one of them: frontage help COMMAND`
+}
+
+function helpOf(name: string): string {
+  const found = Object.hasOwn(helps, name) ? helps[name] : undefined
+  if (!found) throw unknownCommand(name)
+  const { use, does, more } = found
+  return `usage: ${use ? use.split(' | ').map((each) => `frontage ${name} ${each}`).join('\n       ') : `frontage ${name}`}\n\n${does[0]?.toUpperCase()}${does.slice(1)}.${more ? ` ${more}` : ''}`
+}
+
+/** Names the command that was probably meant. */
+export function unknownCommand(name: string): StartRefused {
+  const [nearest] = Object.keys(helps)
+    .map((known) => ({ known, far: distance(name, known) }))
+    .toSorted((one, other) => one.far - other.far)
+  const meant = nearest && nearest.far <= Math.max(2, name.length / 3) ? `did you mean ${nearest.known}?` : 'frontage help lists all'
+  return new StartRefused(`there is no command ${name}: ${meant}`)
+}
+
+/** How many letters have to be changed, added or removed to get from one word to the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1]
+    for (const [place, other] of [...to].entries())
+      next.push(Math.min(next[place]! + 1, row[place + 1]! + 1, row[place]! + (letter === other ? 0 : 1)))
+    row = next
+  }
+  return row[to.length]!
+}
