@@ -9,4 +9,7 @@ if [ "$(id -u)" = 0 ] && id -u frontage >/dev/null 2>&1; then
 fi
 case $(uname -m) in aarch64 | arm64) arch=arm64 ;; *) arch=x64 ;; esac
 export NODE_ENV=production
-exec "$here/node_modules/node-linux-$arch/bin/node" --env-file-if-exists="$settings" "$here/apps/server/bin/frontage.mjs" "$@"
+node=$here/node_modules/node-linux-$arch/bin/node
+program=$here/apps/server/bin/frontage.mjs
+if [ -e "$settings" ]; then exec "$node" --env-file="$settings" "$program" "$@"; fi
+exec "$node" "$program" "$@"

@@ -38,7 +38,10 @@ const deeds = {
   },
   loaded: () => {
     const imported = importedBy('dist/server')
-    end(faultsOfProduction(read('package.json'), imported), `supply: the built server loads ${imported.length} packages, all of them in a release`)
+    end(
+      faultsOfProduction(read('package.json'), imported),
+      `supply: the built server loads ${imported.length} packages, all of them in a release`,
+    )
   },
   production: () => {
     const { described, locked } = productionOf(read('package.json'), lockfile, arch)

@@ -16,10 +16,10 @@ release=$folder/release
 if grep -rlE 'react(-dom)?(-server)?[.\w-]*\.development\.js' "$release/dist" >/dev/null; then fail "React's development build is part of the server"; fi
 
 # Only what the system has itself: sh and its tools.
-clean() { env -i PATH=/usr/bin:/bin HOME="$folder" DATA_DIR="$folder/data" FRONTAGE_SETTINGS="$folder/none" PORT=0 "$@"; }
+clean=(env -i PATH=/usr/bin:/bin HOME="$folder" DATA_DIR="$folder/data" FRONTAGE_SETTINGS="$folder/none" PORT=0)
 cd "$folder"
-clean "$release/bin/frontage" help >/dev/null || fail "frontage help does not run"
-clean "$release/bin/frontage" serve --demo >"$folder/log" 2>&1 &
+"${clean[@]}" "$release/bin/frontage" help >/dev/null || fail "frontage help does not run"
+"${clean[@]}" "$release/bin/frontage" serve --demo >"$folder/log" 2>&1 &
 server=$!
 for _ in $(seq 1200); do
   base=$(sed -n 's,^ *Site *\(http[^ ]*\)/$,\1,p' "$folder/log")
@@ -36,7 +36,7 @@ done
 kill "$server"
 wait "$server" || fail "the server did not stop in order"
 server=
-clean "$release/bin/frontage" backup "$folder/site.backup" >/dev/null
-clean "$release/bin/frontage" verify "$folder/site.backup" >/dev/null || fail "the backup cannot be verified"
+"${clean[@]}" "$release/bin/frontage" backup "$folder/site.backup" >/dev/null
+"${clean[@]}" "$release/bin/frontage" verify "$folder/site.backup" >/dev/null || fail "the backup cannot be verified"
 printf 'tried: starts in an empty folder, makes the demo, answers pages, backs up; %s packed, %s unpacked, of that Node %s\n' \
   "$(du -h --apparent-size "$archive" | cut -f1)" "$(du -sh "$release" | cut -f1)" "$(du -shc "$release"/node_modules/node-linux-* | tail -1 | cut -f1)"

@@ -54,7 +54,14 @@ function helpOf(name: string): string {
   const found = Object.hasOwn(helps, name) ? helps[name] : undefined
   if (!found) throw unknownCommand(name)
   const { use, does, more } = found
-  return `usage: ${use ? use.split(' | ').map((each) => `frontage ${name} ${each}`).join('\n       ') : `frontage ${name}`}\n\n${does[0]?.toUpperCase()}${does.slice(1)}.${more ? ` ${more}` : ''}`
+  return `usage: ${
+    use
+      ? use
+          .split(' | ')
+          .map((each) => `frontage ${name} ${each}`)
+          .join('\n       ')
+      : `frontage ${name}`
+  }\n\n${does[0]?.toUpperCase()}${does.slice(1)}.${more ? ` ${more}` : ''}`
 }
 
 /** Names the command that was probably meant. */
