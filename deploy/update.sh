@@ -1,7 +1,8 @@
 #!/bin/bash
 # frontage-update ARCHIVE: from the installed release to that of ARCHIVE (frontage-VERSION-linux-ARCH.tar.gz), as root. Beside it lies
 # SHA256SUMS; where SHA256SUMS.sig and a key in /etc/frontage/release-key.pub are there, the signature has to hold as well.
-# Every site is stopped, backed up and started anew; when one does not come up, the old program and the state before come back.
+# All sites are stopped, backed up, and started with the new program; when one does not come up, the old program and the state before
+# come back for all.
 # SYSTEMCTL names another program that understands `start`, `stop` and `is-active` of frontage@SITE.
 set -euo pipefail
 systemctl=${SYSTEMCTL:-systemctl}
@@ -68,29 +69,35 @@ roll_back() {
 }
 
 stamp=$(date -u +%Y%m%d-%H%M%S)
+backup_of() { printf '%s/%s-before-update-%s.tar.gz' "$backups" "$1" "$stamp"; }
+for_all() { local site; for site in "${sites[@]}"; do "$@" "$site"; done; }
+start() { "$systemctl" start "frontage@$1"; }
+back_up() { SITE=$1 "$old/bin/frontage" backup "$(backup_of "$1")" >/dev/null && SITE=$1 "$old/bin/frontage" verify "$(backup_of "$1")" >/dev/null; }
+bring_up() { SITE=$1 "$new/bin/frontage" migrate && start "$1" && answers "$1"; }
+
 install -d -m 0700 -o frontage -g frontage "$backups"
+for site in "${sites[@]}"; do "$systemctl" stop "frontage@$site"; done
 for site in "${sites[@]}"; do
-  file=$backups/$site-before-update-$stamp.tar.gz
-  "$systemctl" stop "frontage@$site"
-  if ! { SITE=$site "$old/bin/frontage" backup "$file" >/dev/null && SITE=$site "$old/bin/frontage" verify "$file" >/dev/null; }; then
-    "$systemctl" start "frontage@$site"
-    fail "the backup of $site failed: it runs as before, with the old version"
+  if ! back_up "$site"; then
+    for_all start
+    fail "the backup of $site failed: everything runs as before, with the old version"
   fi
-  say "$site is backed up: $file"
-  ln -sfn "$new" "$home/current"
-  if SITE=$site "$new/bin/frontage" migrate && "$systemctl" start "frontage@$site" && answers "$site"; then
-    say "$site runs with the new version"
-  else
-    say "$site does not come up with the new version: back to the old one"
-    roll_back "$site" "$file" || fail "$site does not run: look at journalctl -u frontage@$site"
-    for earlier in "${sites[@]}"; do
-      [ "$earlier" != "$site" ] || break
-      say "$earlier goes on with the new version until its next restart"
-    done
-    fail "$site runs as before, with the old version"
-  fi
+  say "$site is backed up: $(backup_of "$site")"
 done
+
+# All sites or none: they share the program.
 ln -sfn "$new" "$home/current"
+for site in "${sites[@]}"; do
+  if bring_up "$site"; then
+    say "$site runs with the new version"
+    continue
+  fi
+  say "$site does not come up with the new version: back to the old one"
+  lost=()
+  for each in "${sites[@]}"; do roll_back "$each" "$(backup_of "$each")" || lost+=("$each"); done
+  [ ${#lost[@]} = 0 ] || fail "these do not run: ${lost[*]}. Look at journalctl -u frontage@${lost[0]}"
+  fail "everything runs as before, with the old version"
+done
 if [ -d /etc/systemd/system ]; then install -m 0644 "$new/deploy/systemd/frontage@.service" /etc/systemd/system/; fi
 if [ -d /run/systemd/system ]; then systemctl daemon-reload; fi
 say "done; the earlier version stays in $old"
