@@ -27,7 +27,8 @@ new=$home/${name%.tar.gz} old=$(readlink -f "$home/current")
 rm -rf "$new"
 tar -xzf "$archive" -C "$home" --no-same-owner
 [ -x "$new/bin/frontage" ] || fail "$name holds no release"
-say "from $("$old/bin/frontage" version) to $("$new/bin/frontage" version)"
+to=$("$new/bin/frontage" version) || fail "$name does not run on this machine"
+say "from $("$old/bin/frontage" version) to $to"
 
 sites=()
 for file in "$settings"/*.env; do

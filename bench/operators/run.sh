@@ -81,7 +81,8 @@ step 2
 expects "the first owner gets a link" 'journalctl -u frontage@site -n 20' 'Set up +https?://.*/admin/set-up'
 expects "pages come over HTTPS" 'curl -sS https://www.example.com/' 'This site is being set up'
 expects "browsers are told to come back over HTTPS" 'curl -sSI https://www.example.com/' '[Ss]trict-[Tt]ransport'
-expects "HTTP leads to HTTPS" 'curl -sI http://www.example.com/' '[Ll]ocation: https://www.example.com/'inside 'sudo frontage generate reviews 200'
+expects "HTTP leads to HTTPS" 'curl -sS -o /dev/null -w "%{redirect_url}" http://www.example.com/' '^https://www.example.com/'
+inside 'sudo frontage generate reviews 200'
 before=$(sum_of_reviews)
 step 4
 is_same "the reviews are stored"
@@ -95,9 +96,9 @@ repack() {
   mkdir -p "$work/new"
   tar -xzf "$archive" -C "$work/new"
   mv "$work"/new/frontage-* "$work/$called"
-  echo "$2" >>"$work/$called/apps/server/bin/frontage.mjs.first"
-  cat "$work/$called/apps/server/bin/frontage.mjs" >>"$work/$called/apps/server/bin/frontage.mjs.first"
-  mv "$work/$called/apps/server/bin/frontage.mjs.first" "$work/$called/apps/server/bin/frontage.mjs"
+  { echo '#!/usr/bin/env node'; echo "$2"; tail -n +2 "$work/$called/apps/server/bin/frontage.mjs"; } >"$work/frontage.mjs"
+  mv "$work/frontage.mjs" "$work/$called/apps/server/bin/frontage.mjs"
+  chmod 755 "$work/$called/apps/server/bin/frontage.mjs"
   tar -czf "$root/root/$called.tar.gz" -C "$work" "$called"
   (cd "$root/root" && sha256sum "$called.tar.gz" >>SHA256SUMS)
 }
