@@ -103,7 +103,7 @@ repack() {
   (cd "$root/root" && sha256sum "$called.tar.gz" >>SHA256SUMS)
 }
 broken='if (process.argv[2] === "serve") process.exit(1)'
-changed='if (process.argv[2] === "migrate") { const { createRequire } = await import("node:module"); const S = createRequire(import.meta.url)("better-sqlite3"); const db = new S(process.env.DATA_DIR + "/site.sqlite"); db.prepare("insert into migration (name, timestamp) values (?, ?)").run("9999-01-01-later", "2026-01-01T00:00:00.000Z"); db.close(); process.exit(0) }'
+changed='if (process.argv[2] === "migrate") { const { createRequire } = await import("node:module"); const S = createRequire(import.meta.url)("better-sqlite3"); const db = new S(process.env.DATA_DIR + "/site.sqlite"); db.prepare("insert into kysely_migration (name, timestamp) values (?, ?)").run("9999-01-01-later", "2026-01-01T00:00:00.000Z"); db.close(); process.exit(0) }'
 repack 9.0.1 ''
 repack 9.0.2 "$broken"
 repack 9.0.3 "$changed; $broken"
@@ -114,6 +114,7 @@ for bad in 9.0.2 9.0.3; do
   ! inside "sudo frontage-update frontage-$bad-linux-x64.tar.gz" || fail "it did not fail"
   expects "the version before runs again" 'readlink -f /opt/frontage/current; curl -fsS https://www.example.com/readyz' 9.0.1
 done
+expects "what the new version left is laid aside" 'ls -d /var/lib/frontage/site.failed-*' site.failed
 is_same "and the site is what it was"
 say "A damaged archive"
 inside 'echo >>/root/frontage-9.0.2-linux-x64.tar.gz'
