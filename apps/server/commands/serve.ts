@@ -10,14 +10,11 @@ import { fillWithDemo, isEmptySite } from '../demo'
 import { inDevelopment } from '../dev'
 import { type Assets, readAssets } from '../http/assets'
 import { createSiteServer } from '../http/server'
-import type { Listener } from '../port/listener'
+import { drainingTime, type Listener } from '../port/listener'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { watchChanges } from '../watch-changes'
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-
-/** Milliseconds that open connections have for a last question. */
-const MOST_DRAINING = 5_000
 
 /** `frontage serve [--demo]`: migrates, fills an empty site with the demo if asked to, and serves until it is told to stop. */
 export async function serve(words: readonly string[]): Promise<void> {
@@ -41,10 +38,10 @@ export async function serve(words: readonly string[]): Promise<void> {
   await listenOrRefuse(server, settings)
   app.jobs.start()
   stopOnSignal(async () => {
-    const patience = Math.min(MOST_DRAINING, (settings.shutdownSeconds * 1000) / 2)
-    await (server.server as Listener).drain(patience, settings.shutdownNotice * 1000)
+    const stopped = app.jobs.stop()
+    await (server.server as Listener).drain(drainingTime(settings), settings.shutdownNotice * 1000)
     await server.close()
-    await app.jobs.stop()
+    await stopped
     await watch.stop()
     await app.close()
     letGo()

@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
-import { connect } from 'node:net'
+import { connect, Server as TcpServer } from 'node:net'
 import { createFakeClock } from '@frontage/kit/clock'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPageCache } from '../pages/page-cache'
 import { limitConnections } from './connections'
-import { createListener, type Listener, refusedPath } from './listener'
+import { createListener, drainingTime, type Listener, refusedPath } from './listener'
 
 const bounds = {
   headerSeconds: 10,
@@ -56,6 +57,47 @@ test('bar H13: an idle connection is not waited for longer than told', async () 
   visitor.write(ask)
   await read(visitor)
   await server.drain(50)
+})
+
+test('whoever asked before the server stops, and is answered afterwards, is told that the connection ends (bar H13)', async () => {
+  let answer = (): void => undefined
+  await start((_request, response) => {
+    answer = () => void response.end('made')
+  })
+  const visitor = open()
+  visitor.write(ask)
+  const asked = once(server, 'request')
+  await asked
+  const isDrained = server.drain(10_000)
+  const heard = read(visitor)
+  answer()
+  const [last] = await Promise.all([heard, closed(visitor)])
+  expect(last).toMatch(/connection: close[\s\S]*made/i)
+  await isDrained
+})
+
+test('what is sent in the very moment in which idle connections end is answered (bar H13)', async () => {
+  await start((_request, response) => void response.end('here'))
+  const visitor = open()
+  visitor.write(ask)
+  await read(visitor)
+  const answer = Promise.race([read(visitor), closed(visitor).then(() => 'cut off')])
+  // In the queue of the system when the time is over, right before the server looks: it has seen nothing of it.
+  const close = TcpServer.prototype.close
+  const spy = vi.spyOn(TcpServer.prototype, 'close').mockImplementation(function (this: TcpServer, onEmpty) {
+    setTimeout(() => visitor.write(ask), 50)
+    return close.call(this, onEmpty)
+  })
+  const isDrained = server.drain(50)
+  expect(await answer).toMatch(/connection: close[\s\S]*here/i)
+  spy.mockRestore()
+  await isDrained
+})
+
+test('while the server stops an idle connection is kept well longer than it was told (bar H13)', async () => {
+  await start((_request, response) => void response.end('here'))
+  expect(drainingTime({ shutdownSeconds: 10 }) - server.keepAliveTimeout).toBeGreaterThanOrEqual(2_000)
+  expect(drainingTime({ shutdownSeconds: 2 })).toBeLessThan(2_000)
 })
 
 test('an idle connection is told that it ends earlier than it does (bar H13)', async () => {

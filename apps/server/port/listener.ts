@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { deliver } from '../http/deliver'
 import type { PageCache } from '../pages/page-cache'
@@ -18,6 +19,14 @@ const LONGEST_PATH = 2_048
 const LATER = 5_000
 /** How often Node looks for heads that came too slowly. */
 const LOOK_EVERY = 1_000
+
+/**
+ * Milliseconds that open connections have for a last question when the server stops: longer than Node's five seconds, because
+ * what is told to a connection counts from its last answer, and whoever is held up on the way is heard, too.
+ */
+const MOST_DRAINING = 8_000
+export const drainingTime = ({ shutdownSeconds }: Pick<ServerSettings, 'shutdownSeconds'>): number =>
+  Math.min(MOST_DRAINING, shutdownSeconds * 800)
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 type Bounds = Pick<
@@ -48,9 +57,12 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
   }
   const names = namesOf(bounds)
   let isDraining = false
+  /** What each connection was asked last. */
+  const last = new Map<Socket, ServerResponse>()
 
   const server = createServer({ maxHeaderSize: 16_384, ...times }, (request, response) => {
     if (isDraining) response.setHeader('connection', 'close')
+    last.set(request.socket, response)
     endSlowBody(request, requestSeconds)
     endSlowReader(response, readSeconds)
     const refused = refusedPath(request.url ?? '')
@@ -62,6 +74,7 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
     else handler(request, response)
   })
   limitConnections(server, bounds)
+  server.on('connection', (socket: Socket) => void socket.once('close', () => last.delete(socket)))
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
     response.writeContinue()
@@ -70,6 +83,8 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
 
   async function drain(patience: number, notice = 0): Promise<void> {
     isDraining = true
+    // What was asked before and is answered from now on ends its connection as well: nobody counts on it afterwards.
+    for (const response of last.values()) if (!response.headersSent) response.setHeader('connection', 'close')
     if (notice) await setTimeout(notice)
     const { promise, resolve } = Promise.withResolvers<void>()
     await closePort(server, resolve)
