@@ -10,7 +10,7 @@ import { createAudit } from '@frontage/kit/storage/audit.server'
 import { createChanges } from '@frontage/kit/storage/changes.server'
 import { type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
-import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
+import { type Migrations, migrate, stepsOf } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { openS3, type S3, type S3Settings } from '@frontage/kit/storage/s3.server'
 import { bytesInBucket, createS3Files } from '@frontage/kit/storage/s3-files.server'
@@ -32,6 +32,7 @@ import { createLog } from './log'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
+import { type Metrics, metricsFor } from './watching/metrics'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -39,9 +40,10 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
   const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
   const log = createLog(settings.logLevel)
-  const database = await openOrRefuse(settings, folder)
+  const metrics = await metricsFor(settings, systemClock)
+  const database = await openOrRefuse(settings, folder, metrics)
   const registered: Registered = { features: [], routes: [] }
-  const tools: Tools = { ...toolsFor(settings, folder, { ...database, log, askDisk }), registry: createSiteRegistry(registered) }
+  const tools: Tools = { ...toolsFor(settings, folder, { ...database, log, askDisk, metrics }), registry: createSiteRegistry(registered) }
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
@@ -69,17 +71,22 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
     preview,
     changes: createChanges(database),
     headers: commonHeaders(settings),
+    metrics,
+    pool: database.pool,
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
+    /** Each throws when what it is about cannot be used. */
+    checks: { database: database.ping, files: () => tools.files.ping(), steps: () => stepsOf(database.db) },
     serveAlone: folder.serveAlone,
-    migrate: async (): Promise<string[]> => {
-      const identity = { db: database.db, site: tools.site, folder }
-      await refuseForeignDatabase(identity)
-      const steps = await migrate(database.db, migrations)
-      await nameSite(identity)
-      return steps
-    },
+    migrate: () => bringUpToDate({ db: database.db, site: tools.site, folder }, migrations),
     close: () => closeAll(tools, database),
   }
+}
+
+async function bringUpToDate(identity: Parameters<typeof nameSite>[0], migrations: Migrations): Promise<string[]> {
+  await refuseForeignDatabase(identity)
+  const steps = await migrate(identity.db, migrations)
+  await nameSite(identity)
+  return steps
 }
 
 async function closeAll({ jobs, outbox }: Tools, database: Database): Promise<void> {
@@ -88,9 +95,13 @@ async function closeAll({ jobs, outbox }: Tools, database: Database): Promise<vo
   await database.close()
 }
 
-type Given = Pick<Database, 'db' | 'engine'> & { readonly log: Logger; readonly askDisk: AskDisk | undefined }
+type Given = Pick<Database, 'db' | 'engine'> & {
+  readonly log: Logger
+  readonly askDisk: AskDisk | undefined
+  readonly metrics: Metrics | undefined
+}
 
-function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, log, askDisk }: Given): Omit<Tools, 'registry'> {
+function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, log, askDisk, metrics }: Given): Omit<Tools, 'registry'> {
   const clock = systemClock
   const bucket = settings.s3 && bucketOf(settings.s3)
   const room = roomFor(
@@ -101,7 +112,8 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, lo
   )
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log })
-  const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)
+  const plainPost = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)
+  const post = metrics?.countedPost(plainPost) ?? plainPost
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact }
   const files = bucket ? createS3Files(bucket, folder.files, room) : createLocalFiles(folder.files, room)
@@ -135,9 +147,9 @@ function bucketOf(settings: S3Settings): () => Promise<S3> {
   }
 }
 
-async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder): Promise<Database> {
+async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder, metrics: Metrics | undefined): Promise<Database> {
   try {
-    return await openDatabase({ url: databaseUrl, file: folder.database })
+    return await openDatabase({ url: databaseUrl, file: folder.database, watch: metrics?.database })
   } catch (reason) {
     const { message, code } = reason as { message?: string; code?: string }
     throw new StartRefused(`the database cannot be opened: ${message || code || 'no answer'}`)

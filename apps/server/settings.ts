@@ -39,6 +39,9 @@ const listOf = (value: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean)
 const isNetwork = (item: string): boolean => isIP(item.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(item)
+const PORT_COMPLAINT = 'METRICS_PORT must be a whole number from 0 to 65535'
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+const TOKEN_COMPLAINT = 'METRICS_TOKEN must have 20 to 200 characters, without spaces'
 const DAY = 86_400
 const MEGABYTE = 1024 * 1024
 
@@ -128,6 +131,9 @@ const environment = v.object({
   CONNECTIONS_PER_ADDRESS: whole('CONNECTIONS_PER_ADDRESS', 200, 0, 1_000_000),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 10, 1, 600),
   SHUTDOWN_NOTICE_SECONDS: whole('SHUTDOWN_NOTICE_SECONDS', 0, 0, 600),
+  METRICS_PORT: v.optional(v.pipe(v.string(), v.check(isPort, PORT_COMPLAINT), v.transform(Number))),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('METRICS_HOST must not be empty')), '127.0.0.1'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^(?:[\x21-\x7e]{20,200})?$/, TOKEN_COMPLAINT)), ''),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug'),
     'info',
@@ -148,29 +154,40 @@ export class StartRefused extends Error {
 
 export type ServerSettings = ReturnType<typeof readSettings>
 
-const s3In = (output: v.InferOutput<typeof environment>) => ({
-  bucket: output.S3_BUCKET,
-  endpoint: output.S3_ENDPOINT,
-  region: output.S3_REGION,
-  accessKeyId: output.S3_ACCESS_KEY_ID,
-  secretAccessKey: output.S3_SECRET_ACCESS_KEY,
-  pathStyle: output.S3_PATH_STYLE === 'yes',
-  prefix: output.S3_PREFIX,
+function s3In(output: v.InferOutput<typeof environment>) {
+  if (!output.S3_BUCKET) return undefined
+  if (!output.S3_ACCESS_KEY_ID || !output.S3_SECRET_ACCESS_KEY)
+    throw new StartRefused('S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set as well')
+  return {
+    bucket: output.S3_BUCKET,
+    endpoint: output.S3_ENDPOINT,
+    region: output.S3_REGION,
+    accessKeyId: output.S3_ACCESS_KEY_ID,
+    secretAccessKey: output.S3_SECRET_ACCESS_KEY,
+    pathStyle: output.S3_PATH_STYLE === 'yes',
+    prefix: output.S3_PREFIX,
+  }
+}
+
+const metricsIn = (output: v.InferOutput<typeof environment>) => ({
+  /** Where whoever watches the server reads its numbers; undefined where nobody does. */
+  port: output.METRICS_PORT,
+  host: output.METRICS_HOST,
+  /** With it they are read on the site's own port; undefined: nobody may. */
+  token: output.METRICS_TOKEN || undefined,
 })
 
 /** Reads and checks the environment. Throws a StartRefused with one line for each thing that is wrong. */
 export function readSettings(env: Environment) {
   const { success, issues, output } = v.safeParse(environment, env)
   if (!success) throw new StartRefused(issues.map(({ message }) => message).join('\n'))
-  if (output.S3_BUCKET && !(output.S3_ACCESS_KEY_ID && output.S3_SECRET_ACCESS_KEY))
-    throw new StartRefused('S3_BUCKET is set: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set as well')
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(output.HOST)
   return {
     port: output.PORT,
     host: output.HOST,
     dataDir: path.resolve(output.DATA_DIR),
     /** Where files are kept, if not in the folder. */
-    s3: output.S3_BUCKET ? s3In(output) : undefined,
+    s3: s3In(output),
     databaseUrl: output.DATABASE_URL,
     publicUrl: output.PUBLIC_URL?.replace(/\/$/, ''),
     strictTransport: output.STRICT_TRANSPORT,
@@ -204,6 +221,7 @@ export function readSettings(env: Environment) {
     shutdownSeconds: output.SHUTDOWN_SECONDS,
     /** Seconds before a stop for which the port stays open while `/readyz` says 503 already. */
     shutdownNotice: output.SHUTDOWN_NOTICE_SECONDS,
+    metrics: metricsIn(output),
     logLevel: output.LOG_LEVEL,
     isDevelopment: output.DEV === 'yes',
     drawsAvif: output.AVIF === 'yes',

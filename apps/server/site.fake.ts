@@ -10,6 +10,7 @@ import { createSiteServer } from './http/server'
 import type { AskDisk } from './limits'
 import { type Environment, readSettings } from './settings'
 import { visitorTexts } from './texts'
+import type { Watch } from './watching/watch'
 
 /** What a build would have made, without one. */
 export const fakeAssets: Assets = {
@@ -22,6 +23,7 @@ export const fakeAssets: Assets = {
 export type TestSite = {
   readonly app: App
   readonly server: FastifyInstance
+  readonly watch: Watch
   readonly base: string
   readonly folder: string
   /** Sends JSON as the site's own pages do, with a session if one is given. */
@@ -37,13 +39,14 @@ export async function startTestSite(env: Environment = {}, askDisk?: AskDisk): P
   const app = await createApp(settings, askDisk)
   await app.migrate()
   for (const feature of app.features) await feature.start?.()
-  const server = await createSiteServer(app, settings, fakeAssets)
+  const { server, watch } = await createSiteServer(app, settings, fakeAssets)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const cookieOf = (cookie: string | undefined): Record<string, string> => (cookie ? { cookie } : {})
   return {
     app,
     server,
+    watch,
     base,
     folder,
     post: (address, body, { cookie, headers } = {}) =>

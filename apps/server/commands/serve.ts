@@ -13,6 +13,7 @@ import { createSiteServer } from '../http/server'
 import { drainingTime, type Listener } from '../port/listener'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { watchChanges } from '../watch-changes'
+import { openMetricsPort } from '../watching/metrics-port'
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -22,7 +23,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   const app = await createApp(settings)
   const letGo = app.serveAlone()
   await app.migrate()
-  const watch = await watchChanges(app)
+  const changes = await watchChanges(app)
   // Whoever was here before may have been killed between a change and the word of it.
   await app.changes.countAll()
   await app.files.sweepUnfinished(app.clock.now())
@@ -34,19 +35,21 @@ export async function serve(words: readonly string[]): Promise<void> {
   })
   if (words.includes('--demo') && (await isEmptySite(app))) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()
-  const server = await createSiteServer(app, settings, assetsFor(settings))
+  const { server, watch } = await createSiteServer(app, settings, assetsFor(settings))
   await listenOrRefuse(server, settings)
+  const metricsPort = await openMetricsPort(watch, settings)
   app.jobs.start()
   stopOnSignal(async () => {
     const stopped = app.jobs.stop()
     await (server.server as Listener).drain(drainingTime(settings), settings.shutdownNotice * 1000)
     await server.close()
+    await metricsPort?.close()
     await stopped
-    await watch.stop()
+    await changes.stop()
     await app.close()
     letGo()
   }, settings)
-  await announce(app, server, settings)
+  await announce(app, server, { ...settings, metricsAddress: metricsPort?.address })
 }
 
 const assetsFor = ({ isDevelopment }: ServerSettings): Assets =>
@@ -80,15 +83,19 @@ function stopOnSignal(stop: () => Promise<void>, { shutdownSeconds, shutdownNoti
   if (process.channel === null) onGone()
 }
 
+const baseOf = ({ address, port, family }: AddressInfo): string => `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+
+type Announced = Pick<ServerSettings, 'sandbox'> & { readonly metricsAddress: AddressInfo | undefined }
+
 /** Says where everything is, and how to sign in, in one go. */
-async function announce(app: App, server: FastifyInstance, settings: ServerSettings): Promise<void> {
-  const { address, port, family } = server.server.address() as AddressInfo
-  const base = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+async function announce(app: App, server: FastifyInstance, { sandbox, metricsAddress }: Announced): Promise<void> {
+  const base = baseOf(server.server.address() as AddressInfo)
   const notices = await Promise.all(app.features.map((feature) => feature.notice?.(base) ?? []))
   const lines = [
     `Site     ${base}/`,
     `Admin    ${base}/admin`,
-    ...(settings.sandbox ? [`Sandbox  ${base}/sandbox`] : []),
+    ...(sandbox ? [`Sandbox  ${base}/sandbox`] : []),
+    ...(metricsAddress ? [`Metrics  ${baseOf(metricsAddress)}/metrics`] : []),
     ...notices.flat(),
   ]
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)

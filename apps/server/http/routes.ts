@@ -9,7 +9,6 @@ import type { App } from '../app'
 import { issueMessages } from '../messages'
 import type { PageCache } from '../pages/page-cache'
 import type { Pages, PageTools } from '../pages/pages'
-import type { Listener } from '../port/listener'
 import type { ServerSettings } from '../settings'
 import { adminPage } from './admin-page'
 import { mountApiReference } from './api-reference'
@@ -32,9 +31,8 @@ type Site = {
   readonly settings: ServerSettings
 }
 
-/** Everything that a browser opens: pages, files, admin, sandbox, and the two questions of whoever watches the server. */
+/** Everything that a browser opens: pages, files, admin, sandbox. */
 export function mountPages(server: FastifyInstance, site: Site): void {
-  mountHealth(server, site)
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)
@@ -108,19 +106,6 @@ async function tooMany(site: Site, seconds: number): Promise<Delivery> {
 const addressOf = (url: string): PageAddress => addressFrom(pathOf(url), new URLSearchParams(url.split('?')[1]))
 
 const pathOf = (url: string): string => withoutEndSlashes(pathAndQueryOf(url)[0]) || '/'
-
-function mountHealth(server: FastifyInstance, { app }: Site): void {
-  server.get('/healthz', async () => ({ status: 'ok' }))
-  server.get('/readyz', async (_request, reply) => {
-    const isReady =
-      !(server.server as Listener).isDraining &&
-      (await app.ping().then(
-        () => true,
-        () => false,
-      ))
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' })
-  })
-}
 
 function mountFiles(server: FastifyInstance, site: Site): void {
   const { assets, app } = site

@@ -11,15 +11,20 @@ import { withOwnPages } from '../pages/own-pages'
 import { createPageCache } from '../pages/page-cache'
 import { resolvedLook } from '../pages/page-look'
 import { Pages } from '../pages/pages'
-import { createListener } from '../port/listener'
+import { createListener, type Listener } from '../port/listener'
 import type { ServerSettings } from '../settings'
+import type { Metrics } from '../watching/metrics'
+import { createWatch, type Watch } from '../watching/watch'
 import type { Assets } from './assets'
 import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
 import { dataPolicy } from './security-headers'
+import { mountWatch } from './watch-routes'
+
+export type SiteServer = { readonly server: FastifyInstance; readonly watch: Watch }
 
 /** The site behind a port: pages, calls, admin. Ready to listen. */
-export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<FastifyInstance> {
+export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<SiteServer> {
   const cache = createPageCache(settings.pageCacheBytes, app.clock)
   app.events.onPublic(cache.clear)
   const source = app.features.find((feature) => feature.pages)?.pages
@@ -47,6 +52,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   answerFailures(server)
   tellEveryAnswer(server, app)
   logAnswers(server)
+  if (app.metrics) countAnswers(server, app.metrics)
   app.preview.drawWith(tools)
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
@@ -54,8 +60,10 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
   mountRest(server, rest, { publicUrl: app.publicUrl, spendFor: app.router.spendFor })
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })
+  const watch = createWatch(app, { pages: cache.tally, isStopping: () => (server.server as Listener).isDraining })
+  mountWatch(server, watch, settings)
   mountPages(server, { app, pages, tools, cache, assets, settings })
-  return server
+  return { server, watch }
 }
 
 /** Bytes of the largest body that anything here takes. */
@@ -89,5 +97,11 @@ function logAnswers(server: FastifyInstance): void {
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
+  })
+}
+
+function countAnswers(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', async ({ method, routeOptions: { url: route } }, { statusCode: status, elapsedTime }) => {
+    metrics.answered({ route, method, status, seconds: elapsedTime / 1000 })
   })
 }

@@ -3,6 +3,7 @@ import { type Asset, compressedAgain } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { createBoundedCache } from './bounded-cache'
 import { createCompressor } from './compress-later'
+import { createPageTally, type PageTally } from './page-tally'
 
 /**
  * Pages as they were drawn, by their address, until something changes, the day is over, or they say themselves that they are
@@ -14,6 +15,8 @@ export type PageCache = {
   /** Draws a page once, however many ask for it at the same time. What was drawn before a change is not kept. */
   recall(address: string, draw: () => Promise<Delivery>): Promise<Delivery>
   clear(): void
+  /** How often what was in it. */
+  readonly tally: PageTally
 }
 
 const MINUTE = 60_000
@@ -27,9 +30,11 @@ const bytesOf = (address: string, { asset: { body, br, gzip } }: Delivery): numb
 export function createPageCache(most: number, clock: Clock, compress = compressedAgain): PageCache {
   const kept = createBoundedCache(most, bytesOf)
   const compressLater = createCompressor(compress)
+  const tally = createPageTally()
   let drawing = new Map<string, Promise<Delivery>>()
 
   async function draw(address: string, make: () => Promise<Delivery>): Promise<Delivery> {
+    tally.misses++
     const since = drawing
     const page = await make()
     if (since === drawing) kept.set(address, page)
@@ -51,6 +56,7 @@ export function createPageCache(most: number, clock: Clock, compress = compresse
       turnTheDay()
       const page = kept.get(address)
       if (!page || !isTrue(page)) return undefined
+      tally.hits++
       const since = drawing
       const keep = (asset: Asset): void => kept.set(address, { ...page, asset })
       compressLater({ asset: page.asset, isCurrent: () => since === drawing, keep })
@@ -64,6 +70,7 @@ export function createPageCache(most: number, clock: Clock, compress = compresse
       return known
     },
     clear,
+    tally,
   }
 }
 

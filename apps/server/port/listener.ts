@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { deliver } from '../http/deliver'
 import type { PageCache } from '../pages/page-cache'
+import { countAnswer } from '../pages/page-tally'
 import type { ServerSettings } from '../settings'
 import { closePort, quietTurn } from './close-port'
 import { limitConnections } from './connections'
@@ -70,8 +71,9 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
     const other = misdirected(request, names)
     if (other) return sendMisdirected(other, response)
     const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
-    if (page) deliver(page, request, response)
-    else handler(request, response)
+    if (!page) return handler(request, response)
+    deliver(page, request, response)
+    countAnswer(cache.tally, request.method, response.statusCode)
   })
   limitConnections(server, bounds)
   server.on('connection', (socket: Socket) => void socket.once('close', () => last.delete(socket)))

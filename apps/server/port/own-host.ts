@@ -15,7 +15,7 @@ export const namesOf = ({ publicUrl, trustedProxies }: SiteAddress): Names => ({
 })
 
 /** Whoever watches the server asks by whatever name it has in their network. */
-const WATCHED = /^\/(?:healthz|readyz)$/
+const WATCHED = /^\/(?:healthz|metrics|readyz)$/
 
 /**
  * What whoever asks by another name than that of PUBLIC_URL is told: the way to it for the same name with or without `www.`,

@@ -16,6 +16,9 @@ export type Claim = {
 
 type Outcome = { readonly state: 'waiting' | 'done' | 'dead'; readonly last_error?: string | null; readonly run_at?: string }
 
+/** Jobs of a kind in a state; `first`: the earliest time for which one of them was due. */
+export type JobStanding = { readonly kind: string; readonly state: 'waiting' | 'dead'; readonly total: number; readonly first: string }
+
 /** Milliseconds. A job whose worker died is taken over when its lease ends. */
 export const LEASE = 120_000
 
@@ -63,6 +66,18 @@ export function createDeadJobs({ db: database, clock }: Needs) {
       return (await dead.returning('id').executeTakeFirst()) !== undefined
     },
   }
+}
+
+/** How many wait, and how many were given up, by kind. What was done is not counted, as there may be many. */
+export async function standingOf(db: AnyDatabase): Promise<JobStanding[]> {
+  const rows = await db
+    .withTables<KitTables>()
+    .selectFrom('job')
+    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('total'), fn.min('run_at').as('first')])
+    .where('state', 'in', ['waiting', 'dead'])
+    .groupBy(['kind', 'state'])
+    .execute()
+  return rows.map(({ kind, state, total, first }) => ({ kind, state: state as JobStanding['state'], total: Number(total), first }))
 }
 
 /** Jobs as they stand in the database. */

@@ -3,8 +3,10 @@ import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
 import { createHealth, type Health } from './health.server'
 import { AT_ONCE, type DeadJob, type Job, type JobHandler, type JobMore, type Lane, lanes } from './job.server'
-import { createDeadJobs, createJobRows, LEASE } from './job-rows.server'
+import { createDeadJobs, createJobRows, type JobStanding, LEASE, standingOf } from './job-rows.server'
 import { createWork } from './job-work.server'
+
+export type { JobStanding }
 
 export type Jobs = {
   /** Names who does the jobs of a kind. */
@@ -21,6 +23,8 @@ export type Jobs = {
   revive(id: number, trx: AnyDatabase): Promise<boolean>
   /** Deletes a job that was given up. */
   discard(id: number, trx: AnyDatabase): Promise<boolean>
+  /** How many wait, and how many were given up within the last JOB_DAYS, by kind. */
+  standing(): Promise<JobStanding[]>
   /** Runs what is due, once, and says how many jobs that were. */
   runDue(): Promise<number>
   start(): void
@@ -96,6 +100,10 @@ class JobQueue implements Jobs {
 
   discard(id: number, trx: AnyDatabase): Promise<boolean> {
     return this.#dead.discard(id, trx)
+  }
+
+  standing(): Promise<JobStanding[]> {
+    return standingOf(this.#options.db)
   }
 
   async runDue(): Promise<number> {

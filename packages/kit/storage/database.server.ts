@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { listenPostgres } from './postgres/postgres-news.server'
-import { createPools } from './postgres/postgres-pool.server'
+import { createPools, type PoolState } from './postgres/postgres-pool.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
 import { keepStatements } from './sqlite/sqlite-statements.server'
@@ -14,6 +14,14 @@ export type Engine = 'sqlite' | 'postgres'
 /** No tables yet: a store narrows it to its own with `db.withTables<…>()`. */
 export type AnyDatabase = Kysely<Record<never, never>>
 
+/** Hears what is asked of a database, for whoever measures. Times are seconds. */
+export type DatabaseWatch = {
+  /** `kind`: `select`, `insert`, `update`, `delete` or `other`. */
+  asked(kind: string, seconds: number, hasFailed: boolean): void
+  /** Somebody waited for a connection, or for a lock of another program. */
+  waited(seconds: number): void
+}
+
 export type Database = {
   readonly engine: Engine
   readonly db: AnyDatabase
@@ -21,6 +29,8 @@ export type Database = {
   ping(): Promise<void>
   /** Hears when another process counted a change, where the engine can say so; hands back what ends it. */
   readonly listen?: (onNews: () => void) => () => Promise<void>
+  /** Connections right now, where there are several. */
+  readonly pool?: () => PoolState
   close(): Promise<void>
 }
 
@@ -36,9 +46,11 @@ async function silence(): Promise<never> {
   throw new Error('the database does not answer')
 }
 
+type Place = { readonly url?: string | undefined; readonly file: string; readonly watch?: DatabaseWatch | undefined }
+
 /** Opens the site's database: PostgreSQL by its address, else the SQLite file in the data folder. Throws when it cannot. */
-export async function openDatabase({ url, file }: { url?: string | undefined; file: string }): Promise<Database> {
-  const { db, engine } = url ? openPostgres(url) : openSqlite(file)
+export async function openDatabase({ url, file, watch }: Place): Promise<Database> {
+  const { db, engine, ...more } = url ? openPostgres(url, watch) : openSqlite(file, watch)
   const ping = async (): Promise<void> => void (await Promise.race([sql`select 1`.execute(db), silence()]))
   try {
     await ping()
@@ -47,11 +59,11 @@ export async function openDatabase({ url, file }: { url?: string | undefined; fi
     throw reason
   }
   const listen = url ? { listen: (onNews: () => void) => listenPostgres(url, onNews) } : {}
-  return { engine, db, ping, ...listen, close: () => db.destroy() }
+  return { engine, db, ping, ...listen, ...more, close: () => db.destroy() }
 }
 
 /** WAL with synchronous=FULL: every commit is on the disk before it is answered, at about 0.4 ms. */
-function openSqlite(file: string) {
+function openSqlite(file: string, watch?: DatabaseWatch) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   // While it is opened nobody is answered yet, so the patience may sleep here.
   const sqlite = new Sqlite(file, { timeout: 5_000 })
@@ -65,12 +77,32 @@ function openSqlite(file: string) {
   sqlite.pragma('busy_timeout = 0')
   const config = { database: keepStatements(sqlite) }
   const dialect = new SqliteDialect(config)
-  dialect.createDriver = () => new PatientSqliteDriver(config)
+  dialect.createDriver = () =>
+    new PatientSqliteDriver(config, (milliseconds) => {
+      watch?.waited(milliseconds / 1000)
+      return setTimeout(milliseconds)
+    })
   dialect.createAdapter = () => new TransactionalSqliteAdapter()
-  return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect }) }
+  return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }) }
 }
 
-function openPostgres(url: string) {
-  const dialect = new PostgresDialect({ pool: createPools(url) })
-  return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect }) }
+function openPostgres(url: string, watch?: DatabaseWatch) {
+  const pools = createPools(url, { onWait: watch?.waited })
+  const dialect = new PostgresDialect({ pool: pools })
+  return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state }
 }
+
+/** Nothing is measured where nobody listens. */
+const logTo = (watch: DatabaseWatch | undefined) =>
+  watch && {
+    log: ({ query, queryDurationMillis, level }: LogEvent): void =>
+      watch.asked(kindOf(query.query.kind), queryDurationMillis / 1000, level === 'error'),
+  }
+
+const kinds: Readonly<Record<string, string>> = {
+  SelectQueryNode: 'select',
+  InsertQueryNode: 'insert',
+  UpdateQueryNode: 'update',
+  DeleteQueryNode: 'delete',
+}
+const kindOf = (node: string): string => kinds[node] ?? 'other'

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { type AnyDatabase, type Engine, engineOf } from './database.server'
 
@@ -49,6 +50,10 @@ async function inTransaction(db: AnyDatabase, run: (trx: AnyDatabase) => Promise
     throw reason
   }
 }
+
+/** Names of the steps that a database has taken. Throws when it has taken none. */
+export const stepsOf = async (db: AnyDatabase): Promise<string[]> =>
+  (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name)
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -20,7 +20,8 @@ export type Room = {
   need(bytes: number): Promise<void>
   /** Notes that so many bytes came. */
   add(bytes: number): void
-  state(): Promise<RoomState>
+  /** What the files take up is measured again when that was so many milliseconds ago. */
+  state(longest?: number): Promise<RoomState>
 }
 
 export type RoomSettings = {
@@ -49,7 +50,7 @@ const diskOf = async (folder: string): Promise<Disk> => {
 }
 
 /** Milliseconds for which a measured folder is believed; less when it seems to be full. */
-const BELIEVED = 600_000
+export const BELIEVED = 600_000
 const DOUBTED = 10_000
 
 /** Free bytes of the disk that a folder is on, and how many of them have to stay free. */
@@ -103,7 +104,12 @@ export function createRoom({
     add: (bytes) => {
       measured.bytes += bytes
     },
-    state: async () => ({ used: await used(DOUBTED), quota, ...(await askDisk(folder, floor, look)), lack: await lackFor(1) }),
+    state: async (longest = DOUBTED) => ({
+      used: await used(longest),
+      quota,
+      ...(await askDisk(folder, floor, look)),
+      lack: await lackFor(1),
+    }),
   }
 }
 

@@ -57,7 +57,7 @@ async function whileFrozen(server: TestPostgres, backend: number, work: () => Pr
 }
 
 test('a connection over which nothing comes is ended when the host lets nobody in, not when a statement takes long (bar H08)', async () => {
-  const pools = createPools(primary.url, 50)
+  const pools = createPools(primary.url, { silence: 50 })
   const client = await pools.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.5)')
   await whileFrozen(primary, rows[0]!.pid, async () => {

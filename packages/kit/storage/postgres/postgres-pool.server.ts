@@ -10,22 +10,43 @@ const HOST_TIMEOUT = { alone: 4_000, several: 3_000 }
 /** After so long without a word over a connection in use its host is asked whether it is there. */
 const SILENCE = 2_500
 
-/** What Kysely asks of a pool. */
-export type Pools = { connect(): Promise<pg.PoolClient>; end(): Promise<void>; readonly options: object }
+/** Connections: all there are, those that nobody uses, and how many wait for one. */
+export type PoolState = { readonly size: number; readonly idle: number; readonly waiting: number }
 
-/** Connections to the first host of an address that takes writes; when it goes, the others are tried in turn. `silence`: milliseconds. */
-export function createPools(url: string, silence = SILENCE): Pools {
+/** What Kysely asks of a pool, and how it is. */
+export type Pools = { connect(): Promise<pg.PoolClient>; end(): Promise<void>; readonly options: object; state(): PoolState }
+
+type PoolsOptions = {
+  /** Milliseconds. */
+  readonly silence?: number
+  /** Hears for how many seconds somebody waited who got no connection at once. */
+  readonly onWait?: ((seconds: number) => void) | undefined
+}
+
+/** Connections to the first host of an address that takes writes; when it goes, the others are tried in turn. */
+export function createPools(url: string, { silence = SILENCE, onWait }: PoolsOptions = {}): Pools {
   const { addresses, mustWrite } = hostsIn(url)
   const patience = HOST_TIMEOUT[addresses.length > 1 ? 'several' : 'alone']
   const pools = addresses.map((address) => createPool(address, { mustWrite, patience, silence }))
   let current = 0
+  const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number => pools.reduce((sum, pool) => sum + pool[count], 0)
+  const connect = (): Promise<pg.PoolClient> =>
+    firstOf(pools.length, current, async (host) => {
+      const client = await pools[host]!.connect()
+      current = host
+      return client
+    })
+  const connectWatched = async (tell: (seconds: number) => void): Promise<pg.PoolClient> => {
+    const since = performance.now()
+    try {
+      return await connect()
+    } finally {
+      tell((performance.now() - since) / 1000)
+    }
+  }
   return {
-    connect: () =>
-      firstOf(pools.length, current, async (host) => {
-        const client = await pools[host]!.connect()
-        current = host
-        return client
-      }),
+    connect: () => (onWait && !pools[current]!.idleCount ? connectWatched(onWait) : connect()),
+    state: () => ({ size: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
     end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
     options: {},
   }
