@@ -107,6 +107,9 @@ describe.each(engines)('numbers on %s', (engine) => {
     expect(countOf(text, 'frontage_database_query_duration_seconds_count{kind="select"}')).toBeGreaterThan(0)
     expect(countOf(text, 'frontage_database_query_duration_seconds_count{kind="insert"}')).toBeGreaterThan(0)
     expect(countOf(text, 'frontage_database_connections{state="open"}')).toBeGreaterThan(0)
+    // A new connection is waited for; SQLite waits for the locks of other programs alone, and there is none.
+    expect(countOf(text, 'frontage_database_waits_total')! > 0).toBe(engine === 'postgres')
+    expect(countOf(text, 'frontage_database_wait_seconds_total')! > 0).toBe(engine === 'postgres')
     expect(countOf(text, 'frontage_mail_sent_total')).toBeGreaterThan(0)
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p50_seconds', 'nodejs_eventloop_lag_p99_seconds'])
       expect(countOf(text, name), name).toBeGreaterThan(0)
