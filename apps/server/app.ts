@@ -10,7 +10,7 @@ import { createAudit } from '@frontage/kit/storage/audit.server'
 import { createChanges } from '@frontage/kit/storage/changes.server'
 import { type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
-import { type Migrations, migrate, stepsOf } from '@frontage/kit/storage/migrate.server'
+import { type Migrations, migrate, stepsOf, stepsTaken } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { openS3, type S3, type S3Settings } from '@frontage/kit/storage/s3.server'
 import { bytesInBucket, createS3Files } from '@frontage/kit/storage/s3-files.server'
@@ -66,6 +66,7 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
     ...tools,
     /** Names of all steps of the database that this program knows. */
     steps: Object.keys(migrations),
+    stepsTaken: () => stepsTaken(database.db),
     features,
     router,
     preview,

@@ -13,11 +13,14 @@ export const markup = {
 /** Start other programs; none for a file of a visitor. */
 export const programs = {
   'apps/server/bin/frontage.mjs': 'itself, with the Node of the packages where that of the machine is older',
+  'apps/server/doctor/clock-service.ts': 'timedatectl, which says whether the clock is kept right',
   'packages/kit/storage/backup/postgres-snapshot.server.ts': 'pg_dump and pg_restore, for backups, without a shell',
 }
 
 /** Speak to other machines beside the one guard. */
 export const outgoing = {
+  'apps/server/doctor/look.ts': 'the public address of the site and the own port, from the command line of its operator',
+  'apps/server/doctor/mail-names.ts': 'the names of the mail domain that the operator set',
   'packages/kit/post/call-out.server.ts': 'the one guard',
   'packages/kit/storage/files/scanner.server.ts': 'the virus scanner that the operator named in a setting, never an address of an owner',
   'features/forms/protection/server/check-service.ts': 'addresses that stand in the program: those of the bot checks that an owner chose',

@@ -1,4 +1,5 @@
 import { backUp, restoreSite, verifyBackup } from './backup'
+import { runDoctor } from './doctor'
 import { fixture } from './fixture'
 import { generate } from './generate'
 import { help } from './help'
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: backUp,
   verify: verifyBackup,
   restore: restoreSite,
+  doctor: runDoctor,
   generate,
   fixture,
   password: passwordLink,

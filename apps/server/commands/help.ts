@@ -10,6 +10,11 @@ export const helps: Readonly<Record<string, Help>> = {
     does: 'start the site; updates the database first',
     more: '--demo fills an empty site with a made-up business. Stops on SIGTERM or Ctrl+C, after requests in progress.',
   },
+  doctor: {
+    use: '[--json]',
+    does: 'look whether everything is in order, and say what to do',
+    more: 'It changes nothing, and ends with 1 when something is wrong. It reads the same settings as the server.',
+  },
   backup: { use: 'FILE', does: 'write the whole site into one file, while it runs', more: 'The file is as secret as the site itself.' },
   verify: { use: 'FILE', does: 'read a backup to its last byte and say what it holds' },
   restore: {

@@ -17,6 +17,7 @@ import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { mountLook } from './look-files'
 import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
+import { mountProbe } from './probe'
 
 /** The product's own mark: a lapped board under a gable. */
 const favicon =
@@ -33,6 +34,7 @@ type Site = {
 
 /** Everything that a browser opens: pages, files, admin, sandbox. */
 export function mountPages(server: FastifyInstance, site: Site): void {
+  mountProbe(server, site.app)
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)

@@ -67,3 +67,19 @@ export function createSmtpPost(url: string, patience: readonly [number, ...numbe
     },
   }
 }
+
+/** Milliseconds that a mail server has to let somebody in who only tries it. */
+const TRIED = 10_000
+
+/** Whether a mail server lets us in, without sending anything: undefined, or why not. */
+export async function trySmtp(url: string): Promise<EmailRefused | undefined> {
+  const transport = createTransport({ url, ...closed, connectionTimeout: TRIED, greetingTimeout: TRIED, socketTimeout: TRIED })
+  try {
+    await transport.verify()
+    return undefined
+  } catch (reason) {
+    return refusalOf(reason)
+  } finally {
+    transport.close()
+  }
+}

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { sql } from 'kysely'
-import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { type AnyDatabase, type Engine, engineOf } from './database.server'
 
 /** Steps by name, `2026-11-21-reviews`: forward only, each in one transaction, run once under one lock. */
@@ -52,8 +51,16 @@ async function inTransaction(db: AnyDatabase, run: (trx: AnyDatabase) => Promise
 }
 
 /** Names of the steps that a database has taken. Throws when it has taken none. */
-export const stepsOf = async (db: AnyDatabase): Promise<string[]> =>
-  (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows.map(({ name }) => name)
+export async function stepsOf(db: AnyDatabase): Promise<string[]> {
+  const steps = db.withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+  return (await steps.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute()).map(({ name }) => name)
+}
+
+/** As `stepsOf`; none where the database is empty. Looks through its tables first. */
+export async function stepsTaken(db: AnyDatabase): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE) ? stepsOf(db) : []
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

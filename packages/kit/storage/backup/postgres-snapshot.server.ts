@@ -62,6 +62,16 @@ export const isEmptyPostgres = (url: string): Promise<boolean> => withClient(url
 /** Throws ProgramFailed when a dump cannot be read. */
 export const readDump = (dump: string): Promise<void> => program('pg_restore', ['--list', dump])
 
+/** Major version of the `pg_dump` of this machine; undefined where there is none. */
+export async function versionOfPgDump(): Promise<number | undefined> {
+  try {
+    const { stdout } = await run('pg_dump', ['--version'], { env: { ...process.env, LC_ALL: 'C' } })
+    return Number(/ (\d+)/.exec(stdout)?.[1])
+  } catch {
+    return undefined
+  }
+}
+
 async function withClient<Result>(url: string, work: (client: pg.Client, address: string) => Promise<Result>): Promise<Result> {
   const { client, address } = await connectInTurn(url)
   try {

@@ -1,0 +1,53 @@
+import { versionOfPgDump } from '@frontage/kit/storage/postgres-snapshot.server'
+import { standOfPostgres } from '@frontage/kit/storage/postgres-stand.server'
+import type { App } from '../app'
+import type { ServerSettings } from '../settings'
+import { type Finding, findingsAbout } from './finding'
+
+const database = findingsAbout('Database')
+/** Seconds by which two clocks may differ. */
+const APART = 2
+/** The oldest PostgreSQL that its makers still mend. */
+const OLDEST = 14
+
+/** Whether the database is that of this program. It was opened and answered when this is asked. */
+export async function* checkDatabase(app: App, { databaseUrl }: ServerSettings): AsyncGenerator<Finding> {
+  yield await isUpToDate(app)
+  if (databaseUrl) yield* ofPostgres(await standOfPostgres(app.db), await versionOfPgDump(), app.clock.now())
+}
+
+async function isUpToDate({ stepsTaken, steps }: App): Promise<Finding> {
+  const taken = await stepsTaken()
+  const newer = taken.filter((name) => !steps.includes(name))
+  const missing = steps.filter((name) => !taken.includes(name))
+  if (newer.length) return database.fault('A newer version of the program wrote this database.', 'Install that version, or a newer one.')
+  if (!taken.length) return database.warning('The database is empty.', 'Start the server: it fills it.')
+  if (missing.length)
+    return database.warning(
+      `The database is ${missing.length === 1 ? 'a step' : `${missing.length} steps`} behind this program.`,
+      'Restart the server, or run frontage migrate.',
+    )
+  return database.good('It is the one of this program, and up to date.')
+}
+
+type Stand = Awaited<ReturnType<typeof standOfPostgres>>
+
+function* ofPostgres({ version, now }: Stand, tools: number | undefined, clock: Date): Generator<Finding> {
+  const major = Math.floor(version / 10_000)
+  if (major < OLDEST)
+    yield database.warning(`PostgreSQL ${major} is no longer maintained by its makers.`, `Move to version ${OLDEST} or a newer one.`)
+  else yield database.good(`PostgreSQL ${major}.`)
+  const apart = Math.abs(now.getTime() - clock.getTime()) / 1000
+  if (apart > APART)
+    yield database.warning(
+      `Its clock and that of this machine are ${Math.round(apart)} seconds apart.`,
+      'Keep both right over the network.',
+    )
+  if (tools === undefined)
+    yield database.fault('pg_dump is not installed: frontage backup cannot work.', `Install it: apt-get install postgresql-client-${major}`)
+  else if (tools < major)
+    yield database.fault(
+      `pg_dump is of version ${tools}, older than the server: frontage backup cannot work.`,
+      `Install postgresql-client-${major}.`,
+    )
+}
