@@ -32,7 +32,9 @@ import { createLog } from './log'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
+import { watchedByAll } from './watching/database-watches'
 import { type Metrics, metricsFor } from './watching/metrics'
+import { type Tracing, tracingFor } from './watching/tracing'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -40,10 +42,13 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
   const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
   const log = createLog(settings.logLevel)
-  const metrics = await metricsFor(settings, systemClock)
-  const database = await openOrRefuse(settings, folder, metrics)
+  const watching = { metrics: await metricsFor(settings, systemClock), tracing: await tracingFor(settings, log) }
+  const database = await openOrRefuse(settings, folder, watching)
   const registered: Registered = { features: [], routes: [] }
-  const tools: Tools = { ...toolsFor(settings, folder, { ...database, log, askDisk, metrics }), registry: createSiteRegistry(registered) }
+  const tools: Tools = {
+    ...toolsFor(settings, folder, { ...database, log, askDisk, ...watching }),
+    registry: createSiteRegistry(registered),
+  }
   const features = createFeatures(tools)
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
@@ -72,14 +77,14 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
     preview,
     changes: createChanges(database),
     headers: commonHeaders(settings),
-    metrics,
+    ...watching,
     pool: database.pool,
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
     /** Each throws when what it is about cannot be used. */
     checks: { database: database.ping, files: () => tools.files.ping(), steps: () => stepsOf(database.db) },
     serveAlone: folder.serveAlone,
     migrate: () => bringUpToDate({ db: database.db, site: tools.site, folder }, migrations),
-    close: () => closeAll(tools, database),
+    close: () => closeAll(tools, database, watching),
   }
 }
 
@@ -90,19 +95,23 @@ async function bringUpToDate(identity: Parameters<typeof nameSite>[0], migration
   return steps
 }
 
-async function closeAll({ jobs, outbox }: Tools, database: Database): Promise<void> {
+async function closeAll({ jobs, outbox }: Tools, database: Database, { tracing }: Watching): Promise<void> {
   await jobs.stop()
   outbox.close()
   await database.close()
+  await tracing?.close()
 }
 
-type Given = Pick<Database, 'db' | 'engine'> & {
-  readonly log: Logger
-  readonly askDisk: AskDisk | undefined
-  readonly metrics: Metrics | undefined
-}
+/** What the server tells of itself, where somebody asked for it. */
+type Watching = { readonly metrics: Metrics | undefined; readonly tracing: Tracing | undefined }
 
-function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, log, askDisk, metrics }: Given): Omit<Tools, 'registry'> {
+type Given = Pick<Database, 'db' | 'engine'> & Watching & { readonly log: Logger; readonly askDisk: AskDisk | undefined }
+
+function toolsFor(
+  settings: ServerSettings,
+  folder: DataFolder,
+  { db, engine, log, askDisk, metrics, tracing }: Given,
+): Omit<Tools, 'registry'> {
   const clock = systemClock
   const bucket = settings.s3 && bucketOf(settings.s3)
   const room = roomFor(
@@ -112,9 +121,10 @@ function toolsFor(settings: ServerSettings, folder: DataFolder, { db, engine, lo
     { look: askDisk, measure: bucket && (async () => bytesInBucket(await bucket())) },
   )
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
-  const jobs = createJobs({ db, engine, clock, log })
+  const jobs = createJobs({ db, engine, clock, log, around: tracing?.job })
   const plainPost = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)
-  const post = metrics?.countedPost(plainPost) ?? plainPost
+  const countedPost = metrics?.countedPost(plainPost) ?? plainPost
+  const post = tracing?.tracedPost(countedPost) ?? countedPost
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact }
   const files = bucket ? createS3Files(bucket, folder.files, room) : createLocalFiles(folder.files, room)
@@ -148,9 +158,13 @@ function bucketOf(settings: S3Settings): () => Promise<S3> {
   }
 }
 
-async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder, metrics: Metrics | undefined): Promise<Database> {
+async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder, watching: Watching): Promise<Database> {
   try {
-    return await openDatabase({ url: databaseUrl, file: folder.database, watch: metrics?.database })
+    return await openDatabase({
+      url: databaseUrl,
+      file: folder.database,
+      watch: watchedByAll([watching.metrics?.database, watching.tracing?.database]),
+    })
   } catch (reason) {
     const { message, code } = reason as { message?: string; code?: string }
     throw new StartRefused(`the database cannot be opened: ${message || code || 'no answer'}`)

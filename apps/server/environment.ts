@@ -132,6 +132,12 @@ export const environment = v.object({
   METRICS_PORT: v.optional(v.pipe(v.string(), v.check(isPort, PORT_COMPLAINT), v.transform(Number))),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('METRICS_HOST must not be empty')), '127.0.0.1'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^(?:[\x21-\x7e]{20,200})?$/, TOKEN_COMPLAINT)), ''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+  OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.nonEmpty('OTEL_SERVICE_NAME must not be empty')), 'frontage'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(0|1|0?\.\d{1,9})$/, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1'), v.transform(Number)),
+    '1',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug'),
     'info',

@@ -36,6 +36,14 @@ const metricsIn = (output: v.InferOutput<typeof environment>) => ({
   token: output.METRICS_TOKEN || undefined,
 })
 
+const tracingIn = (output: v.InferOutput<typeof environment>) => ({
+  /** Where traces are sent (OpenTelemetry over HTTP); undefined: none are made. */
+  endpoint: output.OTEL_EXPORTER_OTLP_ENDPOINT,
+  service: output.OTEL_SERVICE_NAME,
+  /** Which share of all traces is made, 0 to 1. */
+  share: output.OTEL_TRACES_SAMPLER_ARG,
+})
+
 /** Reads and checks the environment. Throws a StartRefused with one line for each thing that is wrong. */
 export function readSettings(env: Environment) {
   const { success, issues, output } = v.safeParse(environment, env)
@@ -81,6 +89,7 @@ export function readSettings(env: Environment) {
     /** Seconds before a stop for which the port stays open while `/readyz` says 503 already. */
     shutdownNotice: output.SHUTDOWN_NOTICE_SECONDS,
     metrics: metricsIn(output),
+    tracing: tracingIn(output),
     logLevel: output.LOG_LEVEL,
     isDevelopment: output.DEV === 'yes',
     drawsAvif: output.AVIF === 'yes',

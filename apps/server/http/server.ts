@@ -14,6 +14,7 @@ import { Pages } from '../pages/pages'
 import { createListener, type Listener } from '../port/listener'
 import type { ServerSettings } from '../settings'
 import type { Metrics } from '../watching/metrics'
+import { traceRequests } from '../watching/request-traces'
 import { createWatch, type Watch } from '../watching/watch'
 import type { Assets } from './assets'
 import { hostsOf } from './policy-hosts'
@@ -53,6 +54,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   tellEveryAnswer(server, app)
   logAnswers(server)
   if (app.metrics) countAnswers(server, app.metrics)
+  if (app.tracing) traceRequests(server, app.tracing)
   app.preview.drawWith(tools)
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)

@@ -38,7 +38,7 @@ export function countQueries(prom: Prom, registry: Registry) {
   })
 
   const watch: DatabaseWatch = {
-    asked: (kind, seconds, hasFailed) => {
+    asked: ({ kind, seconds, hasFailed }) => {
       durations.observe({ kind }, seconds)
       if (hasFailed) errors.inc({ kind })
     },

@@ -38,6 +38,8 @@ type Options = {
   readonly clock: Clock
   readonly log: Logger
   readonly random?: () => number
+  /** Runs each job, for whoever watches. */
+  readonly around?: ((kind: string, run: () => Promise<void>) => Promise<void>) | undefined
 }
 
 /** Milliseconds. */

@@ -14,10 +14,12 @@ export type Engine = 'sqlite' | 'postgres'
 /** No tables yet: a store narrows it to its own with `db.withTables<…>()`. */
 export type AnyDatabase = Kysely<Record<never, never>>
 
+/** `kind`: `select`, `insert`, `update`, `delete` or `other`; `text`: SQL without the values. */
+export type WatchedQuery = { readonly kind: string; readonly text: string; readonly seconds: number; readonly hasFailed: boolean }
+
 /** Hears what is asked of a database, for whoever measures. Times are seconds. */
 export type DatabaseWatch = {
-  /** `kind`: `select`, `insert`, `update`, `delete` or `other`. */
-  asked(kind: string, seconds: number, hasFailed: boolean): void
+  asked(query: WatchedQuery): void
   /** Somebody waited for a connection, or for a lock of another program. */
   waited(seconds: number): void
 }
@@ -96,7 +98,12 @@ function openPostgres(url: string, watch?: DatabaseWatch) {
 const logTo = (watch: DatabaseWatch | undefined) =>
   watch && {
     log: ({ query, queryDurationMillis, level }: LogEvent): void =>
-      watch.asked(kindOf(query.query.kind), queryDurationMillis / 1000, level === 'error'),
+      watch.asked({
+        kind: kindOf(query.query.kind),
+        text: query.sql,
+        seconds: queryDurationMillis / 1000,
+        hasFailed: level === 'error',
+      }),
   }
 
 const kinds: Readonly<Record<string, string>> = {
