@@ -32,7 +32,7 @@ export async function startBlankSite(): Promise<BlankSite> {
 
 /** Signs up as the first owner. */
 export async function setUp(page: Page, site: RunningSite): Promise<void> {
-  await page.goto(/https?:\/\/\S+token=\S+/.exec(site.printed())?.[0] ?? '')
+  await page.goto(/https?:\/\/\S+set-up#\S+/.exec(site.printed())?.[0] ?? '')
   await page.getByLabel(/name/i).first().fill('Grace Tui')
   await page.getByLabel('E-mail').fill('grace@example.test')
   await page.getByLabel('Password', { exact: true }).fill('a quiet bench by the sea')

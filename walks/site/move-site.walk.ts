@@ -14,7 +14,7 @@ const choose = (page: Page, file: string | { name: string; mimeType: string; buf
 
 /** Signs up the first owner of a site in which nothing is. */
 async function setUp(page: Page, site: RunningSite): Promise<void> {
-  await page.goto(/https?:\/\/\S+token=\S+/.exec(site.printed())?.[0] ?? '')
+  await page.goto(/https?:\/\/\S+set-up#\S+/.exec(site.printed())?.[0] ?? '')
   await page.getByLabel(/name/i).first().fill('Olive Tui')
   await page.getByLabel('E-mail').fill('olive@example.test')
   await page.getByLabel('Password', { exact: true }).fill('a quiet bench by the sea')

@@ -7,7 +7,7 @@ const owner = { name: 'Olive Tui', email: 'olive@example.test', password: 'a qui
 /** An empty site whose owner has just signed up with the printed link: no demo, no page, no form. */
 export async function startEmptySite(env: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite({ words: [], env })
-  const token = /token=([^\s&]+)/.exec(site.printed())?.[1]
+  const token = /set-up#([^\s&]+)/.exec(site.printed())?.[1]
   const answer = await fetch(`${site.base}/api/set-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.base },

@@ -21,7 +21,7 @@ describe('bar A09: the first owner', () => {
 
   test('is made once, however many ask at the same time; afterwards there is nothing to set up', async () => {
     const notices = await Promise.all(site.app.features.map((feature) => feature.notice?.(site.base) ?? []))
-    const token = /token=(\S+)/.exec(notices.flat().join('\n'))?.[1] ?? ''
+    const token = /set-up#(\S+)/.exec(notices.flat().join('\n'))?.[1] ?? ''
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => setUp(token, `${name}@site.test`)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     for (const { status } of answers.filter(({ ok }) => !ok)) expect([401, 403, 404, 409]).toContain(status)

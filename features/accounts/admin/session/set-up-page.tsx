@@ -1,4 +1,4 @@
-import { sessionKey, useAdmin } from '@frontage/kit/admin/screen'
+import { sessionKey } from '@frontage/kit/admin/screen'
 import { placeNow, setLocale } from '@frontage/kit/say'
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,11 +14,10 @@ const whereTokenIs = 'The server printed it when it started. Ask whoever runs th
 
 const zoneOfBrowser = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The first visit: whoever holds the token that the server printed becomes the owner. */
+/** The first visit: whoever holds the token that the server printed becomes the owner. It stands behind the # of the address. */
 export function SetUpPage({ siteName }: { readonly siteName: string }) {
   const client = useQueryClient()
-  const { search } = useAdmin()
-  const [brought] = useState(() => search.get('token') ?? '')
+  const [brought] = useState(() => location.hash.slice(1))
   const { field, form, values, error, isSending } = useCallForm({
     call: setUpOwner,
     initial: { token: brought, name: '', email: '', password: '', timeZone: zoneOfBrowser() },

@@ -23,7 +23,7 @@ describe.each(engines)('first owner on %s', (engine) => {
     await feature.start()
     const token = feature.setUpToken()!
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    expect((await feature.notice('http://site.test'))[0]).toContain(`http://site.test/admin/set-up?token=${token}`)
+    expect((await feature.notice('http://site.test'))[0]).toContain(`http://site.test/admin/set-up#${token}`)
     const owner = browser()
     expect(await owner.ask(getSession, {})).toEqual({ me: null, step: null, needsOwner: true, siteName: 'Tussock & Tide' })
     await owner.ask(setUpOwner, { ...grace, token })
