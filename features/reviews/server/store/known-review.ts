@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { redacted } from '../../redaction'
 import { searchTextOf } from '../new-review'
 import { correctionsIn, listIn, redactionsIn, storedReply } from '../presenter'
+import { withoutTurning } from '../turning-signs'
 import type { ReviewRow, ReviewTable } from './reviews.tables'
 
 export type NewRow = Insertable<ReviewTable>
@@ -19,8 +20,13 @@ const even = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' '
 export function contentKeyOf({ type, reviewer_name, created_time, review_text, review_title, rating, recommendation_type }: Said): string {
   const text = even(review_text)
   const rest = text ? [] : [even(review_title), rating, recommendation_type]
-  return JSON.stringify([type.toLowerCase(), even(reviewer_name), Date.parse(created_time), text, ...rest])
+  return JSON.stringify([type.toLowerCase(), even(withoutTurning(reviewer_name)), Date.parse(created_time), text, ...rest])
 }
+
+/** Names that a review came with, or was given, before an owner corrected them. */
+export const formerNamesOf = ({ meta_data }: Pick<ReviewRow, 'meta_data'>): string[] => [
+  ...new Set(correctionsIn(meta_data).flatMap(({ before }) => (before ? [before.reviewer] : []))),
+]
 
 /** The words of a review, its stars and its date; those that a visitor wrote here stay as they were written. */
 const said = [

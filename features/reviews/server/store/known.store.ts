@@ -2,7 +2,7 @@ import { engineOf } from '@frontage/kit/storage/database.server'
 import { clockAt, momentAt } from '@frontage/kit/zone'
 import type { Kysely } from 'kysely'
 import { statuses } from '../../review'
-import { contentKeyOf, type NewRow } from './known-review'
+import { contentKeyOf, formerNamesOf, type NewRow } from './known-review'
 import type { ReviewRow, ReviewTables } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
@@ -37,19 +37,29 @@ export const knownByIdOrContent: FindKnown = async (db, some) => {
     .where('status', 'in', [...statuses])
     .where('created_time', 'in', [...new Set(rest.flatMap(({ created_time }) => timesOf(created_time)))])
     .orderBy('id', 'desc')
-  const found = new Map<string, ReviewRow[]>()
-  for (const row of await (heldBy(db) ? query.forUpdate() : query).execute()) {
-    const key = contentKeyOf(row)
-    found.set(key, [row, ...(found.get(key) ?? [])])
-  }
+  const sameAs = createIndex(await (heldBy(db) ? query.forUpdate() : query).execute())
   const taken = new Set([...byId.values()].map(({ id }) => id))
   const byContent = matched(rest, (record) => {
-    const same = timesOf(record.created_time).flatMap((created_time) => found.get(contentKeyOf({ ...record, created_time })) ?? [])
-    const row = same.find(({ id, unique_id }) => !taken.has(id) && !(unique_id && record.unique_id))
+    const row = sameAs(record).find(({ id, unique_id }) => !taken.has(id) && !(unique_id && record.unique_id))
     if (row) taken.add(row.id)
     return row
   })
   return new Map([...byId, ...byContent])
+}
+
+/** Rows by what they say: first those that say so now, then those that said so before an owner corrected the name. */
+function createIndex(rows: readonly ReviewRow[]): (record: NewRow) => ReviewRow[] {
+  const now = new Map<string, ReviewRow[]>()
+  const before = new Map<string, ReviewRow[]>()
+  const add = (to: typeof now, key: string, row: ReviewRow) => to.set(key, [row, ...(to.get(key) ?? [])])
+  for (const row of rows) {
+    add(now, contentKeyOf(row), row)
+    for (const reviewer_name of formerNamesOf(row)) add(before, contentKeyOf({ ...row, reviewer_name }), row)
+  }
+  return (record) => {
+    const keys = timesOf(record.created_time).map((created_time) => contentKeyOf({ ...record, created_time }))
+    return [now, before].flatMap((index) => keys.flatMap((key) => index.get(key) ?? []))
+  }
 }
 
 /** A time, and what it was taken for where a file named no zone: what clocks of the site show, for UTC, and the other way round. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { decideReview } from '../../moderation/wire'
+import { correctReview, decideReview } from '../../moderation/wire'
 import { createReviewSite } from '../../server/reviews.fake'
 import type { ReviewTables } from '../../server/store/reviews.tables'
 import { createImporter } from './import-reviews'
@@ -149,6 +149,21 @@ describe.each(engines)('import of reviews on %s', (engine) => {
     const before = await rows()
     expect(await take(file, keepAll)).toEqual({ added: 0, changed: 0, same: 6, bad: [] })
     expect([await rows(), news()]).toEqual([before, 1])
+  })
+
+  test('a review whose name was corrected is known by the name that it came with, and keeps the corrected one', async () => {
+    const { take, rows, send } = await setUp()
+    const file = csvOf(',2026-03-01,Ann Tui,5,Solid,Google,yes', ',2026-03-01,Bea Rewi,5,Solid,Google,yes')
+    await take(file, keepAll)
+    const correct = async (from: string, to: string) => {
+      const seen = { reviewer: from, email: '' }
+      const sent = await send(correctReview, { id: 1, reviewer: to, email: '', note: 'As asked.', seen }, 'owner')
+      expect(sent.status).toBe(200)
+    }
+    await correct('Ann Tui', 'A. T.')
+    await correct('A. T.', 'Bea Rewi')
+    expect(await take(file, keepAll)).toEqual({ added: 0, changed: 0, same: 2, bad: [] })
+    expect((await rows()).map(({ reviewer_name }) => reviewer_name)).toEqual(['Bea Rewi', 'Bea Rewi'])
   })
 
   test('a file that numbers its reviews knows those that came without a number, once each', async () => {
