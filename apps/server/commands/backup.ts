@@ -9,6 +9,7 @@ import { databaseIn, type Manifest, summaryOf } from '../backup/manifest'
 import { restoreBackup } from '../backup/restore-backup'
 import { IN_FOLDER } from '../data-folder/data-folder'
 import { readSettings, StartRefused } from '../settings'
+import { inOneLine } from './in-one-line'
 import { eraseAgain } from './privacy'
 
 /** `frontage backup FILE`: the whole site as one file, while it is in use. */
@@ -48,18 +49,6 @@ export async function restoreSite([file = '', option = '', list = '']: readonly 
 
 const tellMissing = ({ missing }: Manifest): void => {
   for (const key of missing) console.error(`frontage: files/${key} is named in the database, but was not there when the backup was made`)
-}
-
-/** EFBIG: the account may write no larger files. */
-const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL']
-
-function inOneLine(reason: Error): never {
-  const { name, message, code = '', syscall } = reason as NodeJS.ErrnoException
-  if (NO_ROOM.includes(code) || /no space left on device|disk quota exceeded|file too large/i.test(message))
-    throw new StartRefused('there is not enough room on the disk: nothing was kept. Free some, or choose another place')
-  if (name === 'SqliteError') throw new StartRefused(`the database could not be read or written: ${message}`)
-  if (['DamagedBackup', 'ProgramFailed'].includes(name) || syscall) throw new StartRefused(message)
-  throw reason
 }
 
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

@@ -5,6 +5,7 @@ import { generate } from './generate'
 import { help } from './help'
 import { importFile } from './import'
 import { migrateDatabase } from './migrate'
+import { move } from './move'
 import { passwordLink } from './password'
 import { listAffected, runPrivacy } from './privacy'
 import { runRetention } from './retention'
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   verify: verifyBackup,
   restore: restoreSite,
   doctor: runDoctor,
+  move,
   generate,
   fixture,
   password: passwordLink,

@@ -22,6 +22,11 @@ export const helps: Readonly<Record<string, Help>> = {
     does: 'put a backup into an empty place',
     more: 'DATA_DIR must be empty, and so must the database with PostgreSQL. --erasures erases again who was erased since.',
   },
+  move: {
+    use: '--to postgres://USER@HOST/NAME [--folder NEW] [--files s3|folder] | --to sqlite:NEW [--files s3|folder]',
+    does: 'move the site to PostgreSQL, S3, or back, into a new place',
+    more: 'Stop the server first; DATA_DIR and DATABASE_URL name the old place. Broken off, it goes on when it is run again. A password belongs in PGPASSWORD: others can read the words of a command.',
+  },
   migrate: { use: '', does: 'update the database to this version', more: 'serve does it as well.' },
   password: { use: 'EMAIL', does: 'print a link to choose a new password', more: 'It works once, within an hour.' },
   'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },

@@ -28,6 +28,9 @@ export const IN_FOLDER = { database: 'site.sqlite', marker: 'site.json', keys: '
 /** Before the name of what a restore lays there first: it is gone when the restore is done. */
 export const RESTORING = '.restoring-'
 
+/** Lies in a folder that a site is being moved into, until all of it is there; who moves holds it. */
+export const MOVING = '.moving'
+
 /** Files and folders of a site are for the account of the server alone: messages, addresses and hashes of passwords are in them. */
 const OWN_FILE = 0o600
 const OWN_FOLDER = 0o700
@@ -36,8 +39,15 @@ const OWN_FOLDER = 0o700
  * Opens the data folder. It remembers which engine holds its site, and which site that is, so that a lost setting or database is
  * a clear error and never an empty second site with a set-up page that anybody may take.
  */
-export function openDataFolder(folder: string, wanted: Engine, givenKeys: readonly string[] | undefined): DataFolder {
+export function openDataFolder(
+  folder: string,
+  wanted: Engine,
+  givenKeys: readonly string[] | undefined,
+  { isMoving = false } = {},
+): DataFolder {
   const at = (name: string): string => path.join(folder, name)
+  if (!isMoving && existsSync(at(MOVING)))
+    throw new StartRefused(`a move into ${folder} was not finished: run frontage move again, with the settings of the old site`)
   try {
     mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
     writeFileSync(at('.writable'), '')
