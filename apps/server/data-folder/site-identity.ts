@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { NOTES } from '@frontage/kit/storage/move.server'
 import type { Site } from '@frontage/kit/storage/site.server'
 import { StartRefused } from '../settings'
 import type { DataFolder } from './data-folder'
@@ -14,9 +15,10 @@ type Needs = { readonly db: AnyDatabase; readonly site: Site; readonly folder: P
  * address leads to. Asked before anything is migrated.
  */
 export async function refuseForeignDatabase({ db, site, folder }: Needs): Promise<void> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name)
+  if (tables.includes(NOTES)) throw new StartRefused('a move into this database was not finished: run frontage move again')
   if (!folder.site) return
-  const hasSettings = (await db.introspection.getTables()).some(({ name }) => name === 'setting')
-  const found = hasSettings ? await site.read(NAME) : undefined
+  const found = tables.includes('setting') ? await site.read(NAME) : undefined
   if (found === folder.site) return
   throw new StartRefused(
     found

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { storedJson } from '../stored-json.server'
 import { type Cells, type FilledSide, keyOf, MoveRefused, type Side, type Table } from './side.server'
 
 /** Rows of a table, and the sum of the SHA-256 of each: the same for the same rows in whatever order. */
 export type Sum = { readonly rows: number; readonly checksum: string }
 
 /** Rows that are written in one transaction. */
-const MOST_ROWS = 2_000
-const MOST_CHARACTERS = 2_000_000
+const MOST_ROWS = 1_000
+const MOST_CHARACTERS = 500_000
 
 /** Before the name of a table: the last row that was written of it, or `DONE`. */
 const AT = 'at:'
@@ -42,7 +44,7 @@ function inOrder(tables: readonly Table[]): Table[] {
 export async function copyTable(from: Side, to: FilledSide, table: Table, onRows: (count: number) => void): Promise<void> {
   const note = (await to.notes())?.get(AT + table.name)
   if (note === DONE) return
-  const after = note === undefined ? undefined : (cellsIn(note) satisfies Cells)
+  const after = note === undefined ? undefined : cellsIn(note)
   let rows: Cells[] = []
   let characters = 0
   const write = async (): Promise<void> => {
@@ -64,7 +66,7 @@ export async function copyTable(from: Side, to: FilledSide, table: Table, onRows
   await to.add(table, [], [AT + table.name, DONE])
 }
 
-const cellsIn = (note: string): Cells => JSON.parse(note) as Cells
+const cellsIn = (note: string): Cells => v.parse(v.array(v.nullable(v.string())), storedJson(note, 'a note of a move'))
 
 const sizeOf = (row: Cells): number => row.reduce((sum, cell) => sum + (cell?.length ?? 0), 0)
 
