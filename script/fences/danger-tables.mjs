@@ -37,6 +37,8 @@ export const rawSql = {
   'packages/kit/storage/append-only.server.ts': 'triggers, out of names in the code',
   'packages/kit/storage/sqlite/patient-sqlite.server.ts': 'begin immediate',
   'packages/kit/storage/backup/postgres-snapshot.server.ts': 'names of tables that PostgreSQL itself gave, in quotes',
+  'packages/kit/storage/move/postgres-side.server.ts': 'names of tables and columns that PostgreSQL itself gave, in quotes',
+  'packages/kit/storage/move/postgres-target.server.ts': 'names of tables and columns that PostgreSQL itself gave, in quotes',
   'features/reviews/migrations/2026-11-23-review-search.ts': 'a step that never changes: extension and index',
   'features/reviews/migrations/2026-12-02-review-gone.ts': 'a step that never changes: triggers, out of names in the code',
 }

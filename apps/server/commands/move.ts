@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { type Moved, moveSite } from '../moving/move-site'
 import { type Destination, destinationIn } from '../moving/moves'
 import { readSettings, type ServerSettings } from '../settings'
@@ -39,7 +38,7 @@ function whatToDo({ dataDir, databaseUrl, secretKeys }: ServerSettings, target: 
     ...(outside || files === 'stay' ? ['  S3_BUCKET and the other S3_ settings: as they are set now'] : []),
     ...(typeof files === 'object' && 'outOf' in files ? ['  S3_BUCKET and the other S3_ settings: remove them'] : []),
     ...(secretKeys ? ['  SECRET_KEYS: as it is set now'] : []),
-    `The new folder may be renamed, but DATA_DIR has to name it: it holds ${path.basename(target.dataDir)}/secret-keys and other things that no database has.`,
+    `The new folder may be renamed, and DATA_DIR has to name it: it holds the secret keys and what else is in no database.`,
     '',
     `The old site in ${dataDir}${databaseUrl ? ' and its database are' : ' is'} as before. Do not start a server on it again: what changes there is not in the new place${files === 'stay' ? ', and both would delete files in the same bucket' : ''}.`,
     'When the new site runs and frontage backup has made a backup of it, delete the old one: it holds the same secrets.',

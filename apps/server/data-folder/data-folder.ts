@@ -83,6 +83,9 @@ export function openDataFolder(
   }
 }
 
+/** The name of the site that a folder belongs to; undefined when there is none. */
+export const siteAt = (folder: string): string | undefined => readMarker(path.join(folder, IN_FOLDER.marker))?.site
+
 function readMarker(file: string): Marker | undefined {
   if (!existsSync(file)) return undefined
   const broken = new StartRefused(`${file} cannot be read: restore it from a backup`)

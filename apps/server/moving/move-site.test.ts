@@ -134,6 +134,7 @@ describe.each(engines)('a site in %s that is moved to the other engine', (engine
     const files = await readdir(path.join(source.dataDir, 'files'), { recursive: true })
     expect((await readdir(path.join(to.dataDir, 'files'), { recursive: true })).toSorted()).toEqual(files.toSorted())
     expect(existsSync(path.join(to.dataDir, '.moving'))).toBe(false)
+    await expect(move(to)).rejects.toThrow('already')
 
     const site = await startTestSite({ DATA_DIR: to.dataDir, ...(to.url && { DATABASE_URL: to.url }) })
     expect((await loaded(site, { textsearch: 'quokka' })).reviews.map(({ id }) => id)).toEqual([7])

@@ -19,7 +19,7 @@ import {
   siteIn,
 } from '@frontage/kit/storage/move.server'
 import { openS3 } from '@frontage/kit/storage/s3.server'
-import { IN_FOLDER, MOVING, openDataFolder } from '../data-folder/data-folder'
+import { IN_FOLDER, MOVING, openDataFolder, siteAt } from '../data-folder/data-folder'
 import { type ServerSettings, StartRefused } from '../settings'
 import { type FilesAt, moveFile, moveFiles, moveFolder } from './move-files'
 import type { Destination } from './moves'
@@ -68,7 +68,7 @@ type Begun = { readonly source: Source; readonly from: Side; readonly site: stri
 async function moveFrom(begun: Begun, target: Destination, watch: MoveWatch): Promise<Moved> {
   const { dataDir } = target
   const isBegun = existsSync(path.join(dataDir, MOVING))
-  if (!isBegun && (await readdir(dataDir).catch(() => [])).length) throw new StartRefused(`${dataDir} is not empty: name a new folder`)
+  if (!isBegun) await refuseUsed(dataDir, begun.site)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const letGo = holdAlone(path.join(dataDir, MOVING))
   if (!letGo) throw new StartRefused(`another move into ${dataDir} is under way`)
@@ -80,6 +80,11 @@ async function moveFrom(begun: Begun, target: Destination, watch: MoveWatch): Pr
   } finally {
     letGo()
   }
+}
+
+async function refuseUsed(folder: string, site: string): Promise<void> {
+  if (!(await readdir(folder).catch(() => [])).length) return
+  throw new StartRefused(siteAt(folder) === site ? `the site is in ${folder} already` : `${folder} is not empty: name a new folder`)
 }
 
 /** Nothing was begun: the folder is as it was. */

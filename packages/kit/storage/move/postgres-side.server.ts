@@ -56,7 +56,7 @@ export function postgresSide(client: pg.Client, isOpen: boolean): Side {
   return {
     engine: 'postgres',
     steps: async () => {
-      const has = (await namesOf(client)).includes('kysely_migration')
+      const has = (await tableNamesOf(client)).includes('kysely_migration')
       return has ? (await client.query<{ name: string }>('select name from kysely_migration')).rows.map(({ name }) => name).toSorted() : []
     },
     tables: () => tablesIn(client),
@@ -83,7 +83,7 @@ export async function sequenceOf(client: pg.Client, table: string): Promise<stri
   return found.rows[0]?.name
 }
 
-export async function namesOf(client: pg.Client): Promise<string[]> {
+export async function tableNamesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
@@ -103,7 +103,7 @@ async function tablesIn(client: pg.Client): Promise<Table[]> {
      from pg_constraint c join pg_class r on r.oid = c.conrelid left join pg_class o on o.oid = c.confrelid
      where r.relnamespace = current_schema()::regnamespace and c.contype in ('p', 'f')`,
   )
-  return (await namesOf(client))
+  return (await tableNamesOf(client))
     .filter(isMoved)
     .map((name) =>
       tableOf(

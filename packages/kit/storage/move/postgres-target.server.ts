@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { quoted } from '../backup/snapshot.server'
-import { beginLong, connectForMove, namesOf, postgresSide, sequenceOf } from './postgres-side.server'
+import { beginLong, connectForMove, postgresSide, sequenceOf, tableNamesOf } from './postgres-side.server'
 import { type Cells, type FilledSide, type Kind, LATER, MoveRefused, NOTES, type Table } from './side.server'
 
 /** Opens the database that a move fills. Without power the last step is lost at most, together with its note. */
@@ -8,8 +8,8 @@ export async function openPostgresTarget(url: string): Promise<FilledSide> {
   const client = await connectForMove(url)
   return {
     ...postgresSide(client, false),
-    notes: async () => ((await namesOf(client)).includes(NOTES) ? notesIn(client) : undefined),
-    isEmpty: async () => (await namesOf(client)).length === 0,
+    notes: async () => ((await tableNamesOf(client)).includes(NOTES) ? notesIn(client) : undefined),
+    isEmpty: async () => (await tableNamesOf(client)).length === 0,
     begin: (notes) =>
       together(client, async () => {
         await client.query(`create table ${NOTES} (name text primary key, value text not null)`)
