@@ -28,7 +28,7 @@ export async function openPostgresTarget(url: string): Promise<FilledSide> {
     complete: (onPart) => complete(client, onPart),
     finish: async () => {
       await client.query('analyze')
-      await client.query(`drop table ${NOTES}`)
+      await client.query(`drop table if exists ${NOTES}`)
     },
   }
 }

@@ -28,7 +28,7 @@ export function openSqliteTarget(file: string): FilledSide {
     count: async (table, counter) => count(db, table, counter),
     complete: async (onPart) => complete(db, onPart),
     finish: async () => {
-      db.exec(`drop table ${NOTES}`)
+      db.exec(`drop table if exists ${NOTES}`)
       db.pragma('synchronous = FULL')
       db.pragma('wal_checkpoint(truncate)')
     },
