@@ -37,6 +37,8 @@ const listOf = (value: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+/** A public key of age: `age1…`. */
+export const isRecipient = (key: string): boolean => /^age1[a-z0-9]{20,4000}$/.test(key)
 const isNetwork = (item: string): boolean => isIP(item.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(item)
 const PORT_COMPLAINT = 'METRICS_PORT must be a whole number from 0 to 65535'
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
@@ -109,6 +111,27 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^([\w-]{1,40}\/){0,5}$/, 'S3_PREFIX must be empty, or words that each end with a slash')),
     '',
   ),
+  BACKUP_TO: v.optional(v.string(), ''),
+  BACKUP_ENCRYPT_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listOf),
+      v.check((keys) => keys.every(isRecipient), 'BACKUP_ENCRYPT_TO must be a list of public keys of age, which start with age1'),
+    ),
+    '',
+  ),
+  BACKUP_PASSPHRASE: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:|.{12,1000})$/, 'BACKUP_PASSPHRASE must have 12 characters or more: five random words, for example')),
+    '',
+  ),
+  BACKUP_S3_ENDPOINT: url('BACKUP_S3_ENDPOINT', ['https:', 'http:']),
+  BACKUP_S3_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,40}$/, 'BACKUP_S3_REGION must be a region such as eu-central-1')),
+    '',
+  ),
+  BACKUP_S3_ACCESS_KEY_ID: v.optional(v.string(), ''),
+  BACKUP_S3_SECRET_ACCESS_KEY: v.optional(v.string(), ''),
+  BACKUP_S3_PATH_STYLE: v.optional(v.picklist(['yes', 'no'], 'BACKUP_S3_PATH_STYLE must be yes or no')),
   SESSION_IDLE_SECONDS: whole('SESSION_IDLE_SECONDS', 7 * DAY, 1, 365 * DAY),
   SESSION_AGE_SECONDS: whole('SESSION_AGE_SECONDS', 30 * DAY, 1, 365 * DAY),
   LOGIN_WINDOW_SECONDS: whole('LOGIN_WINDOW_SECONDS', 900, 1, DAY),

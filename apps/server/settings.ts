@@ -28,6 +28,32 @@ function s3In(output: v.InferOutput<typeof environment>) {
   }
 }
 
+/** A key for backups alone is better: who can delete the site's files cannot delete its backups then. */
+const backupIn = (output: v.InferOutput<typeof environment>) => {
+  const accessKeyId = output.BACKUP_S3_ACCESS_KEY_ID || output.S3_ACCESS_KEY_ID
+  const secretAccessKey = output.BACKUP_S3_SECRET_ACCESS_KEY || output.S3_SECRET_ACCESS_KEY
+  const region = output.BACKUP_S3_REGION || output.S3_REGION
+  const endpoint = output.BACKUP_S3_ENDPOINT ?? output.S3_ENDPOINT
+  const pathStyle = (output.BACKUP_S3_PATH_STYLE ?? output.S3_PATH_STYLE) === 'yes'
+  return {
+    /** A folder or `s3://bucket/prefix`; undefined: `backups` in the data folder. */
+    to: output.BACKUP_TO || undefined,
+    /** Public keys of age; empty: whoever knows the passphrase, or nobody has to decrypt anything. */
+    recipients: output.BACKUP_ENCRYPT_TO,
+    passphrase: output.BACKUP_PASSPHRASE || undefined,
+    /** How to get at buckets; undefined without a key. */
+    s3: accessKeyId && secretAccessKey ? { endpoint, region, accessKeyId, secretAccessKey, pathStyle } : undefined,
+  }
+}
+
+const storageIn = (output: v.InferOutput<typeof environment>) => ({
+  dataDir: path.resolve(output.DATA_DIR),
+  /** Where files are kept, if not in the folder. */
+  s3: s3In(output),
+  backup: backupIn(output),
+  databaseUrl: output.DATABASE_URL,
+})
+
 const metricsIn = (output: v.InferOutput<typeof environment>) => ({
   /** Where whoever watches the server reads its numbers; undefined where nobody does. */
   port: output.METRICS_PORT,
@@ -52,10 +78,7 @@ export function readSettings(env: Environment) {
   return {
     port: output.PORT,
     host: output.HOST,
-    dataDir: path.resolve(output.DATA_DIR),
-    /** Where files are kept, if not in the folder. */
-    s3: s3In(output),
-    databaseUrl: output.DATABASE_URL,
+    ...storageIn(output),
     publicUrl: output.PUBLIC_URL?.replace(/\/$/, ''),
     strictTransport: output.STRICT_TRANSPORT,
     /** Whom `/.well-known/security.txt` names; without it the address of the business. */

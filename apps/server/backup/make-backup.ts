@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Part, writeBackup } from '@frontage/kit/storage/backup-file.server'
+import type { Readable } from 'node:stream'
+import { backupOf, type Part, writeWhole } from '@frontage/kit/storage/backup-file.server'
 import { snapshotPostgres } from '@frontage/kit/storage/postgres-snapshot.server'
 import { askDisk } from '@frontage/kit/storage/room.server'
 import { openS3 } from '@frontage/kit/storage/s3.server'
@@ -16,14 +17,22 @@ import { BLOB, databaseIn, FORMAT, MANIFEST, type Manifest } from './manifest'
 
 type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'> & Partial<Pick<ServerSettings, 'room' | 's3'>> & { readonly look?: AskDisk }
 
+/** Where a backup goes: `folder` is that whose disk it fills, if it fills any. */
+export type BackupTarget = { readonly folder: string | undefined; write(content: Readable): Promise<void> }
+
+/** A file that is not there yet. Throws a StartRefused when it is. */
+export function newFile(target: string): BackupTarget {
+  if (existsSync(target)) throw new StartRefused(`${target} already exists`)
+  return { folder: path.dirname(path.resolve(target)), write: (content) => writeWhole(target, content) }
+}
+
 /**
  * Backs a site up into one new file while it is in use: first its database as of one moment, with the blobs that lay there before
  * or afterwards. Blobs never change, so names of their own keep them until they are written, whatever is deleted meanwhile.
  */
-export async function makeBackup(place: Place, target: string, now: Date): Promise<Manifest> {
+export async function makeBackup(place: Place, to: string | BackupTarget, now: Date): Promise<Manifest> {
   const { dataDir, databaseUrl } = place
-
-  if (existsSync(target)) throw new StartRefused(`${target} already exists`)
+  const target = typeof to === 'string' ? newFile(to) : to
   if (!existsSync(path.join(dataDir, IN_FOLDER.marker))) throw new StartRefused(`there is no site in ${dataDir}`)
   const files = path.join(dataDir, IN_FOLDER.files)
   const site = path.join(dataDir, IN_FOLDER.database)
@@ -40,7 +49,7 @@ export async function makeBackup(place: Place, target: string, now: Date): Promi
     const blobs = await hold()
     const parts = [{ name: databaseIn[engine], from: database }, ...ownFiles(dataDir), ...blobs]
     const sizes = await Promise.all(parts.map(async ({ name, from }) => [name, (await stat(from)).size] as const))
-    await needRoom(place, path.dirname(path.resolve(target)), sum(sizes.map(([, size]) => size)))
+    if (target.folder) await needRoom(place, existing(target.folder), sum(sizes.map(([, size]) => size)))
     const held = new Set(parts.map(({ name }) => name))
     const { steps, rows, keys } = snapshot
     const missing = keys.filter((key) => !held.has(`files/${key}`))
@@ -53,12 +62,15 @@ export async function makeBackup(place: Place, target: string, now: Date): Promi
       missing,
       files: Object.fromEntries(sizes),
     }
-    await writeBackup(target, [{ name: MANIFEST, text: JSON.stringify(manifest) }, ...parts])
+    await target.write(backupOf([{ name: MANIFEST, text: JSON.stringify(manifest) }, ...parts]))
     return manifest
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
 }
+
+/** The nearest folder above, or this one, that is there. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(path.dirname(folder)))
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((one, other) => one + other, 0)
 

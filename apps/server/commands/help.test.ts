@@ -21,7 +21,7 @@ test('the list names every command', async () => {
 })
 
 test('help of one command says how it is used', async () => {
-  expect(await printed(['restore'])).toContain('usage: frontage restore FILE [--erasures LIST]')
+  expect(await printed(['restore'])).toContain('usage: frontage restore FILE|s3://… [--identity FILE]')
   expect(await printed(['privacy'])).toContain('frontage privacy erase ADDRESS')
   await expect(help(['toString'])).rejects.toThrow('there is no command toString')
 })

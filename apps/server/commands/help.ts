@@ -15,10 +15,18 @@ export const helps: Readonly<Record<string, Help>> = {
     does: 'look whether everything is in order, and say what to do',
     more: 'It changes nothing, and ends with 1 when something is wrong. It reads the same settings as the server.',
   },
-  backup: { use: 'FILE', does: 'write the whole site into one file, while it runs', more: 'The file is as secret as the site itself.' },
-  verify: { use: 'FILE', does: 'read a backup to its last byte and say what it holds' },
+  backup: {
+    use: 'FILE|FOLDER|s3://BUCKET/PREFIX [--encrypt-to age1…] [--passphrase-file FILE] [--keep 7d,4w,12m]',
+    does: 'write the whole site into one file, while it runs',
+    more: 'Unless it is encrypted the file is as secret as the site itself. --keep deletes older backups of this site in that place, but for the newest of so many days, weeks and months. Without a place it goes to BACKUP_TO.',
+  },
+  verify: {
+    use: 'FILE|FOLDER|s3://… [--identity FILE] [--passphrase-file FILE]',
+    does: 'read a backup to its last byte and say what it holds',
+    more: 'Of a folder it reads the newest. --identity names the file with the secret key of age.',
+  },
   restore: {
-    use: 'FILE [--erasures LIST]',
+    use: 'FILE|s3://… [--identity FILE] [--passphrase-file FILE] [--erasures LIST]',
     does: 'put a backup into an empty place',
     more: 'DATA_DIR must be empty, and so must the database with PostgreSQL. --erasures erases again who was erased since.',
   },

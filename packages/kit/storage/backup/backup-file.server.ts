@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Pack, pack } from 'tar-stream'
 
@@ -22,22 +22,26 @@ const sealOf = (bytes: number, sha256: string): Buffer => {
   return block
 }
 
-/** Writes files one after the other as an archive for its owner alone: beside first, synced, then under its name. */
-export async function writeBackup(target: string, parts: readonly Part[]): Promise<void> {
+/** Files one after the other as an archive, with its seal. */
+export function backupOf(parts: readonly Part[]): Readable {
+  const archive = pack()
+  addAll(archive, parts).catch((reason: Error) => archive.destroy(reason))
+  return Readable.from(sealed(archive as unknown as AsyncIterable<Buffer>), { objectMode: false })
+}
+
+/** Writes a file for its owner alone: beside first, synced, then under its name. */
+export async function writeWhole(target: string, content: Readable): Promise<void> {
   const draft = `${target}.${randomBytes(4).toString('hex')}.part`
   try {
-    const archive = pack()
-    const seal = sealing()
-    await Promise.all([
-      pipeline(archive as unknown as Readable, seal, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })),
-      addAll(archive, parts).catch((reason: Error) => archive.destroy(reason)),
-    ])
+    await pipeline(content, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
     await rename(draft, target)
   } catch (reason) {
     await rm(draft, { force: true })
     throw reason
   }
 }
+
+export const writeBackup = (target: string, parts: readonly Part[]): Promise<void> => writeWhole(target, backupOf(parts))
 
 async function addAll(archive: Pack, parts: readonly Part[]): Promise<void> {
   for (const part of parts) await add(archive, part)
@@ -58,17 +62,16 @@ async function add(archive: Pack, part: Part): Promise<void> {
   })
 }
 
-const sealing = () =>
-  async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    const hash = createHash('sha256')
-    let length = 0
-    for await (const piece of bytes) {
-      hash.update(piece)
-      length += piece.length
-      yield piece
-    }
-    yield sealOf(length, hash.digest('hex'))
+async function* sealed(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let length = 0
+  for await (const piece of bytes) {
+    hash.update(piece)
+    length += piece.length
+    yield piece
   }
+  yield sealOf(length, hash.digest('hex'))
+}
 
 /** Reads the whole file once. Throws DamagedBackup when a single bit of it is another one, or anything is missing. */
 export async function checkSeal(file: string): Promise<void> {
