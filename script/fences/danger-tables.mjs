@@ -36,6 +36,7 @@ export const random = {
 export const rawSql = {
   'packages/kit/storage/append-only.server.ts': 'triggers, out of names in the code',
   'packages/kit/storage/sqlite/patient-sqlite.server.ts': 'begin immediate',
+  'packages/kit/storage/backup/postgres-restore.server.ts': 'one name of a table, a constant',
   'packages/kit/storage/backup/postgres-snapshot.server.ts': 'names of tables that PostgreSQL itself gave, in quotes',
   'packages/kit/storage/move/postgres-side.server.ts': 'names of tables and columns that PostgreSQL itself gave, in quotes',
   'packages/kit/storage/move/postgres-target.server.ts': 'names of tables and columns that PostgreSQL itself gave, in quotes',

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isEmptyPostgres, restorePostgres } from '@frontage/kit/storage/postgres-snapshot.server'
+import { finishRestore, mayRestoreInto, restorePostgres } from '@frontage/kit/storage/postgres-restore.server'
 import { openS3, type S3Settings } from '@frontage/kit/storage/s3.server'
 import { IN_FOLDER, RESTORING } from '../data-folder/data-folder'
 import { type ServerSettings, StartRefused } from '../settings'
@@ -14,27 +14,55 @@ import { databaseIn, type Manifest } from './manifest'
 
 type Place = Pick<ServerSettings, 'dataDir' | 'databaseUrl'> & Partial<Pick<ServerSettings, 's3'>>
 
-/** Puts a site back into an empty folder, and an empty database: checked as a whole before anything takes its place. */
-export async function restoreBackup({ dataDir, databaseUrl, s3 }: Place, file: string, steps: readonly string[]): Promise<Manifest> {
-  await sweepRestore(dataDir)
-  await refuseUsed(dataDir, databaseUrl)
+/** In the folder of a restore that is under way: which backup it is of. */
+const BACKUP = 'backup'
+
+/**
+ * Puts a site back into an empty folder, and an empty database: checked as a whole before anything takes its place. Ended at any
+ * moment, it can be called again with the same backup. Throws StartRefused, DamagedBackup or ProgramFailed.
+ */
+export async function restoreBackup(place: Place, file: string, steps: readonly string[]): Promise<Manifest> {
+  const { dataDir } = place
+  const laid = await laidBefore(dataDir)
+  if (!laid) await sweepRestore(dataDir)
+  if (!laid) await refuseUsed(place)
   const isNew = !existsSync(dataDir)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const stage = path.join(dataDir, RESTORING + randomBytes(4).toString('hex'))
   try {
-    await mkdir(stage, { mode: 0o700 })
+    await mkdir(stage, { recursive: true, mode: 0o700 })
     const manifest = await openBackup(file, { steps, folder: stage, wants: () => true })
-    refuseOtherEngine(manifest, databaseUrl)
-    if (s3) await restoreInto(s3, path.join(stage, IN_FOLDER.files))
-    if (databaseUrl) await restorePostgres(databaseUrl, path.join(stage, databaseIn.postgres))
-    // What makes the folder a site comes last.
-    for (const name of RESTORED) if (existsSync(path.join(stage, name))) await rename(path.join(stage, name), path.join(dataDir, name))
-    await rm(stage, { recursive: true })
+    const backup = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
+    refuseOtherEngine(manifest, place.databaseUrl)
+    if (laid && laid.backup !== backup) throw notEmpty(dataDir)
+    if (!laid) await lay(place, stage, backup)
+    // Here the folder is a site, and nothing is left to do but to let it start.
+    if (place.databaseUrl) await finishRestore(place.databaseUrl)
+    for (const one of [...(laid?.stages ?? []), stage]) await rm(one, { recursive: true })
     return manifest
   } catch (reason) {
     await rm(isNew ? dataDir : stage, { recursive: true, force: true })
     throw reason
   }
+}
+
+/** Moves what was checked to its places. What makes the folder a site comes last. */
+async function lay({ dataDir, databaseUrl, s3 }: Place, stage: string, backup: string): Promise<void> {
+  await writeFile(path.join(stage, BACKUP), backup)
+  if (s3) await restoreInto(s3, path.join(stage, IN_FOLDER.files))
+  if (databaseUrl) await restorePostgres(databaseUrl, path.join(stage, databaseIn.postgres), backup)
+  for (const name of RESTORED) if (existsSync(path.join(stage, name))) await rename(path.join(stage, name), path.join(dataDir, name))
+}
+
+/** A restore that was killed when the folder was a site already: which backup it was of, and what it left. */
+async function laidBefore(dataDir: string): Promise<{ readonly backup: string; readonly stages: readonly string[] } | undefined> {
+  const names: readonly string[] = await readdir(dataDir).catch(() => [])
+  if (!names.includes(IN_FOLDER.marker)) return undefined
+  const stages = names.filter((name) => name.startsWith(RESTORING)).map((name) => path.join(dataDir, name))
+  for (const stage of stages) {
+    const backup = await readFile(path.join(stage, BACKUP), 'utf8').catch(() => undefined)
+    if (backup) return { backup, stages }
+  }
+  return undefined
 }
 
 /** Files go to their bucket before anything else has its place: no site is there that misses one. */
@@ -44,12 +72,12 @@ async function restoreInto(s3: S3Settings, folder: string): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-async function refuseUsed(dataDir: string, databaseUrl: string | undefined): Promise<void> {
-  if ((await readdir(dataDir).catch(() => [])).length) throw new StartRefused(`${dataDir} is not empty: set DATA_DIR to an empty folder`)
-  if (databaseUrl && !(await isEmptyPostgres(databaseUrl)))
-    throw new StartRefused(
-      'the database is not empty: set DATABASE_URL to an empty one (after a restore that was stopped half way: drop this database with dropdb, create it again with createdb, and restore again)',
-    )
+const notEmpty = (dataDir: string): StartRefused => new StartRefused(`${dataDir} is not empty: set DATA_DIR to an empty folder`)
+
+async function refuseUsed({ dataDir, databaseUrl }: Place): Promise<void> {
+  if ((await readdir(dataDir).catch(() => [])).length) throw notEmpty(dataDir)
+  if (databaseUrl && !(await mayRestoreInto(databaseUrl)))
+    throw new StartRefused('the database is not empty: set DATABASE_URL to an empty one')
 }
 
 function refuseOtherEngine({ engine }: Manifest, databaseUrl: string | undefined): void {

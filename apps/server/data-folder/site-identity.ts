@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { NOTES } from '@frontage/kit/storage/move.server'
+import { RESTORE_NOTE } from '@frontage/kit/storage/postgres-restore.server'
 import type { Site } from '@frontage/kit/storage/site.server'
 import { StartRefused } from '../settings'
 import type { DataFolder } from './data-folder'
@@ -17,6 +18,7 @@ type Needs = { readonly db: AnyDatabase; readonly site: Site; readonly folder: P
 export async function refuseForeignDatabase({ db, site, folder }: Needs): Promise<void> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
   if (tables.includes(NOTES)) throw new StartRefused('a move into this database was not finished: run frontage move again')
+  if (tables.includes(RESTORE_NOTE)) throw new StartRefused('a restore into this database was not finished: run frontage restore again')
   if (!folder.site) return
   const found = tables.includes('setting') ? await site.read(NAME) : undefined
   if (found === folder.site) return

@@ -46,19 +46,6 @@ export const snapshotPostgres = (url: string, target: string): Promise<Snapshot>
     return contentsOf(client)
   })
 
-/** Brings a dump into an empty database: all of it or nothing. */
-export const restorePostgres = (url: string, dump: string): Promise<void> =>
-  withClient(url, (client, address) =>
-    program(
-      'pg_restore',
-      ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${client.database}`, dump],
-      { client, url: address },
-    ),
-  )
-
-/** Whether no table stands in the database. */
-export const isEmptyPostgres = (url: string): Promise<boolean> => withClient(url, async (client) => (await tablesOf(client)).length === 0)
-
 /** Throws ProgramFailed when a dump cannot be read. */
 export const readDump = (dump: string): Promise<void> => program('pg_restore', ['--list', dump])
 
@@ -72,7 +59,8 @@ export async function versionOfPgDump(): Promise<number | undefined> {
   }
 }
 
-async function withClient<Result>(url: string, work: (client: pg.Client, address: string) => Promise<Result>): Promise<Result> {
+/** A connection for one piece of work, and the address of the host that answered. */
+export async function withClient<Result>(url: string, work: (client: pg.Client, address: string) => Promise<Result>): Promise<Result> {
   const { client, address } = await connectInTurn(url)
   try {
     return await work(client, address)
@@ -81,8 +69,15 @@ async function withClient<Result>(url: string, work: (client: pg.Client, address
   }
 }
 
-/** The password goes where no list of processes shows it. */
-async function program(name: string, words: readonly string[], at?: { readonly client: pg.Client; readonly url: string }): Promise<void> {
+type At = {
+  readonly client: pg.Client
+  readonly url: string
+  /** Name by which PostgreSQL lists the program. */
+  readonly calls?: string
+}
+
+/** Runs one of PostgreSQL's own programs. The password goes where no list of processes shows it. Throws ProgramFailed. */
+export async function program(name: string, words: readonly string[], at?: At): Promise<void> {
   const { host = '', port = 5432, user = '', database = '', password } = at?.client ?? {}
   const place = at
     ? {
@@ -91,6 +86,7 @@ async function program(name: string, words: readonly string[], at?: { readonly c
         PGPORT: String(port),
         PGUSER: user,
         PGDATABASE: database,
+        ...(at.calls && { PGAPPNAME: at.calls }),
         ...(password ? { PGPASSWORD: String(password) } : {}),
       }
     : {}
@@ -107,7 +103,8 @@ async function program(name: string, words: readonly string[], at?: { readonly c
   }
 }
 
-const tablesOf = async (client: pg.Client): Promise<string[]> => {
+/** Names of the tables of a site. */
+export const tablesOf = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
   )
