@@ -23,6 +23,7 @@ import { visitor } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import type { Logger } from 'pino'
+import { backUpHere, backupsFor, type MakeBackup } from './backup/own-backups'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
 import { createFeatures } from './features'
@@ -39,14 +40,14 @@ import { type Tracing, tracingFor } from './watching/tracing'
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** Puts the site together from its settings; nothing listens yet. */
-export async function createApp(settings: ServerSettings, askDisk?: AskDisk) {
+export async function createApp(settings: ServerSettings, askDisk?: AskDisk, makeBackup: MakeBackup = backUpHere) {
   const folder = openDataFolder(settings.dataDir, settings.databaseUrl ? 'postgres' : 'sqlite', settings.secretKeys)
   const log = createLog(settings.logLevel)
   const watching = { metrics: await metricsFor(settings, systemClock), tracing: await tracingFor(settings, log) }
   const database = await openOrRefuse(settings, folder, watching)
   const registered: Registered = { features: [], routes: [] }
   const tools: Tools = {
-    ...toolsFor(settings, folder, { ...database, log, askDisk, ...watching }),
+    ...toolsFor(settings, folder, { ...database, log, askDisk, makeBackup, ...watching }),
     registry: createSiteRegistry(registered),
   }
   const features = createFeatures(tools)
@@ -105,12 +106,13 @@ async function closeAll({ jobs, outbox }: Tools, database: Database, { tracing }
 /** What the server tells of itself, where somebody asked for it. */
 type Watching = { readonly metrics: Metrics | undefined; readonly tracing: Tracing | undefined }
 
-type Given = Pick<Database, 'db' | 'engine'> & Watching & { readonly log: Logger; readonly askDisk: AskDisk | undefined }
+type Given = Pick<Database, 'db' | 'engine'> &
+  Watching & { readonly log: Logger; readonly askDisk: AskDisk | undefined; readonly makeBackup: MakeBackup }
 
 function toolsFor(
   settings: ServerSettings,
   folder: DataFolder,
-  { db, engine, log, askDisk, metrics, tracing }: Given,
+  { db, engine, log, askDisk, makeBackup, metrics, tracing }: Given,
 ): Omit<Tools, 'registry'> {
   const clock = systemClock
   const bucket = settings.s3 && bucketOf(settings.s3)
@@ -138,6 +140,7 @@ function toolsFor(
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
     files,
+    backups: backupsFor(settings, makeBackup),
     scanner: settings.scanner && createScanner({ at: settings.scanner, clock, log }),
     room,
     countUploaded: uploadsFor(settings, { db, clock, keys: folder.keys }),

@@ -37,7 +37,7 @@ const backupIn = (output: v.InferOutput<typeof environment>) => {
   const pathStyle = (output.BACKUP_S3_PATH_STYLE ?? output.S3_PATH_STYLE) === 'yes'
   return {
     /** A folder or `s3://bucket/prefix`; undefined: `backups` in the data folder. */
-    to: output.BACKUP_TO || undefined,
+    to: output.BACKUP_TO ? `${output.BACKUP_TO.replace(/\/$/, '')}/` : undefined,
     /** Public keys of age; empty: whoever knows the passphrase, or nobody has to decrypt anything. */
     recipients: output.BACKUP_ENCRYPT_TO,
     passphrase: output.BACKUP_PASSPHRASE || undefined,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
+import type { Backups } from './backups.server'
 import type { Clock } from './clock'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
@@ -43,6 +44,7 @@ export type Tools = {
   readonly library: ReturnType<typeof createLibraryDoor>
   /** Who did what: every change that a signed-in person makes writes a line. */
   readonly audit: Audit
+  readonly backups: Backups
   readonly log: Logger
   readonly publicUrl: string
   /** Newest first; for signing what leaves the server and comes back. */

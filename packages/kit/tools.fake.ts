@@ -47,6 +47,10 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     library: createLibraryDoor(),
     files,
     scanner: undefined,
+    backups: {
+      at: { name: 'backups', isInData: true, isEncrypted: false },
+      make: async () => ({ name: 'one.backup', bytes: 1_000 }),
+    },
     countUploaded: async () => {},
     room: { state: async () => ({ used: 0, quota: 0, free: 2 ** 40, floor: 0, lack: '' as const }) },
     site: createSite(db),

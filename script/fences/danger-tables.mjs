@@ -13,6 +13,7 @@ export const markup = {
 /** Start other programs; none for a file of a visitor. */
 export const programs = {
   'apps/server/bin/frontage.mjs': 'itself, with the Node of the packages where that of the machine is older',
+  'apps/server/backup/own-backups.ts': 'itself, for a backup that keeps no visitor waiting',
   'apps/server/doctor/clock-service.ts': 'timedatectl, which says whether the clock is kept right',
   'packages/kit/storage/backup/postgres-snapshot.server.ts': 'pg_dump and pg_restore, for backups, without a shell',
 }

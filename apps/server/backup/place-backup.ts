@@ -10,14 +10,14 @@ import type { Manifest } from './manifest'
 /** `keep`: after a new one is there, older ones are deleted. */
 export type BackupOptions = { readonly to: string; readonly encryptTo?: EncryptTo | undefined; readonly keep?: Keep | undefined }
 /** `name`: the file, or where it lies in its place. `bytes`: its size. */
-export type MadeBackup = { readonly manifest: Manifest; readonly name: string; readonly bytes: number; readonly deleted: readonly string[] }
+export type PlacedBackup = { readonly manifest: Manifest; readonly name: string; readonly bytes: number; readonly deleted: readonly string[] }
 
 /** Backs a site up into a file, or under a name of its own into a folder or bucket. */
 export async function placeBackup(
   settings: Pick<ServerSettings, 'dataDir' | 'databaseUrl' | 's3' | 'room' | 'backup'>,
   { to, encryptTo, keep }: BackupOptions,
   now: Date,
-): Promise<MadeBackup> {
+): Promise<PlacedBackup> {
   if (await isFolder(to)) return intoPlace(settings, { to, encryptTo, keep }, now)
   if (keep) throw new StartRefused('--keep needs a folder, or s3://BUCKET/PREFIX: older backups in it are deleted')
   const counted = withSize(newFile(to), encryptTo)
@@ -29,7 +29,7 @@ async function intoPlace(
   settings: Parameters<typeof placeBackup>[0],
   { to, encryptTo, keep }: BackupOptions,
   now: Date,
-): Promise<MadeBackup> {
+): Promise<PlacedBackup> {
   const site = siteAt(settings.dataDir)
   if (!site) throw new StartRefused(`there is no site in ${settings.dataDir}`)
   const place = await openPlace(to, settings)

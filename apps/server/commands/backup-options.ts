@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { EncryptTo, Keys } from '@frontage/kit/storage/age.server'
+import { encryptionSet } from '../backup/own-backups'
 import { isRecipient } from '../environment'
 import { type ServerSettings, StartRefused } from '../settings'
 
@@ -10,9 +11,10 @@ const option = { type: 'string' } as const
 export function wordsIn<Name extends string>(words: readonly string[], names: readonly Name[], usage: string) {
   try {
     const options = Object.fromEntries(names.map((name) => [name, option]))
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    const json = { type: 'boolean' } as const
+    const { values, positionals } = parseArgs({ args: [...words], options: { ...options, json }, allowPositionals: true })
     if (positionals.length > 1) throw new StartRefused(usage)
-    return { place: positionals[0] ?? '', options: values as Partial<Record<Name, string>> }
+    return { place: positionals[0] ?? '', isJson: values.json === true, options: values as Partial<Record<Name, string>> }
   } catch {
     throw new StartRefused(usage)
   }
@@ -31,12 +33,6 @@ export function encryptionFor(
   }
   if (passphraseFile !== undefined) return { passphrase: secretIn(passphraseFile) }
   return encryptionSet(backup)
-}
-
-/** What is set; keys come before the passphrase. */
-export const encryptionSet = ({ recipients, passphrase }: ServerSettings['backup']): EncryptTo | undefined => {
-  if (recipients.length) return { recipients }
-  return passphrase === undefined ? undefined : { passphrase }
 }
 
 /** What may open a backup. */

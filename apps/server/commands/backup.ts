@@ -6,7 +6,8 @@ import { createApp } from '../app'
 import { openBackup } from '../backup/check-backup'
 import { keepIn } from '../backup/keep'
 import { databaseIn, type Manifest, summaryOf } from '../backup/manifest'
-import { placeBackup } from '../backup/place-backup'
+import { tellSite } from '../backup/note-backup'
+import { type PlacedBackup, placeBackup } from '../backup/place-backup'
 import { plainBackup } from '../backup/plain-backup'
 import { restoreBackup } from '../backup/restore-backup'
 import { IN_FOLDER } from '../data-folder/data-folder'
@@ -15,23 +16,33 @@ import { encryptionFor, keysFor, wordsIn } from './backup-options'
 import { inOneLine } from './in-one-line'
 import { eraseAgain } from './privacy'
 
-const USAGE = 'usage: frontage backup FILE|FOLDER|s3://BUCKET/PREFIX [--encrypt-to age1…] [--passphrase-file FILE] [--keep 7d,4w,12m]'
+const USAGE =
+  'usage: frontage backup FILE|FOLDER|s3://BUCKET/PREFIX [--encrypt-to age1…] [--passphrase-file FILE] [--keep 7d,4w,12m] [--json]'
 
 /** `frontage backup FILE|FOLDER|s3://…`: the whole site as one file, while it is in use. */
 export async function backUp(words: readonly string[]): Promise<void> {
-  const { place, options } = wordsIn(words, ['encrypt-to', 'passphrase-file', 'keep'], USAGE)
+  const { place, options, isJson } = wordsIn(words, ['encrypt-to', 'passphrase-file', 'keep'], USAGE)
   const settings = readSettings(process.env)
   const to = place || settings.backup.to
   if (!to) throw new StartRefused(USAGE)
   const keep = options.keep === undefined ? undefined : keepIn(options.keep)
   const encryptTo = encryptionFor({ encryptTo: options['encrypt-to'], passphraseFile: options['passphrase-file'] }, settings)
-  const { manifest, name, bytes, deleted } = await placeBackup(settings, { to, encryptTo, keep }, new Date()).catch(inOneLine)
+  const now = new Date()
+  const made = await placeBackup(settings, { to, encryptTo, keep }, now).catch(inOneLine)
+  await tellSite(settings, made, now).catch((reason: Error) =>
+    console.error(`frontage: the backup was made, but the site could not be told: ${reason.message}`),
+  )
+  if (isJson) console.log(JSON.stringify({ name: made.name, bytes: made.bytes, deleted: made.deleted, missing: made.manifest.missing }))
+  else tellMade(made, { to, isEncrypted: encryptTo !== undefined })
+}
+
+function tellMade({ manifest, name, bytes, deleted }: PlacedBackup, { to, isEncrypted }: { to: string; isEncrypted: boolean }): void {
   console.log(`backed up: ${summaryOf(manifest)}`)
   tellMissing(manifest)
   if (!manifest.files[IN_FOLDER.keys]) console.log('SECRET_KEYS is set from outside and is not in this file: keep it as well')
   for (const old of deleted) console.log(`deleted: ${old}`)
   const where = name === to ? name : `${name} in ${to}`
-  console.log(encryptTo ? `${where}: ${bytes} bytes, encrypted` : `${where} is as secret as the site itself`)
+  console.log(isEncrypted ? `${where}: ${bytes} bytes, encrypted` : `${where} is as secret as the site itself`)
 }
 
 /** `frontage verify FILE|FOLDER|s3://…`: reads a backup from its first to its last byte; changes nothing. */

@@ -16,7 +16,7 @@ export const helps: Readonly<Record<string, Help>> = {
     more: 'It changes nothing, and ends with 1 when something is wrong. It reads the same settings as the server.',
   },
   backup: {
-    use: 'FILE|FOLDER|s3://BUCKET/PREFIX [--encrypt-to age1…] [--passphrase-file FILE] [--keep 7d,4w,12m]',
+    use: 'FILE|FOLDER|s3://BUCKET/PREFIX [--encrypt-to age1…] [--passphrase-file FILE] [--keep 7d,4w,12m] [--json]',
     does: 'write the whole site into one file, while it runs',
     more: 'Unless it is encrypted the file is as secret as the site itself. --keep deletes older backups of this site in that place, but for the newest of so many days, weeks and months. Without a place it goes to BACKUP_TO.',
   },

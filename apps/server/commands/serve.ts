@@ -5,6 +5,7 @@ import { sweepParts } from '@frontage/kit/storage/files.server'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
 import { sweepStages } from '../backup/leftovers'
+import { backUpBeside } from '../backup/own-backups'
 import { IN_FOLDER } from '../data-folder/data-folder'
 import { fillWithDemo, isEmptySite } from '../demo'
 import { inDevelopment } from '../dev'
@@ -20,7 +21,7 @@ const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** `frontage serve [--demo]`: migrates, fills an empty site with the demo if asked to, and serves until it is told to stop. */
 export async function serve(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env)
-  const app = await createApp(settings)
+  const app = await createApp(settings, undefined, backUpBeside)
   const letGo = app.serveAlone()
   await app.migrate()
   const changes = await watchChanges(app)

@@ -28,6 +28,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/pages/:id/discard',
     '/api/pages/:id/schedule',
     '/api/pages/:id/versions/:version/restore',
+    // Crossed in features/backups/server/backups.test.ts.
+    '/api/backups/save',
   ],
   'merges: what each sender names is changed, one after the other, and the rest stays (crossed-saves.test.ts)': [
     '/api/media/describe',
@@ -43,6 +45,7 @@ const judged: Record<string, readonly string[]> = {
     // An address that is taken is named as a bad line; crossed in crossed-saves.test.ts.
     '/api/redirects/import',
     '/api/reviews/import',
+    '/api/backups/make',
     '/api/saved-rows',
     '/api/accounts',
     '/api/account/passkeys',

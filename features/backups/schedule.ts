@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** When backups are made, on clocks of the site, and how many are kept. */
+export const scheduleShape = v.object({
+  isOn: v.optional(v.boolean(), false),
+  hour: v.optional(count(0, 23), 4),
+  days: v.optional(count(1, 365), 7),
+  weeks: v.optional(count(0, 520), 4),
+  months: v.optional(count(0, 120), 12),
+})
+export type Schedule = v.InferOutput<typeof scheduleShape>
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/** What clocks of a zone show at a moment (ms), read as if it were UTC. */
+function clocksIn(timeZone: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (at) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
+}
+
+/** The next moment (ms) behind `now` at which clocks of a zone show this hour; where they skip it, one within the hour beside it. */
+export function nextDue(now: number, hour: number, timeZone: string): number {
+  const shownAt = clocksIn(timeZone)
+  for (let day = 0; ; day++) {
+    const midnight = Math.floor((shownAt(now) + day * DAY) / DAY) * DAY
+    const wanted = midnight + hour * HOUR
+    const guess = wanted - (shownAt(wanted) - wanted)
+    // Looked at twice, for days on which clocks are turned.
+    const at = wanted - (shownAt(guess) - guess)
+    if (at > now) return at
+  }
+}
+
+/** Milliseconds after which a daily backup is late: it may take a while. */
+export const LATE = DAY + 2 * HOUR
+
+type Known = { readonly last?: { readonly at: string } | undefined; readonly failed?: { readonly at: string } | undefined }
+
+/**
+ * `failed`: the last try failed. `late`: backups are to be made every day, and none was for more than that, or since the day on
+ * which this was said. `fine`: neither, as far as anybody knows.
+ */
+export function standingOf(
+  { isOn, since }: { isOn: boolean; since: string | undefined },
+  { last, failed }: Known,
+  now: number,
+): 'fine' | 'late' | 'failed' {
+  if (failed) return 'failed'
+  const from = Math.max(last ? Date.parse(last.at) : 0, since ? Date.parse(since) : 0)
+  return isOn && now - from > LATE ? 'late' : 'fine'
+}

@@ -1,0 +1,9 @@
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createBackupRoutes } from './backup-desk'
+import { createDaily } from './daily'
+
+/** The schedule of backups; how one is made stands in the server itself. */
+export function createFeature(tools: Tools): Feature {
+  const daily = createDaily(tools)
+  return { routes: createBackupRoutes(tools, daily), migrations: {}, start: daily.start }
+}
