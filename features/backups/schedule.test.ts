@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextDue, standingOf } from './schedule'
+import { ageIn, nextDue, standingOf } from './schedule'
 
 const due = (now: string, hour: number, zone: string): string => new Date(nextDue(Date.parse(now), hour, zone)).toISOString()
 
@@ -39,3 +39,12 @@ test('a backup is late a day and two hours after the last one, or after the sche
   expect(standingOf({ isOn: false, since: undefined }, {}, now)).toBe('fine')
   expect(standingOf({ isOn: true, since }, { last: fresh, failed: { at: since } }, now)).toBe('failed')
 })
+
+test.each([
+  [0, 'under an hour'],
+  [3_599_999, 'under an hour'],
+  [3_600_000, '1 hour'],
+  [86_399_999, '23 hours'],
+  [86_400_000, '1 day'],
+  [200_000_000, '2 days'],
+])('%i ms: %s', (milliseconds, words) => expect(ageIn(milliseconds)).toBe(words))

@@ -10,7 +10,12 @@ import type { Manifest } from './manifest'
 /** `keep`: after a new one is there, older ones are deleted. */
 export type BackupOptions = { readonly to: string; readonly encryptTo?: EncryptTo | undefined; readonly keep?: Keep | undefined }
 /** `name`: the file, or where it lies in its place. `bytes`: its size. */
-export type PlacedBackup = { readonly manifest: Manifest; readonly name: string; readonly bytes: number; readonly deleted: readonly string[] }
+export type PlacedBackup = {
+  readonly manifest: Manifest
+  readonly name: string
+  readonly bytes: number
+  readonly deleted: readonly string[]
+}
 
 /** Backs a site up into a file, or under a name of its own into a folder or bucket. */
 export async function placeBackup(

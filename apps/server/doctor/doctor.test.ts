@@ -2,6 +2,7 @@ import { chmodSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { noteBackup, noteFailure } from '@frontage/kit/backups.server'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../settings'
 import { startTestSite, type TestSite } from '../site.fake'
@@ -136,4 +137,20 @@ test('a question of another site, and one of yesterday, is answered like any unk
   expect(await statusWith(site.app.keys, new Date())).toBe(200)
   expect(await statusWith(['x'.repeat(32)], new Date())).toBe(404)
   expect(await statusWith(site.app.keys, new Date(Date.now() - 120_000))).toBe(404)
+})
+
+test('backups: none is known, one is fresh or old, and one that failed is told', async () => {
+  site = await startTestSite()
+  const said = async () => about(await findings(), 'Backups')
+  expect(await said()).toEqual([['warning', 'None is known.']])
+  const ago = (hours: number): Date => new Date(Date.now() - hours * 3_600_000)
+  await noteBackup(site.app.site, { name: 'one.backup', bytes: 1 }, ago(3))
+  expect(await said()).toEqual([['good', 'The last one is 3 hours old.']])
+  await noteBackup(site.app.site, { name: 'one.backup', bytes: 1 }, ago(30))
+  expect(await said()).toEqual([['warning', 'The last one is 30 hours old.']])
+  await noteFailure(site.app.site, 'no room', ago(1))
+  expect(await said()).toEqual([
+    ['fault', expect.stringContaining('no room')],
+    ['warning', 'The last one is 30 hours old.'],
+  ])
 })

@@ -4,6 +4,7 @@ import { createApp } from '../app'
 import { IN_FOLDER } from '../data-folder/data-folder'
 import { type ServerSettings, StartRefused } from '../settings'
 import { checkAddress } from './check-address'
+import { checkBackups } from './check-backups'
 import { checkDatabase } from './check-database'
 import { checkEmail } from './check-email'
 import { checkFiles } from './check-files'
@@ -32,6 +33,7 @@ export async function* examine(settings: ServerSettings): AsyncGenerator<Finding
     yield* checkAddress(app, settings)
     yield* checkEmail(app, settings)
     yield* checkScanner(app)
+    yield* checkBackups(app)
   } finally {
     await app.close()
   }

@@ -1,5 +1,7 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { exactTime } from '@frontage/kit/zone'
+import { ageIn } from '../../schedule'
 import { getBackups } from '../../wire.admin'
 import { BackupNews } from './backup-news'
 
@@ -9,5 +11,7 @@ export const card = defineCard({
   right: 'backups.manage',
   news: { queryKey: ['backups'], queryFn: () => send(getBackups, {}) },
   waiting: ({ standing }) => Number(standing !== 'fine'),
+  figures: ({ last }) =>
+    last ? [{ label: 'Since the last backup', value: ageIn(Date.now() - Date.parse(last.at)), help: exactTime(new Date(last.at)) }] : [],
   Card: BackupNews,
 })

@@ -1,5 +1,4 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
-import { zoneName } from '@frontage/kit/zone'
+import { exactTime, zoneName } from '@frontage/kit/zone'
 import { Failure } from '@frontage/parts/admin/dialog'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Group, NativeSelect, NumberInput, Switch, Text, Title } from '@mantine/core'
@@ -17,7 +16,6 @@ const counts = [
 
 /** When backups are made, and how many are kept. */
 export function SchedulePart({ data }: { readonly data: BackupsAnswer }) {
-  const { When } = useAdmin()
   const { draft, change, save, isSaving, failure } = useSchedule(data)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -60,11 +58,7 @@ export function SchedulePart({ data }: { readonly data: BackupsAnswer }) {
         ))}
       </Group>
       <Failure>{failure}</Failure>
-      {data.next && (
-        <Text size="sm">
-          Next backup: <When at={data.next} />
-        </Text>
-      )}
+      {data.next && <Text size="sm">Next backup: {exactTime(new Date(data.next))}</Text>}
       <Group>
         <Button type="submit" loading={isSaving}>
           Save
