@@ -25,7 +25,14 @@ export async function importSite(words: readonly string[]): Promise<void> {
   const [folder = ''] = words.filter((word) => !word.startsWith('--'))
   const dryRun = words.includes('--look')
   if (!folder) throw new StartRefused('usage: frontage import site FOLDER|FILE.tar.gz [--look]')
-  await withApp(async (app) => tell(await moverOf(app).read(await readSite(folder), { by: 'import', dryRun }), dryRun))
+  await withApp(async (app) => {
+    const spool = app.files.incoming()
+    try {
+      tell(await moverOf(app).read(await readSite(folder, spool), { by: 'import', dryRun }), dryRun)
+    } finally {
+      await spool.clear()
+    }
+  })
 }
 
 function tell({ brought, faults, bad }: TransferReport, isLook: boolean): void {

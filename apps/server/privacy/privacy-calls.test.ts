@@ -1,5 +1,5 @@
 import type { PersonalRecord } from '@frontage/kit/personal.server'
-import { unpackSite } from '@frontage/kit/site-archive.server'
+import { siteIn } from '@frontage/kit/site-archive.fake'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { dumpOf } from '@frontage/kit/storage/dump.fake'
 import { sql } from 'kysely'
@@ -86,7 +86,7 @@ describe.each(engines)('personal data on the owner’s screen on %s', (engine) =
   test('the download is what the command writes: all of it with its files, nothing of others (bar J04)', async () => {
     const response = await ask('export', { address: ADDRESS })
     expect(response.headers.get('content-disposition')).toContain('personal-data.tar.gz')
-    const { texts, files } = await unpackSite(Buffer.from(await response.arrayBuffer()))
+    const { texts, files } = await siteIn(Buffer.from(await response.arrayBuffer()))
     const { messages, reviews, emails, accounts } = texts.get('personal-data') as Record<string, { files: { at: string }[] }[]>
     expect([messages, reviews, emails, accounts].map((all) => all?.length)).toEqual([2, 2, 1, 0])
     const named = [...messages!, ...reviews!].flatMap((record) => record.files.map(({ at }) => at))

@@ -30,11 +30,11 @@ test('a site that is exported into a folder is the same site elsewhere, pictures
   await expect(writeSite(folder, await from.mover.write())).rejects.toThrow('is not empty')
 
   const to = await begin()
-  const { bad } = await to.mover.read(await readSite(folder), { by: 'import', dryRun: false })
+  const { bad } = await to.mover.read(await readSite(folder, to.app.files.incoming()), { by: 'import', dryRun: false })
   expect(bad).toEqual([])
   expect((await to.get('/decks')).status).toBe(200)
   expect(await to.app.library.find(['deck'])).toMatchObject(new Map([['deck', { alt: 'A deck' }]]))
-  const again = await to.mover.read(await readSite(folder), { by: 'import', dryRun: false })
+  const again = await to.mover.read(await readSite(folder, to.app.files.incoming()), { by: 'import', dryRun: false })
   expect(again.brought.filter(({ outcome }) => outcome !== 'same')).toEqual([])
   rmSync(folder, { recursive: true })
 })

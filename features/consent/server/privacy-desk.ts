@@ -3,17 +3,18 @@ import { type AboutPerson, namesOf } from '@frontage/kit/personal.server'
 import { packSite } from '@frontage/kit/site-archive.server'
 import { answer, type Context, type Route } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
+import { written } from '@frontage/kit/wire/written-download.server'
 import { erasePerson, exportErasures, exportPerson, listErasures, lookUpPerson, statePerson } from '../wire.privacy'
 import { mayHandlePrivacy } from './policy'
 import type { OwnersPrivacy } from './privacy'
 
-type Desk = Pick<Tools, 'audit' | 'clock'> & { readonly privacy: OwnersPrivacy }
+type Desk = Pick<Tools, 'audit' | 'clock' | 'files'> & { readonly privacy: OwnersPrivacy }
 
 /** Whose name stands beside what somebody signed in does. */
 const nameOf = ({ actor }: Context): string => (actor.role === 'visitor' ? '' : actor.name)
 
 /** What owners do about the data of one person: look, state, hand over, erase. */
-export const createPrivacyRoutes = ({ privacy, audit, clock }: Desk): Route[] => [
+export const createPrivacyRoutes = ({ privacy, audit, clock, files }: Desk): Route[] => [
   answer(lookUpPerson)
     .allow(mayHandlePrivacy)
     .with(async ({ address }, context) => {
@@ -38,7 +39,7 @@ export const createPrivacyRoutes = ({ privacy, audit, clock }: Desk): Route[] =>
     .proved()
     .with(async ({ address }, context) => {
       const found = await privacy.about(address)
-      const archive = await packSite(privacy.copy(found))
+      const archive = await written(files.incoming, (target) => packSite(target, privacy.copy(found)))
       await audit.note({ action: 'privacy.export', target: namesOf(found) }, context)
       return new Download('personal-data.tar.gz', 'application/gzip', archive)
     }),
@@ -53,7 +54,7 @@ export const createPrivacyRoutes = ({ privacy, audit, clock }: Desk): Route[] =>
 ]
 
 /** Whom the site has forgotten, as hashes. */
-export const createErasureRoutes = ({ privacy, audit }: Omit<Desk, 'clock'>): Route[] => [
+export const createErasureRoutes = ({ privacy, audit }: Omit<Desk, 'clock' | 'files'>): Route[] => [
   answer(listErasures)
     .allow(mayHandlePrivacy)
     .with(async () => ({ erasures: await privacy.erased() })),

@@ -35,12 +35,12 @@ export function createFilmsTransfer({ db, files }: Pick<Tools, 'db' | 'files'>, 
     takeFiles: async (all: readonly SiteFile[], texts: SiteTexts): Promise<Brought[]> => {
       const seen = new Map(v.parse(list, texts.get(LIST) ?? []).map(({ file, ...measures }) => [file, measures]))
       const brought: Brought[] = []
-      for (const { path, read } of all) {
+      for (const { path, read, at } of all) {
         const [, file] = FILM.exec(path) ?? []
         if (!file) continue
         const poster = await all.find((one) => one.path === `${path}.webp`)?.read()
         const isThere = (await films.find(file)) !== undefined
-        const isNew = await films.keep(file, await read(), poster, seen.get(file) ?? UNSEEN)
+        const isNew = await films.keep(file, at ?? (await read()), poster, seen.get(file) ?? UNSEEN)
         brought.push({ what: `film ${file}`, outcome: isNew ? (isThere ? 'changed' : 'new') : 'same' })
       }
       return brought

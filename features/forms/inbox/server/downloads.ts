@@ -1,9 +1,12 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { targetOf } from '@frontage/kit/audit.server'
 import { csvCell } from '@frontage/kit/csv'
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Download } from '@frontage/kit/wire/download'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { written } from '@frontage/kit/wire/written-download.server'
 import { pageMessages as say } from '../../messages.server'
 import { contentIn } from '../../server/entry-content'
 import { mayDeleteEntries, mayReadEntries } from '../../server/policy'
@@ -29,43 +32,61 @@ export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, inbox: Inbox)
     })
 
 /** All messages of a form, a column for each field. Every export is a line of the audit log. */
-export const exportEntriesRoute = ({ audit, clock }: Pick<Tools, 'audit' | 'clock'>, { list, corrections }: Inbox) =>
+export const exportEntriesRoute = ({ audit, clock, files }: Pick<Tools, 'audit' | 'clock' | 'files'>, inbox: Inbox) =>
   answer(exportEntries)
     .allow(mayDeleteEntries)
     .with(async ({ form, state }, context) => {
-      const rows: ListedEntry[] = []
-      const corrected: CorrectionRow[] = []
-      for (let before = 0; ; before = rows.at(-1)?.id ?? 0) {
-        const page = await list.page({ form, state, search: '', before }, AT_ONCE)
-        rows.push(...page)
-        corrected.push(...(await corrections.of(page.map(({ id }) => id))))
-        if (page.length < AT_ONCE) break
-      }
-      await audit.note(
-        {
-          action: 'entry.export',
-          target: targetOf(
-            rows.map(({ id }) => id),
-            'entries',
-          ),
-        },
-        context,
+      const found = await readThrough(inbox, { form, state })
+      const content = await written(files.incoming, (target) =>
+        pipeline(linesOf(inbox, { form, state }, found), createWriteStream(target, { flags: 'wx', mode: 0o600 })),
       )
-      const name = `messages-${clock.now().toISOString().slice(0, 10)}.csv`
-      return new Download(name, 'text/csv; charset=utf-8', Buffer.from(csvOf(rows, corrected)))
+      await audit.note({ action: 'entry.export', target: targetOf(found.ids, 'entries') }, context)
+      return new Download(`messages-${clock.now().toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8', content)
     })
 
-function csvOf(rows: readonly ListedEntry[], corrected: readonly CorrectionRow[]): string {
-  const corrections = Map.groupBy(corrected, (row) => row.entry_id)
-  const messages = rows.map((row) => ({ row, values: contentIn(row)?.values ?? [] }))
-  const labels = new Map(messages.flatMap(({ values }) => values.map(({ name, label }) => [name, label] as const)))
-  const head = [...Object.values(say.columns), ...labels.values()]
-  const lines = messages.map(({ row, values }) => {
-    const said = [...labels.keys()].map((name) => values.find((value) => value.name === name)?.values.join(', ') ?? '')
-    return [String(row.id), row.at, row.form_title, row.state, row.page, correctedWords(corrections.get(row.id) ?? []), ...said]
-  })
-  return [head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+type Wanted = Pick<Parameters<Inbox['list']['page']>[0], 'form' | 'state'>
+/** Ids of the messages, the newest first, and the labels of all their fields by name. */
+type Found = { readonly ids: readonly number[]; readonly labels: ReadonlyMap<string, string> }
+
+async function* pagesOf({ list }: Pick<Inbox, 'list'>, wanted: Wanted, before = 0): AsyncGenerator<ListedEntry[]> {
+  let last = before
+  for (;;) {
+    const page = await list.page({ ...wanted, search: '', before: last }, AT_ONCE)
+    if (page.length) yield page
+    if (page.length < AT_ONCE) return
+    last = page.at(-1)?.id ?? 0
+  }
 }
+
+/** Which columns there are is known when all messages were read: they are read twice instead of being held. */
+async function readThrough(inbox: Inbox, wanted: Wanted): Promise<Found> {
+  const ids: number[] = []
+  const labels = new Map<string, string>()
+  for await (const page of pagesOf(inbox, wanted))
+    for (const row of page) {
+      ids.push(row.id)
+      for (const { name, label } of contentIn(row)?.values ?? []) labels.set(name, label)
+    }
+  return { ids, labels }
+}
+
+/** Messages that came in meanwhile are left out. */
+async function* linesOf(inbox: Inbox, wanted: Wanted, { ids, labels }: Found): AsyncGenerator<string> {
+  yield lineOf([...Object.values(say.columns), ...labels.values()])
+  if (!ids.length) return
+  for await (const page of pagesOf(inbox, wanted, ids[0]! + 1)) {
+    const corrections = Map.groupBy(await inbox.corrections.of(page.map(({ id }) => id)), (row) => row.entry_id)
+    yield page.map((row) => lineOf(cellsOf(row, corrections.get(row.id) ?? [], [...labels.keys()]))).join('')
+  }
+}
+
+function cellsOf(row: ListedEntry, corrections: readonly CorrectionRow[], names: readonly string[]): string[] {
+  const values = contentIn(row)?.values ?? []
+  const said = names.map((name) => values.find((value) => value.name === name)?.values.join(', ') ?? '')
+  return [String(row.id), row.at, row.form_title, row.state, row.page, correctedWords(corrections), ...said]
+}
+
+const lineOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** Each correction in a line: when, by whom, why, and what stood there before. */
 const correctedWords = (rows: readonly CorrectionRow[]): string =>

@@ -12,7 +12,8 @@ describe.each(engines)('pages from and into files on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  const exported = async (id = 0): Promise<string> => Buffer.from((await site.ask(transfer.exportPages, { id })).bytes).toString()
+  const exported = async (id = 0): Promise<string> =>
+    Buffer.from((await site.ask(transfer.exportPages, { id })).content as Uint8Array).toString()
   const imported = (value: unknown, dryRun = false) =>
     site.ask(transfer.importPages, { text: typeof value === 'string' ? value : JSON.stringify(value), dryRun })
   const file = (...pages: unknown[]) => ({ frontage: 'pages', version: 1, pages })

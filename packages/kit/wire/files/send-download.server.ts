@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Download } from './download'
 
@@ -6,7 +7,7 @@ const encoded = (name: string): string => encodeURIComponent(name).replace(/['()
 const ascii = (name: string): string => name.normalize('NFKD').replace(/[^\w .-]/g, '') || 'file'
 
 /** Whoever opens it gets no script, no origin and no second look from a cache. */
-export const sendDownload = ({ name, type, bytes }: Download, reply: FastifyReply): FastifyReply =>
+export const sendDownload = ({ name, type, content }: Download, reply: FastifyReply): FastifyReply =>
   reply
     .headers({
       'content-type': type,
@@ -15,5 +16,6 @@ export const sendDownload = ({ name, type, bytes }: Download, reply: FastifyRepl
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
+      'content-length': content instanceof Uint8Array ? content.byteLength : content.size,
     })
-    .send(Buffer.from(bytes))
+    .send(content instanceof Uint8Array ? Buffer.from(content) : Readable.from(content.stream))
