@@ -18,6 +18,7 @@ const adminPages = [
   '/admin/people',
   '/admin/activity',
   '/admin/privacy',
+  '/admin/backups',
 ]
 const widgetScreens = [
   ...['/admin/reviews/displays', '/admin/reviews/displays?display=1', '/admin/reviews/displays?display=2'],

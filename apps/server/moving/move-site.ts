@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { holdAlone } from '@frontage/kit/storage/alone.server'
-import { type Engine, openDatabase } from '@frontage/kit/storage/database.server'
-import { type Migrations, migrate } from '@frontage/kit/storage/migrate.server'
-import { kitMigrations } from '@frontage/kit/storage/migrations.server'
+import { openDatabase } from '@frontage/kit/storage/database.server'
+import { migrate } from '@frontage/kit/storage/migrate.server'
 import {
   compareDatabases,
   type FilledSide,
@@ -21,13 +20,9 @@ import {
 import { openS3 } from '@frontage/kit/storage/s3.server'
 import { IN_FOLDER, MOVING, openDataFolder, siteAt } from '../data-folder/data-folder'
 import { type ServerSettings, StartRefused } from '../settings'
+import { stepsFor } from '../steps'
 import { type FilesAt, moveFile, moveFiles, moveFolder } from './move-files'
 import type { Destination } from './moves'
-
-type Declared = { readonly migrations: (engine: Engine) => Migrations }
-
-const declared = Object.values(import.meta.glob<Declared>('../../../features/*/migrations/index.ts', { eager: true }))
-const stepsFor = (engine: Engine): Migrations => Object.assign({}, kitMigrations(engine), ...declared.map((one) => one.migrations(engine)))
 
 type Source = Pick<ServerSettings, 'dataDir' | 'databaseUrl' | 's3' | 'secretKeys'>
 
