@@ -6,7 +6,7 @@ export const messages = {
   begun: 'The backup is being made. It appears here when it is done.',
   schedule: 'Schedule',
   isOn: 'Back up every day',
-  hour: 'At',
+  hour: 'Time of day',
   kept: 'What is kept',
   keptHelp:
     'Of each of the last days, weeks and months that have a backup, the newest one is kept. Older ones are deleted after a new one has been made.',

@@ -37,6 +37,7 @@ function folderAt(where: string): BackupPlace {
     names: async () => (await readdir(folder).catch(() => [])).toSorted(),
     write: async (name, content) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      await sweepHalves(folder)
       await writeWhole(path.join(folder, name), content)
     },
     read: (name) => createReadStream(path.join(folder, name)),
@@ -46,6 +47,15 @@ function folderAt(where: string): BackupPlace {
 }
 
 const DAY = 86_400_000
+
+/** Removes what killed backups had written of theirs. One that is under way stays. */
+async function sweepHalves(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!HALF.test(name)) continue
+    const { mtimeMs } = await stat(path.join(folder, name))
+    if (Date.now() - mtimeMs > DAY) await rm(path.join(folder, name), { force: true })
+  }
+}
 
 async function openBucket(where: string, { backup }: Pick<ServerSettings, 'backup'>): Promise<BackupPlace> {
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(where) ?? []
@@ -73,6 +83,9 @@ async function openBucket(where: string, { backup }: Pick<ServerSettings, 'backu
 
 /** `frontage-1a2b3c4d-20261123T040000Z.backup`: which site (the beginning of its name), and as of when; `.age` when it is encrypted. */
 const NAME = /^frontage-([0-9a-f]{8})-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(?:\.age)?$/
+
+/** The same while it is written. */
+const HALF = /^frontage-[0-9a-f]{8}-\d{8}T\d{6}Z\.backup(?:\.age)?\.[0-9a-f]{8}\.part$/
 
 export const backupName = (site: string, now: Date, isEncrypted: boolean): string =>
   `frontage-${site.slice(0, 8)}-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.backup${isEncrypted ? '.age' : ''}`

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Backups, KeptBackups, MadeBackup } from '@frontage/kit/backups.server'
@@ -36,11 +36,8 @@ const said = v.object({ name: v.string(), bytes: v.number() })
 export const backUpBeside: MakeBackup = async (_, to, { days, weeks, months }) => {
   const words = ['backup', to, '--keep', `${days}d,${weeks}w,${months}m`, '--json']
   const program = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [out, wrong, code] = await Promise.all([
-    text(program.stdout),
-    text(program.stderr),
-    new Promise((done, failed) => program.once('close', done).once('error', failed)),
-  ])
+  const ended = new Promise((done, failed) => program.once('close', done).once('error', failed))
+  const [out, wrong, code] = await whileServed(program, Promise.all([text(program.stdout), text(program.stderr), ended]))
   const made = code === 0 ? storedIn(said, out, 'what a backup said') : undefined
   if (made) return made
   throw new Error(
@@ -50,4 +47,16 @@ export const backUpBeside: MakeBackup = async (_, to, { days, weeks, months }) =
       .at(-1)
       ?.replace(/^frontage: /, '') || 'the backup ended without a word',
   )
+}
+
+/** A server that stops does not wait for a backup, which is made again after its start. */
+async function whileServed<Result>(program: ChildProcess, work: Promise<Result>): Promise<Result> {
+  const end = (): void => void program.kill()
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  for (const signal of signals) process.once(signal, end)
+  try {
+    return await work
+  } finally {
+    for (const signal of signals) process.off(signal, end)
+  }
 }

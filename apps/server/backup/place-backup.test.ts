@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -54,10 +54,14 @@ describe.each(engines)('backups of a site in %s', (engine) => {
     expect(first.name).toMatch(/^frontage-[0-9a-f]{8}-20261120T040000Z\.backup$/)
     const strange = ['notes.txt', 'frontage-00000000-20010101T000000Z.backup', first.name.replace('.backup', '.backup.part')]
     for (const name of strange) writeFileSync(path.join(to, name), '')
+    const [killed, underWay] = ['1a2b3c4d', '5e6f7a8b'].map((part) => path.join(to, `${first.name}.${part}.part`))
+    for (const name of [killed!, underWay!]) writeFileSync(name, '')
+    const longAgo = new Date(Date.now() - 2 * 86_400_000)
+    utimesSync(killed!, longAgo, longAgo)
     await back({ to }, at('2026-11-21T04:00:00'))
     const { name, deleted, manifest } = await back({ to, keep: keepIn('2d') }, at('2026-11-22T04:00:00'))
     expect(deleted).toEqual([first.name])
-    expect(await readdir(to)).toEqual([...strange, name.replace('22T', '21T'), name].toSorted())
+    expect(await readdir(to)).toEqual([...strange, path.basename(underWay!), name.replace('22T', '21T'), name].toSorted())
     expect(await opened(to, nobody)).toEqual(manifest)
     await expect(back({ to: path.join(folder, 'one.backup'), keep: keepIn('2d') })).rejects.toThrow('--keep needs a folder')
   })
