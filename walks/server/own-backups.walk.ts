@@ -27,5 +27,8 @@ test('an owner has a backup made at once and every day; a whole one lies where i
   await page.goto(`${site.base}/admin`)
   await expect(page.getByText('Since the last backup')).toBeVisible()
   await site.stop()
+  const again = await startSite({ words: [], folder: site.folder })
+  expect((await fetch(`${again.base}/readyz`)).status, 'it starts with a schedule').toBe(200)
+  await again.stop()
   forget(site.folder)
 })

@@ -2,7 +2,7 @@ import { readBackups } from '@frontage/kit/backups.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
-import { standingOf } from '../schedule'
+import { nextDue, standingOf } from '../schedule'
 import { type BackupsAnswer, backUpNow, getBackups, saveBackups } from '../wire.admin'
 import type { Daily } from './daily'
 import { mayManageBackups } from './policy'
@@ -20,13 +20,14 @@ export function createBackupRoutes(desk: Desk, daily: Daily): Route[] {
     answer(saveBackups)
       .allow(mayManageBackups)
       .with(async ({ schedule, revision }, context) => {
+        const timeZone = await daily.zone()
         const kept = await db.transaction().execute(async (trx) => {
           const before = await scheduleForChange(trx)
           refuseOutdated(revision, revisionOf(before))
           const since = before.schedule.isOn ? before.since : clock.now().toISOString()
           const kept: KeptSchedule = { schedule, ...(schedule.isOn && { since }) }
           await writeSchedule(kept, trx)
-          await daily.plan(schedule, trx)
+          await daily.plan(schedule, timeZone, trx)
           await audit.note({ action: 'backups.change', target: 'backups' }, context, trx)
           return kept
         })
@@ -55,6 +56,6 @@ async function answered({ site, clock, backups }: Desk, daily: Daily, kept: Kept
     last: last ?? null,
     failed: failed ?? null,
     standing: standingOf({ isOn: schedule.isOn, since }, { last, failed }, now),
-    next: schedule.isOn ? new Date(await daily.dueAfter(now, schedule)).toISOString() : null,
+    next: schedule.isOn ? new Date(nextDue(now, schedule.hour, await daily.zone())).toISOString() : null,
   }
 }

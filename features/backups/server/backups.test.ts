@@ -22,7 +22,13 @@ describe.each(engines)('the schedule of backups on %s', (engine) => {
 
   beforeEach(async () => {
     database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
-    tools = createFakeTools(database)
+    // As the real one, it asks the database: on SQLite that never ends within a transaction.
+    const { registry, site } = createFakeTools(database)
+    const look = async () => {
+      await site.read('look')
+      return registry.look()
+    }
+    tools = createFakeTools(database, { look })
     made = []
     fails = undefined
     const make = async (keep: object) => {
@@ -37,7 +43,7 @@ describe.each(engines)('the schedule of backups on %s', (engine) => {
   const set = (schedule: typeof DAILY) =>
     tools.db.transaction().execute(async (trx) => {
       await writeSchedule({ schedule, since: '2026-11-21T00:00:00.000Z' }, trx)
-      await daily.plan(schedule, trx)
+      await daily.plan(schedule, 'UTC', trx)
     })
   const waiting = async () =>
     (

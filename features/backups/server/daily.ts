@@ -37,21 +37,22 @@ export function createDaily({
     }
   }
 
-  /** An hour is what clocks of the site say. */
-  const dueAfter = async (now: number, { hour }: Schedule): Promise<number> => nextDue(now, hour, (await registry.look()).timeZone)
+  /** An hour is what clocks of this zone say. Asked before a transaction: on SQLite nothing else can be read within one. */
+  const zone = async (): Promise<string> => (await registry.look()).timeZone
 
   /** Has the next one waiting before this one begins, whatever becomes of it; whether this one is still wanted. */
   async function goesOn(due: string, schedule: Schedule): Promise<boolean> {
     if (!schedule.isOn) return false
-    await db.transaction().execute((trx) => plan(schedule, trx))
-    return (await dueAfter(Date.parse(due) - 1, schedule)) === Date.parse(due)
+    const timeZone = await zone()
+    await db.transaction().execute((trx) => plan(schedule, timeZone, trx))
+    return nextDue(Date.parse(due) - 1, schedule.hour, timeZone) === Date.parse(due)
   }
 
   /** Has the next one of a schedule waiting, once, however often it is asked to. */
-  async function plan(schedule: Schedule, trx: AnyDatabase): Promise<void> {
-    if (!schedule.isOn) return
+  async function plan({ isOn, hour }: Schedule, timeZone: string, trx: AnyDatabase): Promise<void> {
+    if (!isOn) return
     await takeTurn(trx, KIND)
-    const at = new Date(await dueAfter(clock.now().getTime(), schedule))
+    const at = new Date(nextDue(clock.now().getTime(), hour, timeZone))
     const about = `${KIND}:${at.toISOString()}`
     await jobs.forget([about], trx)
     await jobs.add(KIND, { due: at.toISOString() }, trx, { at, about })
@@ -59,11 +60,11 @@ export function createDaily({
 
   return {
     plan,
-    dueAfter,
+    zone,
     /** After the start of a server: what was planned under another version, or before a restore, may be gone. */
     start: async (): Promise<void> => {
-      const { schedule } = await readSchedule(site)
-      await db.transaction().execute((trx) => plan(schedule, trx))
+      const [{ schedule }, timeZone] = [await readSchedule(site), await zone()]
+      await db.transaction().execute((trx) => plan(schedule, timeZone, trx))
     },
     makeNow: (trx: AnyDatabase): Promise<void> => jobs.add(KIND, {}, trx),
   }
