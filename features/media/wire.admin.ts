@@ -6,6 +6,7 @@ import { LONGEST_ALT, LONGEST_NAME, MOST_PICTURE_BYTES } from './spec'
 
 const name = v.pipe(text(LONGEST_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only small letters, digits and single hyphens.'))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const focus = v.tuple([percent, percent])
 const alt = v.pipe(text(LONGEST_ALT), v.trim())
 
 export const mediaShape = v.object({
@@ -71,12 +72,20 @@ export const getRoom = defineCall({
 })
 export type RoomLeft = v.InferOutput<typeof getRoom.answer>
 
-/** Says what a picture shows, and what of it has to stay in sight. */
+/**
+ * Says what a picture shows, and what of it has to stay in sight. `was`: what the sender saw there of what is changed; refused with
+ * 409 when somebody else has said otherwise meanwhile.
+ */
 export const describeMedia = defineCall({
   name: 'describe-media',
   summary: 'Change how a picture is described and cropped',
   via: 'POST /api/media/describe',
-  request: v.object({ name, alt: v.optional(alt), focus: v.optional(v.tuple([percent, percent])) }),
+  request: v.object({
+    name,
+    alt: v.optional(alt),
+    focus: v.optional(focus),
+    was: v.optional(v.object({ alt: v.optional(v.string()), focus: v.optional(focus) }), {}),
+  }),
   answer: v.object({ media: mediaShape }),
 })
 

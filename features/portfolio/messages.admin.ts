@@ -40,6 +40,8 @@ export const messages = {
     orderOff: 'To change the order, show all items first.',
     moved: (title: string, place: number) => `${title} is now number ${place}.`,
     stays: 'It is already at the end.',
+    movedMeanwhile:
+      'Somebody else changed this order in the meantime. The list shows theirs now: move the item again if you still want to.',
     withoutPicture: 'No picture',
   },
   bulk: {

@@ -66,12 +66,15 @@ export const changeItems = defineCall({
   answer: v.object({ changed: v.number(), counts }),
 })
 
-/** Puts items next to one another in this order, where the first of them in the list stood. */
+/**
+ * Puts items next to one another in this order, where the first of them in the list stood. `was`: the order in which the sender saw
+ * them; refused with 409 when somebody else has put them into another one.
+ */
 export const reorderItems = defineCall({
   name: 'reorder-items',
   summary: 'Change the order of portfolio items',
   via: 'POST /api/portfolio/items/reorder',
-  request: v.object({ ids: chosen }),
+  request: v.object({ ids: chosen, was: v.optional(chosen) }),
   answer: v.object({ ids: v.array(v.number()) }),
 })
 

@@ -96,3 +96,62 @@ filledWalk('of two owners who reply to the same review the second sees what the 
   await dialog.getByRole('button', { name: 'Use their version' }).click()
   await expect(reply(two)).toHaveValue('Thank you, see you in spring.')
 })
+
+filledWalk('of two owners who describe the same picture the second sees both descriptions', async ({ browser, site }) => {
+  const [one, two] = await Promise.all([browser.newPage(), browser.newPage()])
+  const alt = (page: Page) => page.getByLabel('Description (alt text)')
+  const describe = async (page: Page, words: string): Promise<void> => {
+    await alt(page).fill(words)
+    await alt(page).blur()
+  }
+  for (const page of [one, two]) {
+    await signIn(page, site)
+    await page.goto(`${site.base}/admin/media?picture=deck-lookout`)
+    await expect(alt(page)).toBeVisible()
+  }
+  // Twice in a row: nobody is in one's own way.
+  await describe(one, 'A deck')
+  await describe(one, 'A deck above the bay')
+  await expect(one.getByText('Saved', { exact: true })).toBeVisible()
+  await describe(two, 'A deck in the evening')
+  const dialog = two.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await expect(dialog).toContainText('A deck above the bay')
+  await expect(dialog).toContainText('A deck in the evening')
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(two.getByText('Saved', { exact: true })).toBeVisible()
+
+  await describe(one, 'Nobody reads this')
+  const other = one.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await other.getByRole('button', { name: 'Use their version' }).click()
+  await expect(alt(one)).toHaveValue('A deck in the evening')
+  await one.reload()
+  await expect(alt(one)).toHaveValue('A deck in the evening')
+})
+
+filledWalk(
+  'of two owners who move the same portfolio item the second is told, and sees the order that stands',
+  async ({ browser, site }) => {
+    const [one, two] = await Promise.all([browser.newPage(), browser.newPage()])
+    const titles = (page: Page) => page.locator('[data-item]').getByRole('link', { name: /^(?!View )/ })
+    for (const page of [one, two]) {
+      await signIn(page, site)
+      await page.goto(`${site.base}/admin/portfolio`)
+      await expect(titles(page).first()).toBeVisible()
+    }
+    const [first = '', second = '', third = ''] = await titles(one).allTextContents()
+    const down = (page: Page) => page.getByRole('button', { name: `Move ${first} down` }).click()
+    await down(one)
+    await expect(titles(one).nth(1)).toHaveText(first)
+    await one.reload()
+    await expect(titles(one).nth(0)).toHaveText(second)
+    await down(two)
+    await expect(two.getByText('Somebody else changed this order in the meantime.')).toBeVisible()
+    await expect(titles(two).nth(0)).toHaveText(second)
+    await expect(titles(two).nth(1)).toHaveText(first)
+    await down(two)
+    await expect(titles(two).nth(1)).toHaveText(third)
+    await two.reload()
+    await expect(titles(two).nth(2)).toHaveText(first)
+  },
+)

@@ -85,9 +85,28 @@ describe.each(pairs)('what two owners send at the same moment on %s, %i process(
     await pair.one.app.db.withTables<{ media: typeof picture }>().insertInto('media').values(picture).execute()
     for (let round = 0; round < ROUNDS; round++) {
       const focus = [10 + round, 20 + round]
-      const statuses = await cross(['/api/media/describe', { name, alt: `Deck ${round}` }], ['/api/media/describe', { name, focus }])
+      const statuses = await cross(
+        ['/api/media/describe', { name, alt: `Deck ${round}`, was: { alt: round ? `Deck ${round - 1}` : '' } }],
+        ['/api/media/describe', { name, focus, was: { focus: round ? [9 + round, 19 + round] : [50, 50] } }],
+      )
       expect(statuses).toEqual([200, 200])
       expect((await read<{ media: object[] }>('/api/media')).media[0], `round ${round}`).toMatchObject({ alt: `Deck ${round}`, focus })
+    }
+  })
+
+  test('both describe one picture, or both say what has to stay in sight: one is refused, and nothing is replaced unseen', async () => {
+    const name = 'deck-described'
+    const picture = { name, width: 4, height: 3, alt: 'Deck', source: '', created_at: '2026-11-22', focus_x: 1, focus_y: 1 }
+    await pair.one.app.db.withTables<{ media: typeof picture }>().insertInto('media').values(picture).execute()
+    const stands = async () => (await read<{ media: { alt: string; focus: number[] }[] }>(`/api/media?q=${name}`)).media[0]!
+    for (let round = 0; round < ROUNDS; round++) {
+      const was = await stands()
+      const about = (mark: number): Sent => ['/api/media/describe', { name, alt: `Deck ${round} ${mark}`, was }]
+      expect((await cross(about(1), about(2))).toSorted(), `round ${round}`).toEqual([200, 409])
+      const at = (place: number): Sent => ['/api/media/describe', { name, focus: [place, 10 * round], was }]
+      expect((await cross(at(30), at(60))).toSorted(), `round ${round}`).toEqual([200, 409])
+      const unseen = await pair.one.post('/api/media/describe', { name, alt: 'Unseen' }, { cookie: pair.cookies[0] })
+      expect(unseen.status).toBe(400)
     }
   })
 
@@ -108,10 +127,28 @@ describe.each(pairs)('what two owners send at the same moment on %s, %i process(
     const order = async (): Promise<number[]> => (await read<Items>('/api/portfolio/own-items')).items.map(({ id }) => id)
     for (let round = 0; round < ROUNDS; round++) {
       const [a, b, c, d] = await order()
-      const swapped = await cross(['/api/portfolio/items/reorder', { ids: [b, a] }], ['/api/portfolio/items/reorder', { ids: [d, c] }])
+      const swapped = await cross(
+        ['/api/portfolio/items/reorder', { ids: [b, a], was: [a, b] }],
+        ['/api/portfolio/items/reorder', { ids: [d, c], was: [c, d] }],
+      )
       expect(swapped).toEqual([200, 200])
       expect((await order()).slice(0, 4), `round ${round}`).toEqual([b, a, d, c])
     }
+  })
+
+  test('both move the same item: one is refused', async () => {
+    type Items = { readonly items: { readonly id: number }[] }
+    const order = async (): Promise<number[]> => (await read<Items>('/api/portfolio/own-items')).items.map(({ id }) => id)
+    for (let round = 0; round < ROUNDS; round++) {
+      const [a, b, c] = (await order()) as [number, number, number]
+      const down: Sent = ['/api/portfolio/items/reorder', { ids: [b, a], was: [a, b] }]
+      const toThird: Sent = ['/api/portfolio/items/reorder', { ids: [b, c, a], was: [a, b, c] }]
+      const statuses = await cross(down, toThird)
+      expect(statuses.toSorted(), `round ${round}`).toEqual([200, 409])
+      expect((await order()).slice(0, 3)).toEqual(statuses[0] === 200 ? [b, a, c] : [b, c, a])
+    }
+    const [a, b] = await order()
+    expect((await pair.one.post('/api/portfolio/items/reorder', { ids: [b, a] }, { cookie: pair.cookies[0] })).status).toBe(400)
   })
 
   test('an item that is published with others while it is saved: published it is, or saved over what was published', async () => {

@@ -30,12 +30,11 @@ const judged: Record<string, readonly string[]> = {
     '/api/pages/:id/versions/:version/restore',
     // Crossed in features/backups/server/backups.test.ts.
     '/api/backups/save',
-  ],
-  'merges: what each sender names is changed, one after the other, and the rest stays (crossed-saves.test.ts)': [
+    // Says what it saw of what it changes; crossed in crossed-saves.test.ts.
     '/api/media/describe',
     '/api/portfolio/items/reorder',
-    '/api/reviews/redact',
   ],
+  'merges: what each sender names is changed, one after the other, and the rest stays (crossed-saves.test.ts)': ['/api/reviews/redact'],
   'adds, and replaces nothing': [
     '/api/look/faces/add',
     '/api/media/add',

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
@@ -48,13 +49,15 @@ const describeRoute = ({ db, audit, events }: Desk) => {
   const store = createMediaStore(db)
   return answer(describeMedia)
     .allow(mayKeepMedia)
-    .with(async ({ name, alt, focus }, context) => {
+    .with(async ({ name, alt, focus, was }, context) => {
       const change = {
         ...(alt !== undefined && { alt }),
         ...(focus && { focus_x: Math.round(focus[0]), focus_y: Math.round(focus[1]) }),
       }
       const row = await db.transaction().execute(async (trx) => {
-        const described = await store.describe(name, change, trx)
+        const stands = await store.findForChange(name, trx)
+        if (stands) refuseOtherDescription(stands, change, { alt: was.alt, focus: was.focus?.join() })
+        const described = stands && (await store.describe(name, change, trx))
         if (!described) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404, field: 'name' })
         await audit.note({ action: 'media.describe', target: `media ${name}` }, context, trx)
         return described
@@ -63,6 +66,24 @@ const describeRoute = ({ db, audit, events }: Desk) => {
       return { media: mediaOf(row) }
     })
 }
+
+type Change = { readonly alt?: string; readonly focus_x?: number; readonly focus_y?: number }
+
+/** Where nobody has said anything, or the same, nothing is lost. */
+function refuseOtherDescription(
+  stands: MediaRow,
+  change: Change,
+  was: { readonly alt: string | undefined; readonly focus: string | undefined },
+): void {
+  const focus = `${stands.focus_x},${stands.focus_y}`
+  const isOtherAlt = change.alt !== undefined && stands.alt !== '' && stands.alt !== change.alt
+  const isOtherFocus = change.focus_x !== undefined && focus !== MIDDLE && focus !== `${change.focus_x},${change.focus_y}`
+  if (isOtherAlt) refuseOutdated(was.alt === undefined ? '' : `alt ${was.alt}`, `alt ${stands.alt}`)
+  if (isOtherFocus) refuseOutdated(was.focus ?? '', focus)
+}
+
+/** Where a picture is cut as long as nobody has said otherwise. */
+const MIDDLE = '50,50'
 
 const removeRoute = ({ db, audit, events }: Desk, pictures: Pictures) =>
   answer(removeMedia)

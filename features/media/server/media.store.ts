@@ -1,4 +1,4 @@
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { MediaTables } from './media.tables'
 import type { SizeRow } from './sizes.store'
@@ -25,6 +25,12 @@ export function createMediaStore(database: AnyDatabase) {
         : [],
     all: (): Promise<MediaRow[]> => media().orderBy('name').execute(),
     list: (query: MediaQuery) => list(db, query),
+
+    /** Nobody else changes it until the transaction ends. */
+    findForChange: (name: string, trx: AnyDatabase): Promise<MediaRow | undefined> => {
+      const row = trx.withTables<MediaTables>().selectFrom('media').selectAll().where('name', '=', name)
+      return (engineOf(trx) === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+    },
 
     describe: async (name: string, change: Description, trx: AnyDatabase = database): Promise<MediaRow | undefined> => {
       const tables = trx.withTables<MediaTables>()

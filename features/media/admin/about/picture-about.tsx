@@ -1,4 +1,5 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Thumb } from '@frontage/parts/admin/thumb'
 import { Button, Group, Textarea } from '@mantine/core'
@@ -15,7 +16,7 @@ const words = messages.about
 
 /** What a picture shows, and what of it has to stay in sight; how it is cut is seen at once. */
 export function PictureAbout({ picture, changed }: PictureAboutProps) {
-  const { alt, focus, change, keepNow, state, failure } = useDescribe(picture, changed)
+  const { alt, focus, change, keepNow, state, failure, conflict } = useDescribe(picture, changed)
   const cut = { ...picture, focus }
   return (
     <div className={styles.about}>
@@ -41,6 +42,7 @@ export function PictureAbout({ picture, changed }: PictureAboutProps) {
         {state && words[state]}
       </span>
       <Failure>{failure}</Failure>
+      <Conflict conflict={conflict} />
     </div>
   )
 }

@@ -1,33 +1,24 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { send } from '@frontage/kit/wire/send.client'
+import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { describeMedia } from '../../wire.admin'
+import { messages } from '../../messages.admin'
 import { allMedia } from '../keys'
-import { type Focus, MIDDLE } from './focus'
+import { type Description, descriptionOf, readDescription, useSaveDescription } from './use-save-description'
 
 const PAUSE = 700
-
-type Described = { readonly alt: string; readonly focus: Focus }
+const labels = { alt: messages.about.alt, focus: messages.about.focus }
 
 /** What a picture shows and what stays in sight: kept once the typing pauses, or when it is left. */
 export function useDescribe(picture: MediaPicture, changed: (picture: MediaPicture) => void) {
   const { explain } = useAdmin()
   const client = useQueryClient()
-  const [described, setDescribed] = useState<Described>({ alt: picture.alt, focus: picture.focus ?? MIDDLE })
+  const [described, setDescribed] = useState(() => descriptionOf(picture))
   const [isTouched, setTouched] = useState(false)
-  const { mutate, isPending, error, isSuccess } = useMutation({
-    // Only what was changed here: what somebody else says of the rest stays.
-    mutationFn: ({ alt, focus }: Partial<Described>) =>
-      send(describeMedia, { name: picture.name, ...(alt !== undefined && { alt }), ...(focus && { focus: [...focus] }) }),
-    onSuccess: ({ media }) => {
-      changed(media)
-      return client.invalidateQueries({ queryKey: allMedia })
-    },
-  })
-  const unsent = useRef<Partial<Described>>({})
+  const { mutate, isPending, error, isSuccess, reset, seen } = useSaveDescription(picture, changed)
+  const unsent = useRef<Partial<Description>>({})
   const keepSoon = useDebouncedCallback(
     () => {
       const part = unsent.current
@@ -37,17 +28,35 @@ export function useDescribe(picture: MediaPicture, changed: (picture: MediaPictu
     },
     { delay: PAUSE, flushOnUnmount: true },
   )
-  const change = (part: Partial<Described>): void => {
+  const change = (part: Partial<Description>): void => {
     unsent.current = { ...unsent.current, ...part }
     setDescribed({ ...described, ...part })
     setTouched(true)
     keepSoon()
   }
+  const settle = (theirs: Description): void => {
+    seen.current = theirs
+    unsent.current = {}
+  }
+  const conflict = useConflict({
+    ...{ queryKey: [...allMedia, picture.name], error, mine: described, labels, isSaving: isPending, notNow: reset },
+    read: () => readDescription(picture.name),
+    keepMine: ({ value }) => {
+      settle(value)
+      mutate(described)
+    },
+    takeTheirs: ({ value, media }) => {
+      settle(value)
+      setDescribed(value)
+      changed(media)
+      reset()
+      void client.invalidateQueries({ queryKey: allMedia })
+    },
+  })
   return {
     ...described,
-    change,
-    keepNow: keepSoon.flush,
+    ...{ change, keepNow: keepSoon.flush, conflict },
     state: isTouched ? 'unkept' : isPending ? 'keeping' : isSuccess ? 'kept' : undefined,
-    failure: error ? explain(error) : undefined,
+    failure: error && !isOutdated(error) ? explain(error) : undefined,
   } as const
 }

@@ -172,7 +172,9 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     const { save, send, order } = await setUp()
     for (const title of ['D', 'C', 'B', 'A']) await save({ title, state: 'published' })
     const ids = (await send(listOwnItems, {}, 'owner')).answer.items.map(({ id }) => id)
-    expect(await send(reorderItems, { ids: [ids[3]!, ids[1]!, ids[3]!, 999] }, 'owner')).toMatchObject({ status: 200 })
+    expect(await send(reorderItems, { ids: [ids[3]!, ids[1]!, ids[3]!, 999], was: [ids[1]!, ids[3]!] }, 'owner')).toMatchObject({
+      status: 200,
+    })
     expect(await order()).toEqual(['A', 'D', 'B', 'C'])
     expect((await send(listItems, {})).answer.items.map(({ title }) => title)).toEqual(['A', 'D', 'B', 'C'])
   })

@@ -1,4 +1,5 @@
 import { targetOf } from '@frontage/kit/audit.server'
+import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownerMessages } from '../../messages'
@@ -60,10 +61,11 @@ export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {
   const pages = createOwnPages(db)
   return answer(reorderItems)
     .allow(mayShowWork)
-    .with(async ({ ids }, context) => {
+    .with(async ({ ids, was = [] }, context) => {
       const order = await db.transaction().execute(async (trx) => {
         const before = await pages.orderForChange(trx)
         const moved = ids.filter((id, place) => before.includes(id) && ids.indexOf(id) === place)
+        refuseOtherOrder(before, moved, was)
         const start = before.findIndex((id) => moved.includes(id))
         const rest = before.filter((id) => !moved.includes(id))
         const after = [...rest.slice(0, Math.max(start, 0)), ...moved, ...rest.slice(Math.max(start, 0))]
@@ -74,4 +76,10 @@ export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {
       events.emit('portfolio.changed')
       return { ids: order }
     })
+}
+
+/** Items that are gone, and those that the sender did not name, are no matter. */
+function refuseOtherOrder(stands: readonly number[], moved: readonly number[], was: readonly number[]): void {
+  const ofMoved = (order: readonly number[]) => order.filter((id) => moved.includes(id)).join()
+  refuseOutdated(ofMoved(was), ofMoved(stands))
 }

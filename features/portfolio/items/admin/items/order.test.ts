@@ -10,11 +10,11 @@ test('P09: one thing moves, the others keep their order, and nothing leaves the 
 })
 
 test('P09: a move is told as the new order of what it passes, long ways in several steps', () => {
-  expect(stepsTo([1, 2, 3, 4], 0, 2)).toEqual([[2, 3, 1]])
-  expect(stepsTo([1, 2, 3, 4], 3, 2)).toEqual([[4, 3]])
+  expect(stepsTo([1, 2, 3, 4], 0, 2)).toEqual([{ ids: [2, 3, 1], was: [1, 2, 3] }])
+  expect(stepsTo([1, 2, 3, 4], 3, 2)).toEqual([{ ids: [4, 3], was: [3, 4] }])
   expect(stepsTo([1, 2], 1, 1)).toEqual([])
   expect(stepsTo([1, 2, 3, 4, 5], 4, 0, 3)).toEqual([
-    [5, 3, 4],
-    [5, 1, 2],
+    { ids: [5, 3, 4], was: [3, 4, 5] },
+    { ids: [5, 1, 2], was: [1, 2, 5] },
   ])
 })

@@ -7,18 +7,23 @@ export function moved<Thing>(things: readonly Thing[], from: number, to: number)
   return things.toSpliced(from, 1).toSpliced(place, 0, things[from]!)
 }
 
+/** A new order of items that follow one another, and the one that they stood in. */
+export type Step = { readonly ids: number[]; readonly was: number[] }
+
 /**
  * Calls that bring one item there: each gives the new order of the items that it passes, the first of which keeps its place.
  * A call takes so many items at once, so long ways are gone in several steps.
  */
-export function stepsTo(ids: readonly number[], from: number, to: number, most = MOST_AT_ONCE): number[][] {
-  const steps: number[][] = []
+export function stepsTo(ids: readonly number[], from: number, to: number, most = MOST_AT_ONCE): Step[] {
+  const steps: Step[] = []
   let list = ids
   let at = from
   while (at !== to) {
     const next = to > at ? Math.min(to, at + most - 1) : Math.max(to, at - most + 1)
+    const passed = (all: readonly number[]) => all.slice(Math.min(at, next), Math.max(at, next) + 1)
+    const was = passed(list)
     list = moved(list, at, next)
-    steps.push(list.slice(Math.min(at, next), Math.max(at, next) + 1))
+    steps.push({ ids: passed(list), was })
     at = next
   }
   return steps

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { allItems } from '../../../admin/keys'
@@ -8,7 +9,7 @@ import { messages } from '../../../messages.admin'
 import { reorderItems } from '../../../wire.admin'
 import type { Filters } from './filters'
 import { withOrder } from './item-pages'
-import { moved, stepsTo } from './order'
+import { moved, type Step, stepsTo } from './order'
 import { itemsKey, type KnownItems } from './use-items'
 
 /** `deed`: the button of the row to which the focus returns once the row has moved. */
@@ -30,10 +31,10 @@ export function useOrder(items: readonly OwnerItem[], filters: Filters) {
   })
   const { mutate } = useMutation({
     scope: { id: 'portfolio-order' },
-    mutationFn: async (steps: readonly number[][]) => {
-      for (const ids of steps) await send(reorderItems, { ids })
+    mutationFn: async (steps: readonly Step[]) => {
+      for (const step of steps) await send(reorderItems, step)
     },
-    onError: (error) => notify({ id: 'portfolio', text: explain(error), tone: 'bad' }),
+    onError: (error) => notify({ id: 'portfolio', text: isOutdated(error) ? messages.list.movedMeanwhile : explain(error), tone: 'bad' }),
     onSettled: () => client.isMutating() <= 1 && client.invalidateQueries({ queryKey: allItems }),
   })
   const move = ({ id, to, deed }: Move): void => {
