@@ -41,8 +41,8 @@ test('a backup is late a day and two hours after the last one, or after the sche
 })
 
 test.each([
-  [0, 'under an hour'],
-  [3_599_999, 'under an hour'],
+  [0, 'Under an hour'],
+  [3_599_999, 'Under an hour'],
   [3_600_000, '1 hour'],
   [86_399_999, '23 hours'],
   [86_400_000, '1 day'],

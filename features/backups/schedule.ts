@@ -53,10 +53,10 @@ export function standingOf(
   return isOn && now - from > LATE ? 'late' : 'fine'
 }
 
-/** How long something takes, in the largest unit that fits: `2 days`, `5 hours`, `under an hour`. */
+/** How long something takes, in the largest unit that fits: `2 days`, `5 hours`, `Under an hour`. */
 export function ageIn(milliseconds: number): string {
   const [days, hours] = [Math.floor(milliseconds / DAY), Math.floor(milliseconds / HOUR)]
   if (days > 0) return days === 1 ? '1 day' : `${days} days`
   if (hours > 0) return hours === 1 ? '1 hour' : `${hours} hours`
-  return 'under an hour'
+  return 'Under an hour'
 }
