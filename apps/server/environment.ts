@@ -37,6 +37,8 @@ const listOf = (value: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+/** `s3://bucket/some/prefix`: the bucket, and the prefix if there is one. */
+export const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/
 /** A public key of age: `age1…`. */
 export const isRecipient = (key: string): boolean => /^age1[a-z0-9]{20,4000}$/.test(key)
 const isNetwork = (item: string): boolean => isIP(item.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(item)
@@ -111,7 +113,13 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^([\w-]{1,40}\/){0,5}$/, 'S3_PREFIX must be empty, or words that each end with a slash')),
     '',
   ),
-  BACKUP_TO: v.optional(v.string(), ''),
+  BACKUP_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => !/^s3:/i.test(value) || BUCKET.test(value), 'BACKUP_TO must be a folder, or s3://BUCKET/PREFIX'),
+    ),
+    '',
+  ),
   BACKUP_ENCRYPT_TO: v.optional(
     v.pipe(
       v.string(),

@@ -21,3 +21,19 @@ test('numbers for whoever watches the server are off until a port or a token is 
   expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have')
   expect(() => readSettings({ METRICS_TOKEN: 'twenty signs and spaces between' })).toThrow('METRICS_TOKEN must have')
 })
+
+test('backups go into a folder or a bucket, with the key of the files unless they have one of their own', () => {
+  const key = { S3_ACCESS_KEY_ID: 'files', S3_SECRET_ACCESS_KEY: 'of files', S3_ENDPOINT: 'https://s3.example' }
+  expect(readSettings({ BACKUP_TO: '/var/backups/site' }).backup).toMatchObject({ to: '/var/backups/site/', s3: undefined })
+  expect(readSettings({ ...key, BACKUP_TO: 's3://safe/site/' }).backup).toMatchObject({
+    to: 's3://safe/site/',
+    s3: { accessKeyId: 'files', endpoint: 'https://s3.example', pathStyle: false },
+  })
+  const own = { BACKUP_S3_ACCESS_KEY_ID: 'own', BACKUP_S3_SECRET_ACCESS_KEY: 'own secret', BACKUP_S3_PATH_STYLE: 'yes' }
+  expect(readSettings({ ...key, ...own }).backup.s3).toMatchObject({ accessKeyId: 'own', secretAccessKey: 'own secret', pathStyle: true })
+  expect(readSettings({}).backup).toEqual({ to: undefined, recipients: [], passphrase: undefined, s3: undefined })
+  for (const BACKUP_TO of ['s3:bucket', 's3://', 's3://B', 'S3://bucket'])
+    expect(() => readSettings({ BACKUP_TO })).toThrow('BACKUP_TO must be')
+  expect(() => readSettings({ BACKUP_ENCRYPT_TO: 'AGE-SECRET-KEY-1ABC' })).toThrow('public keys of age')
+  expect(() => readSettings({ BACKUP_PASSPHRASE: 'short' })).toThrow('12 characters')
+})

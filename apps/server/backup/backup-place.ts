@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { writeWhole } from '@frontage/kit/storage/backup-file.server'
 import { openS3 } from '@frontage/kit/storage/s3.server'
+import { BUCKET } from '../environment'
 import { type ServerSettings, StartRefused } from '../settings'
 
 /** Where backups lie: a folder, or what stands below a prefix of a bucket. */
@@ -58,7 +59,7 @@ async function sweepHalves(folder: string): Promise<void> {
 }
 
 async function openBucket(where: string, { backup }: Pick<ServerSettings, 'backup'>): Promise<BackupPlace> {
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(where) ?? []
+  const [, bucket, prefix = ''] = BUCKET.exec(where) ?? []
   if (!bucket) throw new StartRefused('a place in S3 is written s3://BUCKET/PREFIX')
   if (!backup.s3)
     throw new StartRefused('set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY)')
