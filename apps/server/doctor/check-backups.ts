@@ -19,5 +19,5 @@ export async function* checkBackups({ site, clock }: Pick<App, 'site' | 'clock'>
   const hours = last && Math.floor((clock.now().getTime() - Date.parse(last.at)) / HOUR)
   if (hours === undefined) yield backups.warning('None is known.', EVERY_DAY)
   else if (hours >= LATE) yield backups.warning(`The last one is ${hours} hours old.`, EVERY_DAY)
-  else yield backups.good(`The last one is ${hours} hours old.`)
+  else yield backups.good(hours < 2 ? 'The last one was made just now.' : `The last one is ${hours} hours old.`)
 }
