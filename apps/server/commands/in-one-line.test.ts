@@ -14,7 +14,7 @@ test('what S3 refuses, does not hold or cannot answer is one line', async () => 
   const other = await openS3({ ...fake.settings, secretAccessKey: 'another' }, { attempts: 1 })
   expect(await said(other.put('one', Buffer.from('x')))).toMatch(/^StartRefused: S3 says: /)
   await fake.stop()
-  expect(await said(s3.head('one'))).toMatch(/^StartRefused: S3 cannot be reached: .*ECONNREFUSED/)
+  expect(await said(s3.head('one'))).toMatch(/^StartRefused: S3 cannot be reached: ./)
   s3.close()
   other.close()
 })
