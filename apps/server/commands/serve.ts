@@ -7,7 +7,7 @@ import { type App, createApp } from '../app'
 import { sweepStages } from '../backup/leftovers'
 import { backUpBeside } from '../backup/own-backups'
 import { IN_FOLDER } from '../data-folder/data-folder'
-import { fillWithDemo, isEmptySite } from '../demo'
+import { fillWithDemo } from '../demo'
 import { inDevelopment } from '../dev'
 import { type Assets, readAssets } from '../http/assets'
 import { createSiteServer } from '../http/server'
@@ -34,7 +34,7 @@ export async function serve(words: readonly string[]): Promise<void> {
     const cause = reason.cause instanceof Error ? ` (${reason.cause.name}: ${reason.cause.message})` : ''
     throw new StartRefused(`${settings.s3 ? 'S3_BUCKET or DATA_DIR' : 'DATA_DIR'} cannot be used: ${reason.message}${cause}`)
   })
-  if (words.includes('--demo') && (await isEmptySite(app))) await fillWithDemo(app, path.resolve(dist, '../demo'))
+  if (words.includes('--demo')) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()
   const { server, watch } = await createSiteServer(app, settings, assetsFor(settings))
   await listenOrRefuse(server, settings)

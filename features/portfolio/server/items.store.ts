@@ -19,6 +19,9 @@ export function createItemsStore(database: AnyDatabase) {
     findForChange: (id: number, trx: AnyDatabase): Promise<ItemRow | undefined> =>
       items(trx).where('id', '=', id).$call(forUpdate(trx)).executeTakeFirst(),
     findBySlug: (slug: string, trx?: AnyDatabase): Promise<ItemRow | undefined> => items(trx).where('slug', '=', slug).executeTakeFirst(),
+    /** Undefined where there is none. */
+    newestId: async (): Promise<number | undefined> =>
+      (await db.selectFrom('portfolio_item').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id,
     findBySource: (source: string, trx?: AnyDatabase): Promise<ItemRow | undefined> =>
       items(trx).where('source', '=', source).executeTakeFirst(),
     published: (slug: string): Promise<ItemRow | undefined> =>

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { itemDraftShape, type Taxonomy } from '../../item'
 import { recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
+import { createItemsStore, type ItemsStore } from '../../server/items.store'
 import { createTermsStore } from '../../server/terms.store'
 
 const word = v.optional(v.string(), '')
@@ -28,6 +29,7 @@ type KeepLook = (title: string, settings: Readonly<Record<string, unknown>>) => 
 /** Items of the made-up business, and records for tests. Their terms are made as they come up. */
 export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, keepLook: KeepLook) {
   const terms = createTermsStore(db)
+  const items = createItemsStore(db)
 
   async function termFor(taxonomy: Taxonomy, name: string, trx: AnyDatabase): Promise<number> {
     const slug = slugOf(name)
@@ -72,9 +74,10 @@ export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' 
       return { portfolio: { published, drafts } }
     },
     generate: async (count: number, progress: (done: number) => void): Promise<void> => {
+      const first = await firstNumber(items)
       for (let start = 0; start < count; start += GENERATED_AT_ONCE) {
         const many = Math.min(GENERATED_AT_ONCE, count - start)
-        await keepAll(Array.from({ length: many }, (_, index) => generatedItem(start + index)))
+        await keepAll(Array.from({ length: many }, (_, index) => generatedItem(first + start + index)))
         progress(start + many)
       }
     },
@@ -82,6 +85,11 @@ export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' 
 }
 
 const GENERATED_AT_ONCE = 1000
+
+/** Behind those that were generated before: no item has a higher number than the newest. */
+const firstNumber = async (items: ItemsStore): Promise<number> =>
+  (await items.findBySlug(slugOf(generatedItem(0).title))) ? ((await items.newestId()) ?? 0) : 0
+
 const kinds = ['Kitchen', 'Bathroom', 'Deck', 'Extension', 'New build', 'Joinery', 'Garden', 'Workshop']
 const places = ['Stoke', 'Tāhunanui', 'Atawhai', 'Richmond', 'Māpua', 'Moutere', 'The Brook', 'Port Nelson', 'Wakefield', 'Brightwater']
 const timbers = ['macrocarpa', 'rimu', 'cedar', 'oak', 'kwila', 'beech', 'larch', 'tōtara']
