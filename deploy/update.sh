@@ -73,7 +73,8 @@ stamp=$(date -u +%Y%m%d-%H%M%S)
 backup_of() { printf '%s/%s-before-update-%s.tar.gz' "$backups" "$1" "$stamp"; }
 for_all() { local site; for site in "${sites[@]}"; do "$@" "$site"; done; }
 start() { "$systemctl" start "frontage@$1"; }
-back_up() { SITE=$1 "$old/bin/frontage" backup "$(backup_of "$1")" >/dev/null && SITE=$1 "$old/bin/frontage" verify "$(backup_of "$1")" >/dev/null; }
+# Not encrypted, whatever is set: a way back must not need a key that is kept elsewhere.
+back_up() { BACKUP_ENCRYPT_TO='' BACKUP_PASSPHRASE='' SITE=$1 "$old/bin/frontage" backup "$(backup_of "$1")" >/dev/null && SITE=$1 "$old/bin/frontage" verify "$(backup_of "$1")" >/dev/null; }
 bring_up() { SITE=$1 "$new/bin/frontage" migrate && start "$1" && answers "$1"; }
 
 install -d -m 0700 -o frontage -g frontage "$backups"
