@@ -19,6 +19,11 @@ test('what S3 refuses, does not hold or cannot answer is one line', async () => 
   other.close()
 })
 
+test('a connection to PostgreSQL that broke, and what it refuses, are one line', () => {
+  expect(() => inOneLine(new Error('Connection terminated unexpectedly'))).toThrow('run the same command again')
+  expect(() => inOneLine(Object.assign(new Error('no such role'), { severity: 'FATAL' }))).toThrow('PostgreSQL says: no such role')
+})
+
 test('what is a mistake of the program stays what it is', () => {
   const mistake = new TypeError('x is not a function')
   expect(() => inOneLine(mistake)).toThrow(mistake)

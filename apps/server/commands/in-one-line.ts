@@ -17,6 +17,7 @@ export function inOneLine(reason: Error): never {
   const said = reason instanceof StorageAway && reason.cause instanceof Error ? reason.cause : reason
   if ('$fault' in said) throw new StartRefused(`S3 says: ${said.name}${said.message !== said.name ? `: ${said.message}` : ''}`)
   if (reason instanceof StorageAway) throw new StartRefused(`S3 cannot be reached: ${said.message}`)
+  if (/^Connection terminated/.test(message)) throw new StartRefused('the connection to PostgreSQL broke: run the same command again')
   if ('severity' in reason) throw new StartRefused(`PostgreSQL says: ${message}`)
   throw reason
 }
