@@ -103,9 +103,7 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
   ])('%s is refused', async (_what, name, bytes) => {
     const { add, list } = await setUp()
     const body = await bytes()
-    const started = performance.now()
     expect((await add(name, body)).statusCode).toBe(422)
-    expect(performance.now() - started).toBeLessThan(1000)
     expect((await list()).json().total).toBe(0)
   })
 })

@@ -180,7 +180,8 @@ describe.each(engines)('items for visitors on %s', (engine) => {
     const payloads = [
       "'",
       '1) OR 1=1-- ',
-      '1);SELECT pg_sleep(3)--',
+      // Whoever let it through would wait until the limit of the test.
+      '1);SELECT pg_sleep(120)--',
       '%27',
       '\\',
       '＇',
@@ -188,7 +189,6 @@ describe.each(engines)('items for visitors on %s', (engine) => {
       "' union select 1 --",
       'CASE WHEN 1=1 THEN 1 END',
     ]
-    const started = performance.now()
     for (const payload of payloads) {
       const value = encodeURIComponent(payload)
       for (const name of [
@@ -208,7 +208,6 @@ describe.each(engines)('items for visitors on %s', (engine) => {
       expect(await found({ category: payload, other: payload, tag: payload, q: payload })).toEqual([])
       expect(await found({ categories: payload.replace(/\d/g, '') })).toHaveLength(3)
     }
-    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   test('bar C02: lists of numbers are numbers, or refused', async () => {
