@@ -46,6 +46,9 @@ async function buildServer() {
   })
 }
 
+/** What the server says first waits until pages can be had at the address that it names. */
+const listening = Promise.withResolvers()
+
 /** The server ends with this program, however that ends: it hears that the channel between them is closed. */
 function startServer() {
   server = spawn(process.execPath, ['.dev/server/frontage.js', 'serve', '--demo'], {
@@ -55,7 +58,7 @@ function startServer() {
   return new Promise((resolve) => {
     server.once('exit', resolve)
     server.stdout.on('data', (said) => {
-      process.stdout.write(String(said).replaceAll(inside, outside))
+      void listening.promise.then(() => process.stdout.write(String(said).replaceAll(inside, outside)))
       if (String(said).includes(inside)) resolve()
     })
   })
@@ -121,6 +124,7 @@ vite = await createServer({
   server: { host: HOST, port: PORT, strictPort: true, proxy: { '^/(?!dev/)': { target: inside, xfwd: false } } },
 })
 await vite.listen()
+listening.resolve()
 for (const folder of FOLDERS)
   watch(folder, { recursive: true }, (event, name) => {
     if (event === 'rename' && /\.tsx?$/.test(name ?? '')) inTurn(() => onRename(path.resolve(folder, name)))

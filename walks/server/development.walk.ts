@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@frontage/kit/free-port.fake'
 import { test } from '@playwright/test'
 import { browserWith } from '../support/fonts'
 import { expect, filledFolder, forget, newFolder } from '../support/site'
@@ -20,14 +20,6 @@ function copyOfSources(): string {
   cpSync('node_modules/@frontage', path.join(copy, 'node_modules/@frontage'), { recursive: true, verbatimSymlinks: true })
   return copy
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** `npm run dev` in a folder, until it says where the site is. */
 async function develop(folder: string, data: string): Promise<{ base: string; program: ChildProcess; server: number }> {

@@ -1,19 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@frontage/kit/free-port.fake'
 import Database from 'better-sqlite3'
 import { Secret, TOTP } from 'otpauth'
 import { startEmptySite } from '../support/empty-site'
 import { expect, forget, type RunningSite, walk } from '../support/site'
-
-/** A port that is free now, for a site that has to know its own address before it starts. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 /** An empty site of one's own at a name: browsers know passkeys for names alone. */
 export const namedWalk = walk.extend<object, { site: RunningSite }>({

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../free-port.fake'
 
 export type TestPostgres = {
   readonly url: string
@@ -89,14 +89,6 @@ function copy(port: number, data: string, options: object): void {
   const made = spawnSync(programme('pg_basebackup'), from, { ...options, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`pg_basebackup: ${made.stderr}`)
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 function readiness(server: ReturnType<typeof spawn>): Promise<void> {
   return new Promise((resolve, reject) => {
