@@ -2,7 +2,6 @@
 export const messages = {
   /** Somebody else saved in between. */
   changedBy: (name: string): string => `${name || 'Somebody'} changed this in the meantime.`,
-  conflictText: 'Which version do you want to keep? The other one stays in the version history if it was published.',
   noSuchVersion: 'This version no longer exists.',
   linkRuns: 'This link would run a script. Enter a web address, or choose a page.',
   tooLong: 'This is too much for a header or footer. Please remove something.',

@@ -40,8 +40,8 @@ export const messages = {
     orderOff: 'To change the order, show all items first.',
     moved: (title: string, place: number) => `${title} is now number ${place}.`,
     stays: 'It is already at the end.',
-    movedMeanwhile:
-      'Somebody else changed this order in the meantime. The list shows theirs now: move the item again if you still want to.',
+    /** What two orders are called where they are compared. */
+    order: 'Order',
     withoutPicture: 'No picture',
   },
   bulk: {

@@ -77,7 +77,7 @@ walk(
   },
 )
 
-walk('two windows on one page: whoever comes second is told, and keeps their own as a copy', async ({ page, site, context }) => {
+walk('two windows on one page: whoever comes second sees both versions, and says which one stands', async ({ page, site, context }) => {
   walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Opening hours')
@@ -87,12 +87,23 @@ walk('two windows on one page: whoever comes second is told, and keeps their own
   await retitle(page, 'Hours in summer')
   await isKept(page)
   await retitle(other, 'Hours in winter')
-  const question = other.getByRole('dialog', { name: 'Somebody else has changed this page' })
-  await question.getByRole('button', { name: 'Save mine as a copy' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: 'Hours in winter (copy)' })).toBeVisible()
-  await other.getByRole('link', { name: 'All pages', exact: true }).click()
-  await expect(other.getByRole('link', { name: 'Hours in summer', exact: true })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Hours in winter (copy)', exact: true })).toBeVisible()
+  const question = other.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await expect(question).toContainText('Hours in summer')
+  await expect(question).toContainText('Hours in winter')
+  // Not now: it is said not to be saved, and asked again.
+  await other.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await other.getByRole('button', { name: 'Try again now' }).click()
+  await question.getByRole('button', { name: 'Keep my version' }).click()
+  await isKept(other)
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1, name: 'Hours in winter' })).toBeVisible()
+  await retitle(page, 'Hours in spring')
+  await page
+    .getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+    .getByRole('button', { name: 'Use their version' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hours in winter' })).toBeVisible()
 })
 
 walk('what cannot be saved stays, is tried again, and nobody leaves it behind by mistake', async ({ page, site, faults }) => {

@@ -39,8 +39,6 @@ export const messages = {
     unsaved: 'Unsaved changes',
     faulty: (count: number) => `${countOf(count, 'problem')} to fix before you can save`,
     /** Two people changed the same form. */
-    conflict: 'Somebody else has saved this form in the meantime',
-    conflictText: 'Your changes are not lost. If you keep yours, they become the newest version, and theirs stays under Versions.',
     restored: (version: number) => `Version ${version} was restored as the newest version.`,
     /** When a field that messages know gets another name. */
     renamed: (name: string) =>

@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { ChecksPanel } from '../checks/admin/checks/checks-panel'
 import { useChecks } from '../checks/admin/checks/use-checks'
 import { HistoryDialog } from '../documents/admin/history/history-dialog'
-import { Conflict } from '../documents/admin/page/conflict'
 import { MissedPlan } from '../documents/admin/page/missed-plan'
 import { OpenPage } from '../documents/admin/page/open-page'
 import styles from '../documents/admin/page/page.module.css'
 import { PageBar } from '../documents/admin/page/page-bar'
+import { PageConflict } from '../documents/admin/page/page-conflict'
 import type { Dialogue } from '../documents/admin/page/page-menu'
 import { DiscardQuestion, RemoveQuestion, UnpublishQuestion } from '../documents/admin/page/questions'
 import { SaveError } from '../documents/admin/page/save-error'
@@ -69,7 +69,7 @@ function PageScreen({ opened }: { readonly opened: OpenedPage }) {
         </div>
       </div>
       <Suspense>{Dialog && <Dialog page={page} close={() => setOpen(undefined)} planned={checks.planned} />}</Suspense>
-      {page.saving.phase === 'conflict' && <Conflict page={page} text={page.saving.text} />}
+      <Suspense>{page.saving.phase === 'conflict' && <PageConflict page={page} />}</Suspense>
       {question && <LeaveQuestion answer={question.answer} />}
     </div>
   )

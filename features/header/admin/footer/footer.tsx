@@ -10,6 +10,7 @@ const kind: FrameKind<FooterDraft> = {
   block: 'site-footer',
   read: footerDraft,
   write: footerOf,
+  groups: [...footerNameGroups, ...stripGroups],
   parts: [
     { name: 'columns', title: 'Columns', paths: ['columns'], Part: ColumnsPart },
     { name: 'name', title: 'Name & small print', paths: ['name', 'smallPrint'], Part: groupsPart(footerNameGroups) },

@@ -1,4 +1,5 @@
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { ScreenTabs } from '@frontage/parts/admin/screen-tabs'
 import type { Settings } from '@frontage/parts/admin/setting'
@@ -9,7 +10,6 @@ import type { Frame, FramePart } from '../../frame'
 import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import { LostLinks } from '../links/lost-links'
-import { Conflict } from './conflict'
 import styles from './frame.module.css'
 import { FrameHead } from './frame-head'
 import type { FrameKind } from './frame-kind'
@@ -47,7 +47,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
         </div>
       </div>
       {editing.question && <LeaveQuestion answer={editing.question.answer} />}
-      {editing.saving.conflict && <Conflict saving={editing.saving} text={editing.saving.conflict} />}
+      <Conflict conflict={editing.saving.conflict} />
     </LostLinks>
   )
 }

@@ -1,4 +1,4 @@
-import type { Settings, ValidationIssue } from '@frontage/parts/admin/setting'
+import type { SettingGroup, Settings, ValidationIssue } from '@frontage/parts/admin/setting'
 import type { ComponentType } from 'react'
 import type { Frame, FramePart } from '../../frame'
 
@@ -6,6 +6,8 @@ import type { Frame, FramePart } from '../../frame'
 export type FrameKind<Draft extends Settings> = {
   readonly part: FramePart
   readonly block: string
+  /** What its settings are called. */
+  readonly groups: readonly SettingGroup[]
   readonly parts: readonly FrameSection<Draft>[]
   readonly read: (frame: Frame) => Draft
   readonly write: (draft: Draft) => Frame

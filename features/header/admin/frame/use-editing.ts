@@ -7,6 +7,7 @@ import type { Frame } from '../../frame'
 import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import type { FrameKind, FrameSection } from './frame-kind'
+import { frameLabels } from './frame-labels'
 import { useFrame } from './use-frame'
 import { issuesOf } from './validation-issues'
 
@@ -23,7 +24,12 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
     steps.begin(draft)
     setKept(JSON.stringify(kind.write(draft)))
   }
-  const saving = useFrame(opened, { kept: (now) => setKept(JSON.stringify(now)), replaced: replace })
+  const saving = useFrame(opened, {
+    kept: (now) => setKept(JSON.stringify(now)),
+    replaced: replace,
+    labels: useMemo(() => frameLabels(kind), [kind]),
+    compared: (one) => kind.write(kind.read(one)),
+  })
   const found = issuesOf(kind.part, frame)
   const faults = isAsked ? [...found, ...saving.refusal.filter(({ path }) => !found.some((fault) => fault.path === path))] : []
   const isChanged = JSON.stringify(frame) !== kept

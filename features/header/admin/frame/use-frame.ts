@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import type { ValidationIssue } from '@frontage/parts/admin/setting'
+import { type Labels, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
@@ -17,13 +18,16 @@ export const useOpened = (part: FramePart) =>
     throwOnError: (_error, { state }) => state.data === undefined,
   })
 
-type Wish = { readonly deed: 'save' | 'publish'; readonly frame: Frame; readonly over?: number } | { readonly deed: 'discard' }
+type Wish = ({ readonly deed: 'save' | 'publish'; readonly frame: Frame } | { readonly deed: 'discard' }) & { readonly over?: number }
 
 type Heard = {
   /** The server keeps this frame now. */
   readonly kept: (frame: Frame) => void
   /** Another frame than the one in sight stands now. */
   readonly replaced: (frame: Frame) => void
+  readonly labels: Labels
+  /** A frame as this screen would save it, so that only what somebody changed differs. */
+  readonly compared: (frame: Frame) => Frame
 }
 
 const isConflict = (error: unknown): boolean => error instanceof WireError && error.status === 409
@@ -64,27 +68,34 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
       notify({ id: 'frame', text: explain(failure), tone: 'bad' })
     }
   }
-  const theirs = () => send(openFrame, { part })
+  const frameOf = (wish: Wish | undefined): Frame => (wish && wish.deed !== 'discard' ? wish.frame : latest.published)
+  const conflict = useConflict({
+    ...{ queryKey: [...frameKey(part), latest.revision], error, isOpen: isConflict(error), labels: heard.labels },
+    ...{ mine: heard.compared(frameOf(variables)), isSaving: isPending, notNow: reset },
+    read: async () => {
+      const stands = await send(openFrame, { part })
+      return { stands, value: heard.compared(stands.frame), revision: String(stands.revision) }
+    },
+    keepMine: ({ stands }) => variables && mutate({ ...variables, over: stands.revision }),
+    takeTheirs: ({ stands }) => {
+      stand(stands)
+      heard.replaced(stands.frame)
+      reset()
+    },
+  })
   return {
     latest,
     tell: (wish: Wish): void => mutate(wish),
     busy: isPending ? variables.deed : undefined,
-    conflict: isConflict(error) ? explain(error) : undefined,
+    conflict,
     refusal: refusalIn(error),
-    notNow: reset,
-    keepMine: async () => variables && variables.deed !== 'discard' && mutate({ ...variables, over: (await theirs()).revision }),
-    takeTheirs: async () => {
-      const answer = await theirs()
-      stand(answer)
-      heard.replaced(answer.frame)
-      reset()
-    },
   }
 }
 
 function sent(part: FramePart, revision: number, wish: Wish): Promise<OpenedFrame> {
-  if (wish.deed === 'discard') return send(discardFrame, { part, revision })
-  return send(wish.deed === 'save' ? saveFrame : publishFrame, { part, revision: wish.over ?? revision, frame: wish.frame })
+  const over = wish.over ?? revision
+  if (wish.deed === 'discard') return send(discardFrame, { part, revision: over })
+  return send(wish.deed === 'save' ? saveFrame : publishFrame, { part, revision: over, frame: wish.frame })
 }
 
 /** What was published comes back as it was; so does a draft that was given up. */

@@ -5,6 +5,7 @@ import { BarsPart } from './bars-part'
 import { type HeaderDraft, headerDraft, headerOf } from './header-draft'
 import { buttonGroups, narrowGroups, stickyGroups } from './header-groups'
 import { MenuPart } from './menu-part'
+import { nameGroups, widthGroups } from './sign-groups'
 import { SignPart } from './sign-part'
 
 const kind: FrameKind<HeaderDraft> = {
@@ -12,6 +13,7 @@ const kind: FrameKind<HeaderDraft> = {
   block: 'site-header',
   read: headerDraft,
   write: headerOf,
+  groups: [...nameGroups, ...widthGroups, ...buttonGroups, ...stickyGroups, ...narrowGroups],
   parts: [
     { name: 'menu', title: 'Menu', paths: ['links'], Part: MenuPart },
     { name: 'sign', title: 'Name & logo', paths: ['name', 'sign', 'logo', 'signWidth'], Part: SignPart },

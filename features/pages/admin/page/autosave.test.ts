@@ -107,6 +107,21 @@ test('after somebody else has saved, nothing is sent until that is decided', asy
   expect(phases.at(-1)).toBe('saved')
 })
 
+test('what is decided later is said not to be saved, and asked about again with the next change', async () => {
+  const { autosave, phases, answer, calls } = editing()
+  autosave.change()
+  await vi.advanceTimersByTimeAsync(1200)
+  await answer({ type: 'conflict', text: 'Aroha has changed this page.' })
+  autosave.postpone()
+  expect(phases.at(-1)).toBe('failed')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls()).toBe(1)
+  autosave.change()
+  await vi.advanceTimersByTimeAsync(1200)
+  await answer({ type: 'conflict', text: 'Aroha has changed this page.' })
+  expect([calls(), phases.at(-1)]).toEqual([2, 'conflict'])
+})
+
 test('before it is published everything is on its way at once', async () => {
   const { autosave, answer, calls } = editing()
   const settled = vi.fn()

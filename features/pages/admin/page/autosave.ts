@@ -37,6 +37,7 @@ export function createAutosave({ save, changed }: Work) {
     change: (): void => send({ type: 'changed' }),
     retry: (): void => send({ type: 'due' }),
     outdated: (text: string): void => send({ type: 'outdated', text }),
+    postpone: (): void => send({ type: 'postponed' }),
     replaced: (): void => send({ type: 'replaced' }),
     settle: (): Promise<boolean> =>
       new Promise((resolve) => {

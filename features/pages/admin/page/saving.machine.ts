@@ -21,6 +21,8 @@ export type SavingEvent =
   | { readonly type: 'conflict'; readonly text: string }
   /** Something else than saving was refused because somebody else has changed the page. */
   | { readonly type: 'outdated'; readonly text: string }
+  /** Which version stands is decided later. */
+  | { readonly type: 'postponed' }
   /** What is on the screen came from the server. */
   | { readonly type: 'replaced' }
 
@@ -47,6 +49,8 @@ function next(state: Saving, event: SavingEvent): Step {
       return due(state)
     case 'outdated':
       return [{ phase: 'conflict', text: event.text }, { do: 'calm' }]
+    case 'postponed':
+      return state.phase === 'conflict' ? [{ phase: 'failed', text: state.text, tries: 0 }] : [state]
     case 'replaced':
       return [saved, { do: 'calm' }]
     default:

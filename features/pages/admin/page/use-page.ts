@@ -44,12 +44,20 @@ export function usePage(opened: OpenedPage) {
     ...{ id, document, faults, standing, setStanding, saving },
     retry: autosave.retry,
     outdated: autosave.outdated,
+    postpone: autosave.postpone,
     /** Whether everything is kept; what is not yet is sent first. */
     settle: autosave.settle,
     now: () => now.current,
     change: (next: PageDocument): void => {
       show(next)
       autosave.change()
+    },
+    /** Saves what is on the screen over what somebody else saved meanwhile. */
+    keepOver: (revision: number): void => {
+      now.current.revision = revision
+      autosave.replaced()
+      autosave.change()
+      void autosave.settle()
     },
     /** Shows what the server has; the editor can take that back like any other step. */
     take: (theirs: OpenedPage): void => {

@@ -1,28 +1,24 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { Dialog, Failure } from '../dialog'
 import styles from './conflict.module.css'
-import { type Difference, differencesOf } from './differences'
+import type { Difference } from './differences'
 import type { Conflicting } from './use-conflict'
 
 /** Two people saved the same: both versions are shown, and whose stands is for this person to say. Nothing when nobody did. */
 export function Conflict<Value>({ conflict }: { readonly conflict: Conflicting<Value> | undefined }) {
   if (!conflict) return null
-  const { theirs, mine, labels, failure, isSaving, keepMine, takeTheirs, notNow } = conflict
+  const { differences, failure, isSaving, keepMine, takeTheirs, notNow } = conflict
   return (
     <Dialog title="Somebody else saved this in the meantime" close={notNow}>
       <Stack>
         <Text>Your changes are still on this screen, but not saved. Which version do you want to keep?</Text>
-        {theirs ? (
-          <Differences differences={differencesOf(theirs.value, mine, labels)} />
-        ) : (
-          !failure && <Skeleton height={120} role="status" aria-label="Loading" />
-        )}
+        {differences ? <Differences differences={differences} /> : !failure && <Skeleton height={120} role="status" aria-label="Loading" />}
         <Failure>{failure}</Failure>
         <Group justify="flex-end">
-          <Button variant="default" disabled={!theirs} onClick={takeTheirs}>
+          <Button variant="default" disabled={!differences} onClick={takeTheirs}>
             Use their version
           </Button>
-          <Button loading={isSaving} disabled={!theirs} onClick={keepMine}>
+          <Button loading={isSaving} disabled={!differences} onClick={keepMine}>
             Keep my version
           </Button>
         </Group>

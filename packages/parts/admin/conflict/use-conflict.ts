@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { WireError } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
-import type { Labels } from './differences'
+import { type Difference, differencesOf, type Labels } from './differences'
 
-export type { Labels } from './differences'
+export type { Difference, Labels } from './differences'
 
 /** What stands now, with what a save has to send to replace it. */
 export type Standing<Value> = { readonly value: Value; readonly revision: string }
@@ -13,8 +13,12 @@ type Ways<Value, Theirs extends Standing<Value>> = {
   /** Why saving was refused, if it was. */
   readonly error: unknown
   readonly mine: Value
+  /** Whether somebody else saved in between, where the code of the refusal does not say so. */
+  readonly isOpen?: boolean
   /** What places in the value are called, where their names are not words. */
   readonly labels?: Labels
+  /** What differs, where places do not tell it. */
+  readonly compare?: (theirs: Value, mine: Value) => readonly Difference[]
   readonly isSaving: boolean
   readonly read: () => Promise<Theirs>
   readonly keepMine: (theirs: Theirs) => void
@@ -24,8 +28,8 @@ type Ways<Value, Theirs extends Standing<Value>> = {
 
 export type Conflicting<Value> = {
   readonly theirs: Standing<Value> | undefined
-  readonly mine: Value
-  readonly labels: Labels | undefined
+  /** Between the two versions, once theirs is known. */
+  readonly differences: readonly Difference[] | undefined
   readonly failure: string | undefined
   readonly isSaving: boolean
   readonly keepMine: () => void
@@ -37,9 +41,9 @@ export const isOutdated = (error: unknown): boolean => error instanceof WireErro
 
 /** Undefined unless somebody else saved in between; then what they saved is read, and shown beside what was typed here. */
 export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Value, Theirs>): Conflicting<Value> | undefined {
-  const { queryKey, error, mine, labels, isSaving, read, keepMine, takeTheirs, notNow } = ways
+  const { queryKey, error, mine, labels, isSaving, read, keepMine, takeTheirs, notNow, isOpen = isOutdated(error) } = ways
+  const { compare = (theirs: Value, own: Value) => differencesOf(theirs, own, labels) } = ways
   const { explain } = useAdmin()
-  const isOpen = isOutdated(error)
   const { data, error: unread } = useQuery({
     queryKey: ['theirs', ...queryKey, error],
     queryFn: read,
@@ -49,7 +53,8 @@ export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Va
   })
   if (!isOpen) return undefined
   return {
-    ...{ theirs: data, mine, labels, isSaving, notNow, failure: unread ? explain(unread) : undefined },
+    ...{ theirs: data, isSaving, notNow, failure: unread ? explain(unread) : undefined },
+    differences: data && compare(data.value, mine),
     keepMine: () => data && keepMine(data),
     takeTheirs: () => data && takeTheirs(data),
   }

@@ -1,3 +1,4 @@
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { ScreenTabs } from '@frontage/parts/admin/screen-tabs'
 import type { ValidationIssue } from '@frontage/parts/admin/setting'
@@ -13,7 +14,6 @@ import { AfterPart } from './after-part'
 import { BuildContext, type FormWidget } from './build'
 import styles from './builder.module.css'
 import { BuilderHead } from './builder-head'
-import { Conflict } from './conflict'
 import { FieldsPart } from './fields-part'
 import { ruleGroups, textGroups } from './groups/form-groups'
 import { GroupsPart } from './groups/groups-part'
@@ -70,7 +70,7 @@ export function Builder({ stored, widget }: BuilderProps) {
         </div>
       </div>
       {builder.question && <LeaveQuestion answer={builder.question.answer} />}
-      {builder.saving.hasConflict && <Conflict builder={builder} />}
+      <Conflict conflict={builder.saving.conflict} />
     </BuildContext>
   )
 }

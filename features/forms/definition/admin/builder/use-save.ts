@@ -1,17 +1,26 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { labelsOf } from '@frontage/parts/admin/conflict-labels'
+import { useConflict } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formsKey } from '../../../admin/keys'
 import { messages } from '../../messages.admin'
 import { getStoredForm, saveContactForm } from '../../wire.admin'
-import { type Draft, toForm } from '../draft/draft'
+import { type Draft, toDraft, toForm } from '../draft/draft'
 import { formKey, type StoredForm } from '../keys'
+import { formGroups, ruleGroups, textGroups } from './groups/form-groups'
 import { useSigning } from './use-signing'
 
 const words = messages.editor
 
 type Heard = { readonly saved: (draft: Draft) => void; readonly replaced: (stored: StoredForm) => void }
+
+/** What a form is called where two versions of it are compared. */
+const labels = { ...labelsOf([...formGroups, ...ruleGroups, ...textGroups]), steps: 'Step', letters: 'E-mails' }
+
+/** As this screen would save it, so that only what somebody wrote differs. */
+const comparedOf = ({ form }: StoredForm): ReturnType<typeof toForm> | undefined => toForm(toDraft(form))
 
 const isConflict = (error: unknown): boolean => error instanceof WireError && error.status === 409
 
@@ -22,7 +31,7 @@ export function useSave(stored: StoredForm, heard: Heard) {
   const [version, setVersion] = useState(stored.version)
   const [signing, hearSigning] = useSigning()
   const { id } = stored
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: ({ draft, over = version }: { readonly draft: Draft; readonly over?: number }) =>
       send(saveContactForm, { id, version: over, form: toForm(draft) }),
     onSuccess: async (answer, { draft }) => {
@@ -53,14 +62,21 @@ export function useSave(stored: StoredForm, heard: Heard) {
     },
     onError: (failure) => notify({ id: 'form', text: explain(failure), tone: 'bad' }),
   })
+  const conflict = useConflict({
+    ...{ queryKey: [...formKey(id), version], error, isOpen: isConflict(error), labels, isSaving: isPending, notNow: reset },
+    mine: variables && toForm(variables.draft),
+    read: async () => {
+      const stands = await latest()
+      return { stands, value: comparedOf(stands), revision: String(stands.version) }
+    },
+    keepMine: ({ stands }) => variables && mutate({ draft: variables.draft, over: stands.version }),
+    takeTheirs: ({ stands }) => take(stands),
+  })
   return {
     save: (draft: Draft) => mutate({ draft }),
     isSaving: isPending,
-    hasConflict: isConflict(error),
+    conflict,
     failure: error && !isConflict(error) ? { text: explain(error), field: fieldIn(error) } : undefined,
-    keepMine: async (draft: Draft) => mutate({ draft, over: (await latest()).version }),
-    takeTheirs: async () => take(await latest()),
-    notNow: reset,
     signing,
     restore,
   }

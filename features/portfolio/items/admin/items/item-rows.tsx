@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { Sorting } from '@frontage/parts/admin/sorting'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Center } from '@mantine/core'
@@ -45,6 +46,7 @@ export function ItemRows({ filters, found, chosen }: ItemRowsProps) {
           ))}
         </ul>
       </Sorting>
+      <Conflict conflict={order.conflict} />
       {hasNextPage && (
         <Center mt="lg">
           <Button variant="default" onClick={() => void showMore()} loading={isFetchingNextPage}>

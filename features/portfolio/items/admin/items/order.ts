@@ -28,3 +28,17 @@ export function stepsTo(ids: readonly number[], from: number, to: number, most =
   }
   return steps
 }
+
+/** Calls that bring all items of the first order into the second one; what stands in one of them alone is left where it is. */
+export function stepsBetween(standing: readonly number[], wanted: readonly number[], most = MOST_AT_ONCE): Step[] {
+  const goal = wanted.filter((id) => standing.includes(id))
+  let list: readonly number[] = standing.filter((id) => goal.includes(id))
+  if (goal.length <= most) return [{ ids: goal, was: [...list] }]
+  const steps: Step[] = []
+  for (const [place, id] of goal.entries()) {
+    const from = list.indexOf(id)
+    steps.push(...stepsTo(list, from, place, most))
+    list = moved(list, from, place)
+  }
+  return steps
+}

@@ -11,6 +11,7 @@ import type { Filters } from './filters'
 import { withOrder } from './item-pages'
 import { moved, type Step, stepsTo } from './order'
 import { itemsKey, type KnownItems } from './use-items'
+import { useRefusedOrder } from './use-refused-order'
 
 /** `deed`: the button of the row to which the focus returns once the row has moved. */
 type Move = { readonly id: number; readonly to: number; readonly deed?: 'up' | 'down' }
@@ -29,12 +30,14 @@ export function useOrder(items: readonly OwnerItem[], filters: Filters) {
     wanted.current = undefined
     if (button) button.focus()
   })
+  const refused = useRefusedOrder(items)
   const { mutate } = useMutation({
     scope: { id: 'portfolio-order' },
     mutationFn: async (steps: readonly Step[]) => {
       for (const step of steps) await send(reorderItems, step)
     },
-    onError: (error) => notify({ id: 'portfolio', text: isOutdated(error) ? messages.list.movedMeanwhile : explain(error), tone: 'bad' }),
+    onError: (error, steps) =>
+      isOutdated(error) ? refused.add(error, steps) : notify({ id: 'portfolio', text: explain(error), tone: 'bad' }),
     onSettled: () => client.isMutating() <= 1 && client.invalidateQueries({ queryKey: allItems }),
   })
   const move = ({ id, to, deed }: Move): void => {
@@ -49,8 +52,9 @@ export function useOrder(items: readonly OwnerItem[], filters: Filters) {
     wanted.current = deed && { id, deed }
     void client.cancelQueries({ queryKey: allItems })
     client.setQueryData<KnownItems>(itemsKey(filters), (known) => known && { ...known, pages: withOrder(known.pages, next) })
+    refused.wants(next)
     mutate(stepsTo(ids, from, place))
     announce(messages.list.moved(items[from]!.title, place + 1))
   }
-  return { list, move }
+  return { list, move, conflict: refused.conflict }
 }
