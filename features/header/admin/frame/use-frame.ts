@@ -68,14 +68,9 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
       notify({ id: 'frame', text: explain(failure), tone: 'bad' })
     }
   }
-  const frameOf = (wish: Wish | undefined): Frame => (wish && wish.deed !== 'discard' ? wish.frame : latest.published)
   const conflict = useConflict({
-    ...{ queryKey: [...frameKey(part), latest.revision], error, isOpen: isConflict(error), labels: heard.labels },
-    ...{ mine: heard.compared(frameOf(variables)), isSaving: isPending, notNow: reset },
-    read: async () => {
-      const stands = await send(openFrame, { part })
-      return { stands, value: heard.compared(stands.frame), revision: String(stands.revision) }
-    },
+    ...versionsOf(latest, variables, heard),
+    ...{ error, isOpen: isConflict(error), isSaving: isPending, notNow: reset },
     keepMine: ({ stands }) => variables && mutate({ ...variables, over: stands.revision }),
     takeTheirs: ({ stands }) => {
       stand(stands)
@@ -89,6 +84,18 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
     busy: isPending ? variables.deed : undefined,
     conflict,
     refusal: refusalIn(error),
+  }
+}
+
+/** What was sent, and how to read what somebody else sent. */
+function versionsOf({ part, revision, published }: OpenedFrame, wish: Wish | undefined, { compared, labels }: Heard) {
+  return {
+    ...{ queryKey: [...frameKey(part), revision], labels },
+    mine: compared(wish && wish.deed !== 'discard' ? wish.frame : published),
+    read: async () => {
+      const stands = await send(openFrame, { part })
+      return { stands, value: compared(stands.frame), revision: String(stands.revision) }
+    },
   }
 }
 

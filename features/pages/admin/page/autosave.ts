@@ -33,18 +33,26 @@ export function createAutosave({ save, changed }: Work) {
       waiting.clear()
     }
   }
+  /** Whether everything is on the server, after one more try where it is not yet. */
+  const settle = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      waiting.add(resolve)
+      if (state.phase === 'failed') send({ type: 'due' })
+      settleNow()
+    })
   return {
+    settle,
     change: (): void => send({ type: 'changed' }),
     retry: (): void => send({ type: 'due' }),
     outdated: (text: string): void => send({ type: 'outdated', text }),
     postpone: (): void => send({ type: 'postponed' }),
+    /** What is on the screen is sent at once, whatever was decided before. */
+    saveOver: (): void => {
+      send({ type: 'replaced' })
+      send({ type: 'changed' })
+      send({ type: 'due' })
+    },
     replaced: (): void => send({ type: 'replaced' }),
-    settle: (): Promise<boolean> =>
-      new Promise((resolve) => {
-        waiting.add(resolve)
-        if (state.phase === 'failed') send({ type: 'due' })
-        settleNow()
-      }),
     stop: timers.calm,
   }
 }

@@ -41,12 +41,9 @@ export function usePage(opened: OpenedPage) {
     setDocument(next)
   }
   return {
-    ...{ id, document, faults, standing, setStanding, saving },
-    retry: autosave.retry,
-    outdated: autosave.outdated,
-    postpone: autosave.postpone,
-    /** Whether everything is kept; what is not yet is sent first. */
-    settle: autosave.settle,
+    ...{ id, document, faults, standing, setStanding, saving, settle: autosave.settle },
+    ...{ retry: autosave.retry, outdated: autosave.outdated, postpone: autosave.postpone },
+    /** `settle`: whether everything is kept; what is not yet is sent first. */
     now: () => now.current,
     change: (next: PageDocument): void => {
       show(next)
@@ -55,9 +52,7 @@ export function usePage(opened: OpenedPage) {
     /** Saves what is on the screen over what somebody else saved meanwhile. */
     keepOver: (revision: number): void => {
       now.current.revision = revision
-      autosave.replaced()
-      autosave.change()
-      void autosave.settle()
+      autosave.saveOver()
     },
     /** Shows what the server has; the editor can take that back like any other step. */
     take: (theirs: OpenedPage): void => {

@@ -45,13 +45,8 @@ export function useRefusedOrder(items: readonly OwnerItem[]) {
   const mine = wanted.current.filter((id) => refused?.passed.has(id))
   const namesOf = (ids: readonly number[]): string[] => ids.map((id) => refused?.names.get(id) ?? '')
   const conflict = useConflict({
-    ...{
-      queryKey: ['portfolio-order', refused?.times],
-      error: refused?.error,
-      mine: { order: namesOf(mine) },
-      labels,
-      isSaving: keep.isPending,
-    },
+    ...{ queryKey: ['portfolio-order', refused?.times], error: refused?.error, labels, isSaving: keep.isPending },
+    mine: { order: namesOf(mine) },
     read: async () => {
       const standing = (await allIds()).filter((id) => refused?.passed.has(id))
       return { standing, value: { order: namesOf(standing) }, revision: '' }
