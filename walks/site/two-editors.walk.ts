@@ -30,7 +30,7 @@ const editors: Record<string, Editor> = {
   },
   'a form': {
     at: '/admin/forms?form=1',
-    tab: 'Texts',
+    tab: 'Fields',
     field: (page) => page.getByLabel('Text of the send button', { exact: true }),
     save: 'Save',
     saved: /saved/i,

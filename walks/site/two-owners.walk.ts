@@ -138,26 +138,32 @@ filledWalk('of two owners who move the same portfolio item the second sees both 
     await expect(titles(page).first()).toBeVisible()
   }
   const [first = '', second = '', third = ''] = await titles(one).allTextContents()
-  const down = (page: Page) => page.getByRole('button', { name: `Move ${first} down` }).click()
-  const up = (page: Page) => page.getByRole('button', { name: `Move ${first} up` }).click()
-  await down(one)
-  await expect(titles(one).nth(1)).toHaveText(first)
-  await down(one)
-  await expect(titles(one).nth(2)).toHaveText(first)
-  await one.reload()
-  await expect(titles(one).nth(2)).toHaveText(first)
-  await down(two)
+  const move = (page: Page, way: 'up' | 'down') => page.getByRole('button', { name: `Move ${first} ${way}` }).click()
+  /** The list moves at once; the next one may press only when the server has it. */
+  const moved = async (page: Page, way: 'up' | 'down') => {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/items/reorder'))
+    await move(page, way)
+    expect((await answer).ok()).toBe(true)
+  }
+  for (const place of [1, 2]) {
+    await moved(one, 'down')
+    await expect(titles(one).nth(place)).toHaveText(first)
+  }
+  await move(two, 'down')
   const dialog = two.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
   const order = dialog.getByRole('listitem').filter({ hasText: 'Order' })
   await expect(order).toContainText(`${second}\n${third}\n${first}`, { useInnerText: true })
-  await expect(order).toContainText(`${second}\n${first}`, { useInnerText: true })
+  await expect(order).toContainText(`${second}\n${first}\n${third}`, { useInnerText: true })
   await dialog.getByRole('button', { name: 'Use their version' }).click()
   await expect(titles(two).nth(2)).toHaveText(first)
-  await down(one)
-  await expect(titles(one).nth(3)).toHaveText(first)
-  await up(two)
+  for (const place of [1, 0]) {
+    await moved(one, 'up')
+    await expect(titles(one).nth(place)).toHaveText(first)
+  }
+  await move(two, 'up')
   await dialog.getByRole('button', { name: 'Keep my version' }).click()
   await expect(dialog).toBeHidden()
-  await two.reload()
   await expect(titles(two).nth(1)).toHaveText(first)
+  await one.reload()
+  await expect(titles(one).nth(1)).toHaveText(first)
 })

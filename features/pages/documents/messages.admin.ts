@@ -64,6 +64,8 @@ export const messages = {
     gone: 'This page no longer exists',
     goneText: 'Somebody may have moved it to the trash. You can restore it there.',
     tookTheirs: 'The page now shows their version. Undo brings yours back.',
+    keepCopy: 'Save mine as a copy',
+    keptCopy: 'Your version was saved as a new draft.',
     unpublished: 'Unpublished. Visitors no longer see it.',
     unpublishing: 'Visitors will no longer see it, and links to it will stop working. It stays here as a draft.',
     discarded: 'The page is back to its published version. Undo brings your changes back.',

@@ -7,7 +7,7 @@ import type { Conflicting } from './use-conflict'
 /** Two people saved the same: both versions are shown, and whose stands is for this person to say. Nothing when nobody did. */
 export function Conflict<Value>({ conflict }: { readonly conflict: Conflicting<Value> | undefined }) {
   if (!conflict) return null
-  const { differences, failure, isSaving, keepMine, takeTheirs, notNow } = conflict
+  const { differences, failure, isSaving, keepMine, takeTheirs, notNow, third } = conflict
   return (
     <Dialog title="Somebody else saved this in the meantime" close={notNow}>
       <Stack>
@@ -15,6 +15,11 @@ export function Conflict<Value>({ conflict }: { readonly conflict: Conflicting<V
         {differences ? <Differences differences={differences} /> : !failure && <Skeleton height={120} role="status" aria-label="Loading" />}
         <Failure>{failure}</Failure>
         <Group justify="flex-end">
+          {third && (
+            <Button variant="default" loading={third.isBusy} onClick={third.take}>
+              {third.label}
+            </Button>
+          )}
           <Button variant="default" disabled={!differences} onClick={takeTheirs}>
             Use their version
           </Button>

@@ -23,8 +23,12 @@ type Ways<Value, Theirs extends Standing<Value>> = {
   readonly read: () => Promise<Theirs>
   readonly keepMine: (theirs: Theirs) => void
   readonly takeTheirs: (theirs: Theirs) => void
+  /** A way between the two, where there is one. */
+  readonly third?: ThirdWay | undefined
   readonly notNow: () => void
 }
+
+export type ThirdWay = { readonly label: string; readonly isBusy: boolean; readonly failure: string | undefined; readonly take: () => void }
 
 export type Conflicting<Value> = {
   readonly theirs: Standing<Value> | undefined
@@ -32,6 +36,7 @@ export type Conflicting<Value> = {
   readonly differences: readonly Difference[] | undefined
   readonly failure: string | undefined
   readonly isSaving: boolean
+  readonly third: ThirdWay | undefined
   readonly keepMine: () => void
   readonly takeTheirs: () => void
   readonly notNow: () => void
@@ -41,7 +46,7 @@ export const isOutdated = (error: unknown): boolean => error instanceof WireErro
 
 /** Undefined unless somebody else saved in between; then what they saved is read, and shown beside what was typed here. */
 export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Value, Theirs>): Conflicting<Value> | undefined {
-  const { queryKey, error, mine, labels, isSaving, read, keepMine, takeTheirs, notNow, isOpen = isOutdated(error) } = ways
+  const { queryKey, error, mine, labels, isSaving, read, keepMine, takeTheirs, notNow, third, isOpen = isOutdated(error) } = ways
   const { compare = (theirs: Value, own: Value) => differencesOf(theirs, own, labels) } = ways
   const { explain } = useAdmin()
   const { data, error: unread } = useQuery({
@@ -53,7 +58,7 @@ export function useConflict<Value, Theirs extends Standing<Value>>(ways: Ways<Va
   })
   if (!isOpen) return undefined
   return {
-    ...{ theirs: data, isSaving, notNow, failure: unread ? explain(unread) : undefined },
+    ...{ theirs: data, isSaving, notNow, third, failure: unread ? explain(unread) : third?.failure },
     differences: data && compare(data.value, mine),
     keepMine: () => data && keepMine(data),
     takeTheirs: () => data && takeTheirs(data),

@@ -22,6 +22,20 @@ const labels = { ...labelsOf([...formGroups, ...ruleGroups, ...textGroups]), ste
 /** As this screen would save it, so that only what somebody wrote differs. */
 const comparedOf = ({ form }: StoredForm): ReturnType<typeof toForm> | undefined => toForm(toDraft(form))
 
+const latest = (id: number): Promise<StoredForm> => send(getStoredForm, { id })
+
+async function standing(id: number) {
+  const stands = await latest(id)
+  return { stands, value: comparedOf(stands), revision: String(stands.version) }
+}
+
+/** An older version becomes the newest one. */
+async function saveOlder(id: number, version: number, older: number): Promise<StoredForm> {
+  const { form } = await send(getStoredForm, { id, version: older })
+  await send(saveContactForm, { id, version, form })
+  return latest(id)
+}
+
 const isConflict = (error: unknown): boolean => error instanceof WireError && error.status === 409
 
 /** Keeps a form as a new version of the one that was read. Whoever was faster is never overwritten unasked. */
@@ -42,7 +56,6 @@ export function useSave(stored: StoredForm, heard: Heard) {
       await Promise.all([client.invalidateQueries({ queryKey: formKey(id) }), client.invalidateQueries({ queryKey: formsKey })])
     },
   })
-  const latest = () => send(getStoredForm, { id })
   const take = (theirs: StoredForm): void => {
     setVersion(theirs.version)
     client.setQueryData(formKey(id), theirs)
@@ -50,11 +63,7 @@ export function useSave(stored: StoredForm, heard: Heard) {
     reset()
   }
   const restore = useMutation({
-    mutationFn: async (older: number) => {
-      const { form } = await send(getStoredForm, { id, version: older })
-      await send(saveContactForm, { id, version, form })
-      return latest()
-    },
+    mutationFn: (older: number) => saveOlder(id, version, older),
     onSuccess: (theirs, older) => {
       take(theirs)
       notify({ id: 'form', text: words.restored(older) })
@@ -64,11 +73,7 @@ export function useSave(stored: StoredForm, heard: Heard) {
   })
   const conflict = useConflict({
     ...{ queryKey: [...formKey(id), version], error, isOpen: isConflict(error), labels, isSaving: isPending, notNow: reset },
-    mine: variables && toForm(variables.draft),
-    read: async () => {
-      const stands = await latest()
-      return { stands, value: comparedOf(stands), revision: String(stands.version) }
-    },
+    ...{ mine: variables && toForm(variables.draft), read: () => standing(id) },
     keepMine: ({ stands }) => variables && mutate({ draft: variables.draft, over: stands.version }),
     takeTheirs: ({ stands }) => take(stands),
   })

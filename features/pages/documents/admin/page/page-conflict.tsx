@@ -1,16 +1,21 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Conflict } from '@frontage/parts/admin/conflict'
 import { useConflict } from '@frontage/parts/admin/use-conflict'
+import { useMutation } from '@tanstack/react-query'
 import { useBlockTitles } from '../../../admin/block-titles'
 import type { PageAtWork } from '../../../admin/page/use-page'
-import { NOTICE } from '../../../admin/page-keys'
+import { addressOfPage, NOTICE } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { conflictWords } from '../history/conflict-words'
 import { differencesBetween } from '../history/differences'
+import { newDraft } from '../pages/new-draft'
+import { pathOfTitle } from '../pages/path-of-title'
+import { usePages } from '../pages/use-pages'
 
 /** Two people changed the same page: what differs is shown in the words of its history. Suspends until blocks have their names. */
 export function PageConflict({ page }: { readonly page: PageAtWork }) {
-  const { notify } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const copy = useCopy(page)
   const titleOf = useBlockTitles()
   const { document, revision } = page.now()
   const conflict = useConflict({
@@ -26,6 +31,29 @@ export function PageConflict({ page }: { readonly page: PageAtWork }) {
       notify({ id: NOTICE, text: messages.page.tookTheirs })
     },
     notNow: page.postpone,
+    third: {
+      ...{ label: messages.page.keepCopy, isBusy: copy.isPending, take: () => copy.mutate() },
+      failure: copy.error ? explain(copy.error) : undefined,
+    },
   })
   return <Conflict conflict={conflict} />
+}
+
+/** Their version stays this page; what is on the screen becomes a draft of its own. */
+function useCopy(page: PageAtWork) {
+  const { notify, goTo } = useAdmin()
+  const taken = usePages().data?.pages.map(({ path }) => path)
+  return useMutation({
+    mutationFn: async () => {
+      const { document } = page.now()
+      const title = messages.list.copyOf(document.title).slice(0, 200)
+      const id = await newDraft({ ...document, title, path: pathOfTitle(title, taken) })
+      page.take(await page.newest())
+      return id
+    },
+    onSuccess: (id) => {
+      notify({ id: NOTICE, text: messages.page.keptCopy })
+      goTo(addressOfPage(id))
+    },
+  })
 }

@@ -42,3 +42,12 @@ export function stepsBetween(standing: readonly number[], wanted: readonly numbe
   }
   return steps
 }
+
+/** These, and what lies between the first and the last of them in any of the orders. */
+export function idsBetween(some: ReadonlySet<number>, ...orders: readonly (readonly number[])[]): Set<number> {
+  const spans = orders.map((ids) => {
+    const isOne = (id: number): boolean => some.has(id)
+    return ids.slice(Math.max(0, ids.findIndex(isOne)), ids.findLastIndex(isOne) + 1)
+  })
+  return new Set(spans.flat())
+}
