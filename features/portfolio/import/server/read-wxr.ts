@@ -48,6 +48,7 @@ class WxrParser {
     this.#path.push(name)
     this.#attributes = attributes
     this.#text = ''
+    if (name === 'item' && this.#item) throw new BadXml('one item of this export file lies within another: it is damaged')
     if (name === 'item') this.#item = { texts: new Map(), meta: new Map(), terms: [] }
     if (name === 'wp:term') this.#term = new Map()
     if (name === 'rss') this.#isExport = true

@@ -1,5 +1,5 @@
 import { damaged, fc, fuzz, textOf } from '@frontage/kit/fuzz.setup'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { readWxr } from './read-wxr'
 import { BadXml } from './xml-reader'
 
@@ -58,3 +58,7 @@ fuzz(
   },
   40,
 )
+
+test('an item within an item is refused in words', async () => {
+  await expect(readWxr(['<rss><item><item></item></item></rss>'])).rejects.toThrow(BadXml)
+})

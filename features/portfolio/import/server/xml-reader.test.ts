@@ -64,3 +64,9 @@ test('a tag that is too long is refused before its end has come', () => {
   reader.push('<a b="')
   expect(() => [1, 2].map(() => reader.push('x'.repeat(MOST)))).toThrow(BadXml)
 })
+
+test('half a character breaks nothing, and a character in two pieces stays one', () => {
+  expect(textOf('a\u{1f511}b', 1)).toBe('a\u{1f511}b')
+  expect(textOf('a\ud83db', 1)).toBe('a\ufffdb')
+  expect(() => read('<!DOCTYPE x [<!--<!--\ud800', 1)).toThrow(BadXml)
+})

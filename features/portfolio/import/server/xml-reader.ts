@@ -24,11 +24,14 @@ export class BadXml extends Error {
 
 const noExport = (line: number): BadXml => new BadXml(`this is not a WordPress export file, or it is damaged in line ${line}`)
 
+const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+
 /** Reads XML piece by piece. It knows no entities but the built-in ones and fetches nothing. */
 export class XmlReader {
   readonly #parser = new SaxesParser({ position: false, xmlns: false })
   #events: XmlEvent[] = []
   #isBegun = false
+  #half = ''
   #depth = 0
   /** Where the tag begins that is being read. */
   #tagAt: number | undefined
@@ -60,8 +63,9 @@ export class XmlReader {
 
   /** What the next piece of the file holds; what is not complete yet waits for the one behind it. */
   push(piece: string, isLast = false): XmlEvent[] {
+    const whole = this.#wholeCharacters(piece, isLast)
     // Exports of sites with a careless plug-in begin with empty lines.
-    const text = this.#isBegun ? piece : piece.trimStart()
+    const text = this.#isBegun ? whole : whole.trimStart()
     this.#isBegun ||= text !== ''
     if (text) this.#parser.write(text)
     this.#refuseLongTag()
@@ -69,6 +73,13 @@ export class XmlReader {
     const events = this.#events
     this.#events = []
     return events
+  }
+
+  /** The first half of a character waits for the other one; half a character alone is a sign for what cannot be shown. */
+  #wholeCharacters(piece: string, isLast: boolean): string {
+    const text = this.#half + piece
+    this.#half = !isLast && isFirstHalf(text.charCodeAt(text.length - 1)) ? text.slice(-1) : ''
+    return text.slice(0, text.length - this.#half.length).toWellFormed()
   }
 
   #refuseLongTag(): void {
