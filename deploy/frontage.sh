@@ -9,6 +9,9 @@ if [ "$(id -u)" = 0 ] && id -u frontage >/dev/null 2>&1; then
 fi
 case $(uname -m) in aarch64 | arm64) arch=arm64 ;; *) arch=x64 ;; esac
 export NODE_ENV=production
+# Authorities that this machine trusts, beside those that Node knows.
+export NODE_USE_SYSTEM_CA=1
+if [ -r /etc/ssl/certs/ca-certificates.crt ]; then export SSL_CERT_FILE="${SSL_CERT_FILE:-/etc/ssl/certs/ca-certificates.crt}"; fi
 node=$here/node_modules/node-linux-$arch/bin/node
 program=$here/apps/server/bin/frontage.mjs
 if [ -e "$settings" ]; then exec "$node" --env-file="$settings" "$program" "$@"; fi

@@ -129,7 +129,9 @@ function toolsFor(
   const post = tracing?.tracedPost(countedPost) ?? countedPost
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact }
-  const files = bucket ? createS3Files(bucket, folder.files, room) : createLocalFiles(folder.files, room)
+  const files = bucket
+    ? createS3Files(bucket, folder.files, { room, publicUrl: settings.publicFilesUrl })
+    : createLocalFiles(folder.files, room)
   return {
     db,
     engine,

@@ -32,6 +32,12 @@ export function scannerAt(text: string): { readonly path: string } | { readonly 
   return isPlain ? { host: at.hostname.replace(/^\[|\]$/g, ''), port: Number(at.port) } : undefined
 }
 
+/** An address that a path can be added to, and an origin that a content policy can name. */
+function isPlainAddress(text: string): boolean {
+  const { protocol, search, hash, username } = URL.parse(text) ?? { protocol: '' }
+  return (protocol === 'https:' || protocol === 'http:') && !search && !hash && !username && !/[\s;,'"]/.test(text)
+}
+
 const listOf = (value: string): string[] =>
   value
     .split(',')
@@ -111,6 +117,13 @@ export const environment = v.object({
   S3_PATH_STYLE: v.optional(v.picklist(['yes', 'no'], 'S3_PATH_STYLE must be yes or no'), 'no'),
   S3_PREFIX: v.optional(
     v.pipe(v.string(), v.regex(/^([\w-]{1,40}\/){0,5}$/, 'S3_PREFIX must be empty, or words that each end with a slash')),
+    '',
+  ),
+  S3_PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || isPlainAddress(value), 'S3_PUBLIC_URL must be an address that starts with https:// or http://'),
+    ),
     '',
   ),
   BACKUP_TO: v.optional(

@@ -22,6 +22,19 @@ test('numbers for whoever watches the server are off until a port or a token is 
   expect(() => readSettings({ METRICS_TOKEN: 'twenty signs and spaces between' })).toThrow('METRICS_TOKEN must have')
 })
 
+test('public files are read at an address of their own where one is set', () => {
+  expect(readSettings({ S3_PUBLIC_URL: 'https://cdn.example/site/' }).publicFilesUrl).toBe('https://cdn.example/site')
+  expect(readSettings({ S3_PUBLIC_URL: '' }).publicFilesUrl).toBeUndefined()
+  for (const S3_PUBLIC_URL of [
+    'cdn.example',
+    'ftp://cdn.example',
+    'https://a@cdn.example',
+    'https://cdn.example/?a',
+    'https://cdn.example/a b',
+  ])
+    expect(() => readSettings({ S3_PUBLIC_URL }), S3_PUBLIC_URL).toThrow('S3_PUBLIC_URL must be')
+})
+
 test('backups go into a folder or a bucket, with the key of the files unless they have one of their own', () => {
   const key = { S3_ACCESS_KEY_ID: 'files', S3_SECRET_ACCESS_KEY: 'of files', S3_ENDPOINT: 'https://s3.example' }
   expect(readSettings({ BACKUP_TO: '/var/backups/site' }).backup).toMatchObject({ to: '/var/backups/site/', s3: undefined })

@@ -50,6 +50,8 @@ const storageIn = (output: v.InferOutput<typeof environment>) => ({
   dataDir: path.resolve(output.DATA_DIR),
   /** Where files are kept, if not in the folder. */
   s3: s3In(output),
+  /** Where everybody can read what lies below `public/` of its prefix; undefined: through this server alone. */
+  publicFilesUrl: output.S3_PUBLIC_URL.replace(/\/$/, '') || undefined,
   backup: backupIn(output),
   databaseUrl: output.DATABASE_URL,
 })

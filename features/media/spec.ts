@@ -6,6 +6,8 @@ export const ENCODED_AT_ONCE = 2
 export const CACHE_BYTES = 64 * 1024 * 1024
 /** Seconds for which a browser need not ask again. */
 export const MAX_AGE = 86_400
+/** Seconds for which a browser need not ask again where else a file is read: one that was replaced is no longer there. */
+export const MAX_AWAY_AGE = 300
 export const LONGEST_NAME = 80
 export const LONGEST_ALT = 500
 /** Bytes of a picture that an owner sends. */

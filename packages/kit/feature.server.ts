@@ -104,7 +104,7 @@ export type SiteLook = {
 }
 
 /** Origins of others, by what may come from there or go to it. */
-export type PolicyHosts = { readonly [Kind in 'script' | 'style' | 'image' | 'connect' | 'frame']?: readonly string[] }
+export type PolicyHosts = { readonly [Kind in 'script' | 'style' | 'image' | 'media' | 'connect' | 'frame']?: readonly string[] }
 
 /** How a feature takes part in answering requests. */
 type Serving = {

@@ -1,5 +1,6 @@
 import { backUp, restoreSite, verifyBackup } from './backup'
 import { runDoctor } from './doctor'
+import { sweepFiles } from './files'
 import { fixture } from './fixture'
 import { generate } from './generate'
 import { help } from './help'
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   privacy: runPrivacy,
   affected: listAffected,
   retention: runRetention,
+  files: sweepFiles,
   routes: listRoutes,
   version: printVersion,
   help,

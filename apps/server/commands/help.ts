@@ -50,6 +50,11 @@ export const helps: Readonly<Record<string, Help>> = {
   },
   affected: { use: '--from DATE --to DATE', does: 'list whose data came in or changed in that time' },
   retention: { use: 'run', does: 'delete now what is kept beyond its time' },
+  files: {
+    use: 'sweep [--dry-run]',
+    does: 'delete files that nothing on the site uses any more',
+    more: 'It lists the files that no row of the database names and that are older than a day, with their bytes and times. --dry-run deletes nothing: look at the list first.',
+  },
   generate: { use: 'reviews N | portfolio N', does: 'make samples to try the site with' },
   routes: { use: '[--json]', does: 'list all calls and who may make them' },
   fixture: { use: '', does: 'make what tests start from' },

@@ -10,6 +10,7 @@ export function adminPage(
   assets: Assets,
   common: Readonly<Record<string, string>>,
   { language, timeZone }: SiteLocale,
+  shared?: string | undefined,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(18).toString('base64')
   const styles = assets.stylesOf(ENTRY).map((address) => `<link rel="stylesheet" href="${address}">`)
@@ -26,7 +27,7 @@ export function adminPage(
   ].join('')
   const headers = {
     ...common,
-    'content-security-policy': adminPolicy(nonce),
+    'content-security-policy': adminPolicy(nonce, shared),
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
   }

@@ -1,6 +1,6 @@
 import type { Feature, PolicyHosts } from '@frontage/kit/feature.server'
 
-const kinds = ['script', 'style', 'image', 'connect', 'frame'] as const
+const kinds = ['script', 'style', 'image', 'media', 'connect', 'frame'] as const
 
 /** What all features ask of others on every page, each origin once. */
 export async function hostsOf(features: readonly Feature[]): Promise<PolicyHosts> {

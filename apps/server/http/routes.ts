@@ -126,7 +126,7 @@ function mountFiles(server: FastifyInstance, site: Site): void {
 
 function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
   const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const { html, headers } = adminPage(assets, app.headers, await tools.look())
+    const { html, headers } = adminPage(assets, app.headers, await tools.look(), app.files.shared?.origin)
     return reply.headers({ ...headers, ...more }).send(html)
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))

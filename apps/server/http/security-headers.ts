@@ -61,23 +61,24 @@ export const publicPolicy = (styles: readonly string[], { early = [], frames, ho
     'font-src': "'self'",
     'connect-src': ["'self'", ...(hosts.connect ?? [])].join(' '),
     'manifest-src': "'self'",
-    'media-src': ["'self'", ...(frames ?? [])].join(' '),
+    'media-src': ["'self'", ...(frames ?? []), ...(hosts.media ?? [])].join(' '),
     ...((frames || hosts.frame) && {
       'frame-src': ["'self'", ...(frames ? [...videosAndMaps, ...frames] : []), ...(hosts.frame ?? [])].join(' '),
     }),
     'frame-ancestors': "'self'",
   })
 
-export const adminPolicy = (nonce: string): string =>
+/** `shared`: where pictures and films are read, beside the site itself. */
+export const adminPolicy = (nonce: string, shared = ''): string =>
   policy({
     ...closed,
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' data:",
+    'img-src': `'self' data: ${shared}`.trim(),
     'font-src': "'self'",
     'connect-src': "'self'",
     // A film is looked at before it is sent.
-    'media-src': "'self' blob:",
+    'media-src': `'self' blob: ${shared}`.trim(),
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",

@@ -1,4 +1,4 @@
-import type { Feature, Tools } from '@frontage/kit/feature.server'
+import type { Feature, PolicyHosts, Tools } from '@frontage/kit/feature.server'
 import { migrations } from '../migrations'
 import { handleAvifJobs } from './avif-job'
 import { importDemo, importDemoFilms } from './demo'
@@ -14,6 +14,9 @@ import { mountFilms } from './send-film'
 import { mountPictures } from './send-picture'
 import { mountSocialPictures } from './send-social-picture'
 
+/** Pictures and films that are read elsewhere. */
+const hostsOf = (origin: string | undefined): PolicyHosts => (origin ? { image: [origin], media: [origin] } : {})
+
 export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
   const films = createFilms(tools)
@@ -28,10 +31,11 @@ export function createFeature(tools: Tools): Feature {
     ],
     migrations: migrations(tools.engine),
     mount: (...door) => {
-      mountPictures(pictures)(...door)
+      mountPictures(pictures, tools.files)(...door)
       mountSocialPictures(tools, pictures)(...door)
       mountFilms(films, tools.files)(...door)
     },
+    hosts: async () => hostsOf(tools.files.shared?.origin),
     transfer: createMediaTransfer(tools, pictures, filmsTransfer),
     demo: async (folder) => {
       await importDemo(pictures, folder)

@@ -14,7 +14,7 @@ import { createSizesStore } from './sizes.store'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export type Pictures = ReturnType<typeof createPictures>
-export type Sent = { readonly etag: string; readonly type: string; readonly bytes: () => Promise<Uint8Array> }
+export type Sent = { readonly etag: string; readonly type: string; readonly file: string; readonly bytes: () => Promise<Uint8Array> }
 
 type Drawn = {
   readonly name: string
@@ -80,7 +80,7 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
       if (!size) return undefined
       const avif = takesAvif ? await sizes.avif(size) : undefined
       const { etag, file } = avif ?? size
-      return { etag, type: avif ? 'image/avif' : 'image/webp', bytes: () => bytesOf(file) }
+      return { etag, file, type: avif ? 'image/avif' : 'image/webp', bytes: () => bytesOf(file) }
     },
 
     /** Takes a picture away, within the transaction of the deed; the files go once that stands. */

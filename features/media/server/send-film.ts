@@ -3,6 +3,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
 import { MAX_AGE } from '../spec'
 import type { Films } from './films'
+import { AWAY } from './send-picture'
 
 const FILE = /^([a-z0-9-]{1,80}\.(mp4|webm))(\.webp)?$/
 
@@ -21,10 +22,13 @@ export const mountFilms =
       const [, file = '', type = '', isPoster] = FILE.exec((request.params as { file: string }).file) ?? []
       const film = await films.find(file)
       const key = isPoster ? film?.poster : film?.key
+      const mime = isPoster ? 'image/webp' : `video/${type}`
+      const away = key && (await files.shared?.addressOf(key, mime))
+      if (away) return reply.headers(AWAY).redirect(away, 302)
       const length = key ? await files.size(key) : undefined
       if (!key || length === undefined) throw new Refusal('no-such-film', messages.noSuchFilm, { status: 404 })
       const etag = `"${key.slice(3, 25)}"`
-      reply.headers({ ...HEADERS, etag }).type(isPoster ? 'image/webp' : `video/${type}`)
+      reply.headers({ ...HEADERS, etag }).type(mime)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
       const part = isPoster ? undefined : partOf(request.headers, length, etag)
       if (!isPoster) reply.header('accept-ranges', 'bytes')

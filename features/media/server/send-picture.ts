@@ -1,7 +1,7 @@
-import type { Feature } from '@frontage/kit/feature.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
-import { MAX_AGE, WIDTHS } from '../spec'
+import { MAX_AGE, MAX_AWAY_AGE, WIDTHS } from '../spec'
 import type { Pictures } from './pictures'
 
 const FILE = new RegExp(`^([a-z0-9-]{1,80})-(${WIDTHS.join('|')})\\.webp$`)
@@ -14,17 +14,22 @@ const HEADERS = {
   vary: 'Accept',
 } as const
 
+/** Leads to the public copy of a file: its bytes do not come from this server. */
+export const AWAY = { 'cache-control': `public, max-age=${MAX_AWAY_AGE}` } as const
+
 /**
  * GET /media/<name>-<width>.webp: any of the widths works for any picture; none is sent wider than it is. Whoever says
  * that it reads AVIF gets that, once there is one.
  */
 export const mountPictures =
-  (pictures: Pictures): NonNullable<Feature['mount']> =>
+  (pictures: Pictures, files: Tools['files']): NonNullable<Feature['mount']> =>
   (server) => {
     server.get('/media/:file', async (request, reply) => {
       const [, name = '', width] = FILE.exec((request.params as { file: string }).file) ?? []
       const picture = await pictures.at(name, Number(width), /\bimage\/avif\b/.test(request.headers.accept ?? ''))
       if (!picture) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
+      const away = await files.shared?.addressOf(picture.file, picture.type)
+      if (away) return reply.headers({ ...AWAY, vary: HEADERS.vary }).redirect(away, 302)
       const isKnown = knows(request.headers['if-none-match'], picture.etag)
       const bytes = isKnown ? undefined : await picture.bytes()
       reply.headers({ ...HEADERS, etag: picture.etag })

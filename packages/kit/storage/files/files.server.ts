@@ -10,6 +10,10 @@ export { sweepParts }
 
 /** Where blobs live. Keys are made here, never by a visitor; a kept blob never changes. */
 export type Files = {
+  /** Everything that is kept, in no order. A key comes once more for its public copy. */
+  blobs(): AsyncGenerator<Blob>
+  /** Where everybody can read what is public; undefined where that is through this server alone. */
+  readonly shared?: Shared | undefined
   /** Keeps bytes durably and hands back their key, `ab/abcdef….webp`. Throws a Refusal when there is no room for them. */
   keep(bytes: Uint8Array, extension: string): Promise<string>
   /** Where files of one request lie until it is answered. */
@@ -31,13 +35,27 @@ export type Files = {
   ping(): Promise<void>
 }
 
+/** `modified`: when its bytes were written. */
+export type Blob = { readonly key: string; readonly bytes: number; readonly modified: Date }
+
+/** Public copies beside the site, such as behind a CDN. */
+export type Shared = {
+  /** `https://cdn.example`, for content policies. */
+  readonly origin: string
+  /** Where everybody can read these bytes under this type, for good; they are copied there first. Undefined when there are none. */
+  addressOf(key: string, type: string): Promise<string | undefined>
+}
+
 /** Folders of blobs, by the first two signs of their keys. */
 const SHELF = /^[0-9a-f]{2}$/
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}$/
 
-/** This key, if it is one that a store made. */
+/** Whether a store made this key. */
+export const isFileKey = (key: string): boolean => KEY.test(key)
+
+/** The same; throws when it is none. */
 export function fileKey(key: string): string {
-  if (!KEY.test(key)) throw new Error('not a file key')
+  if (!isFileKey(key)) throw new Error('not a file key')
   return key
 }
 
@@ -53,6 +71,7 @@ export function createLocalFiles(folder: string, room?: Room): Files {
   }
 
   return {
+    blobs: () => blobsBelow(folder),
     incoming: openIncoming(path.join(folder, '.incoming'), room),
     sweepUnfinished: async (now) => {
       await sweepLeft(path.join(folder, '.incoming'), now.getTime())
@@ -80,6 +99,17 @@ export function createLocalFiles(folder: string, room?: Room): Files {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeDurably(path.join(folder, '.ping'), Buffer.from('ok'))
     },
+  }
+}
+
+async function* blobsBelow(folder: string): AsyncGenerator<Blob> {
+  for (const shelf of await readdir(folder).catch(() => [])) {
+    if (!SHELF.test(shelf)) continue
+    for (const name of await readdir(path.join(folder, shelf))) {
+      const key = `${shelf}/${name}`
+      const found = isFileKey(key) ? await stat(path.join(folder, key)).catch(() => undefined) : undefined
+      if (found) yield { key, bytes: found.size, modified: found.mtime }
+    }
   }
 }
 

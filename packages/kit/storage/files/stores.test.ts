@@ -56,8 +56,49 @@ describe.each(['folder', 'S3'] as const)('files in %s', (kind) => {
     await files.ping()
   })
 
+  test('all that is kept is listed, and nothing else', async () => {
+    const files = stores[kind]()
+    const keys = [await files.keep(Buffer.from('one'), 'webp'), await files.keep(Buffer.from('three'), 'pdf')]
+    writeFileSync(files.incoming().next(), 'coming in')
+    const listed = new Map<string, number>()
+    for await (const { key, bytes, modified } of files.blobs()) if (modified.getTime() > 0) listed.set(key, bytes)
+    expect(keys.map((key) => listed.get(key))).toEqual([3, 5])
+    expect([...listed.keys()].every((key) => /^[0-9a-f]{2}\/[0-9a-f]{32}\.\w+$/.test(key))).toBe(true)
+  })
+
   test.each(['../../etc/passwd', '/etc/passwd', 'ab/../../x.webp', ''])('%j is no key (bar D11)', async (key) => {
     await expect((async () => stores[kind]().read(key))()).rejects.toThrow('not a file key')
+  })
+})
+
+describe('public copies in S3', () => {
+  const open = () => createS3Files(async () => s3, path.join(folder, 's3'), { publicUrl: 'https://cdn.example/site' })
+
+  test('a file is copied once, with its type and for good, and is gone with the file', async () => {
+    const files = open()
+    const key = await files.keep(Buffer.from('a picture'), 'webp')
+    fake.state.asked.length = 0
+    const asked = () => files.shared?.addressOf(key, 'image/webp')
+    expect(await Promise.all([asked(), asked()])).toEqual([`https://cdn.example/site/${key}`, `https://cdn.example/site/${key}`])
+    expect(fake.state.asked.filter((line) => line === `PUT public/${key}`)).toHaveLength(1)
+    expect(fake.state.objects.get(`public/${key}`)?.headers).toEqual({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    await files.remove(key)
+    expect([...fake.state.objects.keys()].filter((one) => one.includes(key))).toEqual([])
+  })
+
+  test('nothing that is not asked for is copied, and there is no address of what is not there, or while the bucket is away', async () => {
+    const files = open()
+    const [key, later] = [await files.keep(Buffer.from('private'), 'pdf'), await files.keep(Buffer.from('public'), 'webp')]
+    expect(fake.state.objects.has(`public/${key}`)).toBe(false)
+    expect(await files.shared?.addressOf(`ab/${'0'.repeat(32)}.webp`, 'image/webp')).toBeUndefined()
+    fake.state.mood = 'away'
+    expect(await files.shared?.addressOf(later, 'image/webp')).toBeUndefined()
+    fake.state.mood = 'works'
+    expect(await files.shared?.addressOf(later, 'image/webp')).toContain(later)
+    expect(stores.S3().shared).toBeUndefined()
   })
 })
 

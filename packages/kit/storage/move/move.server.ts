@@ -3,6 +3,7 @@ import { type FilledSide, MoveRefused, type Side } from './side.server'
 
 export { openPostgresSource } from './postgres-side.server'
 export { openPostgresTarget } from './postgres-target.server'
+export { type DatabasePlace, openReading } from './reading-side.server'
 export { type FilledSide, MoveRefused, NOTES, type Side } from './side.server'
 export { openSqliteSource } from './sqlite-side.server'
 export { openSqliteTarget } from './sqlite-target.server'

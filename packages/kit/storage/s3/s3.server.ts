@@ -26,7 +26,8 @@ export type S3Settings = {
 
 /** An object; its key is without the prefix. */
 export type S3Object = { readonly key: string; readonly bytes: number; readonly modified: Date }
-export type PutDetails = { readonly type?: string; readonly cacheControl?: string }
+/** `bytes`: how many are copied, where they are known; more take longer. */
+export type PutDetails = { readonly type?: string; readonly cacheControl?: string; readonly bytes?: number }
 
 /** A bucket. A request that is not answered is made again, with jitter; in the end StorageAway is thrown (503, Retry-After). */
 export type S3 = {
@@ -100,7 +101,8 @@ function writingOf({ aws, client, tries, bucket: Bucket, prefix }: Needs): Pick<
     copy: async (from, to, details) => {
       const source = `${Bucket}/${(prefix + from).split('/').map(encodeURIComponent).join('/')}`
       const more = details ? { ...detailsOf(details), MetadataDirective: 'REPLACE' as const } : {}
-      await tries((abortSignal) => client.send(new aws.CopyObjectCommand({ ...at(to), CopySource: source, ...more }), { abortSignal }))
+      const command = () => new aws.CopyObjectCommand({ ...at(to), CopySource: source, ...more })
+      await tries((abortSignal) => client.send(command(), { abortSignal }), details?.bytes)
     },
     remove: async (key) => {
       await orUndefined(tries((abortSignal) => client.send(new aws.DeleteObjectCommand(at(key)), { abortSignal })))
