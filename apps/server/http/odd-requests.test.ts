@@ -5,7 +5,7 @@ import { type FilledSite, startFilledSite } from '../site.fake'
 let site: FilledSite
 
 beforeAll(async () => {
-  site = await startFilledSite()
+  site = await startFilledSite({ PUBLIC_URL: 'http://site.test' })
 })
 afterAll(() => site.close())
 
@@ -105,5 +105,31 @@ describe('more than anybody needs', () => {
   ] as const)('%s: said, and the next request is answered (bar I06)', async (_name, bytes, statuses) => {
     expect(statuses).toContain((await raw(bytes())).status)
     expect((await site.get('/healthz')).status).toBe(200)
+  })
+})
+
+describe('answers before a request is read, or looked at', () => {
+  const head = 'Host: x\r\nConnection: close\r\n'
+  test.each([
+    [400, 'GET / HTTP/1.1\r\n X\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [404, `GET //a HTTP/1.1\r\n${head}\r\n`],
+    [413, `POST / HTTP/1.1\r\n${head}Expect: 100-continue\r\nContent-Length: 99999999999\r\n\r\n`],
+    [414, `GET /${'a'.repeat(3_000)} HTTP/1.1\r\n${head}\r\n`],
+    [417, `GET / HTTP/1.1\r\n${head}Expect: something\r\n\r\n`],
+    [421, 'GET / HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\n${head}X: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('%i says how it may be used, like every other answer (bar E06)', async (wanted, bytes) => {
+    const { status, answers, text } = await raw(bytes)
+    expect([status, answers]).toEqual([wanted, 1])
+    for (const line of [
+      'x-content-type-options: nosniff',
+      'cache-control: no-store',
+      "content-security-policy: default-src 'none'",
+      'charset=utf-8',
+    ])
+      expect(text.toLowerCase()).toContain(line)
+    expect(text).toMatch(/referrer-policy: .+\r\n/i)
+    expect(text).toMatch(/connection: close/i)
   })
 })

@@ -47,6 +47,8 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     rewriteUrl: ({ url = '/' }) => plainRestAddress(url),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // What is no request is answered at the port.
+    clientErrorHandler: () => undefined,
     serverFactory: (handler) => createListener(cache, handler, settings, mostBytesOf(app, settings)),
   })
   await acceptForms(server)

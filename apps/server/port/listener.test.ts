@@ -14,6 +14,7 @@ const bounds = {
   connectionsPerAddress: 200,
   trustedProxies: [],
   publicUrl: undefined,
+  strictTransport: 'off' as const,
 }
 let server: Listener
 const sockets: Socket[] = []

@@ -7,7 +7,8 @@ import { countAnswer } from '../pages/page-tally'
 import type { ServerSettings } from '../settings'
 import { closePort, quietTurn } from './close-port'
 import { limitConnections } from './connections'
-import { misdirected, namesOf, sendMisdirected } from './own-host'
+import { answerBroken, answerEarly, type EarlyHeaders, earlyHeaders } from './early-answers'
+import { misdirected, namesOf } from './own-host'
 import { endSlowBody } from './slow-bodies'
 import { endSlowReader } from './slow-readers'
 
@@ -32,7 +33,7 @@ export const drainingTime = ({ shutdownSeconds }: Pick<ServerSettings, 'shutdown
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 type Bounds = Pick<
   ServerSettings,
-  'headerSeconds' | 'requestSeconds' | 'readSeconds' | 'connectionsPerAddress' | 'trustedProxies' | 'publicUrl'
+  'headerSeconds' | 'requestSeconds' | 'readSeconds' | 'connectionsPerAddress' | 'trustedProxies' | 'publicUrl' | 'strictTransport'
 >
 
 export type Listener = Server & {
@@ -57,19 +58,20 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
     keepAliveTimeoutBuffer: LATER,
   }
   const names = namesOf(bounds)
+  const early = earlyHeaders(bounds)
   let isDraining = false
   /** What each connection was asked last. */
   const last = new Map<Socket, ServerResponse>()
 
-  const server = createServer({ maxHeaderSize: 16_384, ...times }, (request, response) => {
+  const server = createServer({ maxHeaderSize: 16_384, requireHostHeader: false, ...times }, (request, response) => {
     if (isDraining) response.setHeader('connection', 'close')
     last.set(request.socket, response)
     endSlowBody(request, requestSeconds)
     endSlowReader(response, readSeconds)
-    const refused = refusedPath(request.url ?? '')
-    if (refused) return void response.writeHead(refused, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+    const refused = isNobodys(request) ? 400 : refusedPath(request.url ?? '')
+    if (refused) return answerEarly(response, refused, refused === 400 ? { ...early, connection: 'close' } : early)
     const other = misdirected(request, names)
-    if (other) return sendMisdirected(other, response)
+    if (other) return answerEarly(response, other.status, { ...early, ...(other.to && { location: other.to }) })
     const page = request.method === 'GET' || request.method === 'HEAD' ? cache.get(request.url ?? '') : undefined
     if (!page) return handler(request, response)
     deliver(page, request, response)
@@ -77,11 +79,7 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
   })
   limitConnections(server, bounds)
   server.on('connection', (socket: Socket) => void socket.once('close', () => last.delete(socket)))
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (Number(request.headers['content-length'] ?? 0) > most) return response.writeHead(413, { connection: 'close' }).end()
-    response.writeContinue()
-    server.emit('request', request, response)
-  })
+  answerOddOnes(server, last, early, most)
 
   async function drain(patience: number, notice = 0): Promise<void> {
     isDraining = true
@@ -99,6 +97,23 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
 
   return Object.defineProperty(Object.assign(server, { drain }), 'isDraining', { get: () => isDraining }) as Listener
 }
+
+/** Whoever asks before a body is sent, asks for something else than going on, or sends what is no request. */
+function answerOddOnes(server: Server, last: ReadonlyMap<Socket, ServerResponse>, early: EarlyHeaders, most: number): void {
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > most) return answerEarly(response, 413, { ...early, connection: 'close' })
+    response.writeContinue()
+    server.emit('request', request, response)
+  })
+  server.on('checkExpectation', (_request, response: ServerResponse) => answerEarly(response, 417, { ...early, connection: 'close' }))
+  server.on('clientError', (reason: Error, socket: Socket) => {
+    const answer = last.get(socket)
+    answerBroken(reason, socket, early, answer?.headersSent === true && !answer.writableFinished)
+  })
+}
+
+/** HTTP/1.1 without a host: nobody knows for whom it is. */
+const isNobodys = ({ httpVersion, headers }: IncomingMessage): boolean => httpVersion === '1.1' && headers.host === undefined
 
 /** What no address of ours looks like, answered without looking any further: 414 for endless paths, 404 for two slashes in a row. */
 export function refusedPath(url: string): 404 | 414 | undefined {

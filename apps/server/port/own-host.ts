@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 type Asked = { readonly method?: string | undefined; readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
@@ -36,8 +36,3 @@ export function misdirected(
 }
 
 const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
-
-export function sendMisdirected({ status, to }: { status: 308 | 421; to?: string }, response: ServerResponse): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...(to && { location: to }) })
-  response.end(STATUS_CODES[status])
-}
