@@ -50,3 +50,12 @@ test('backups go into a folder or a bucket, with the key of the files unless the
   expect(() => readSettings({ BACKUP_ENCRYPT_TO: 'AGE-SECRET-KEY-1ABC' })).toThrow('public keys of age')
   expect(() => readSettings({ BACKUP_PASSPHRASE: 'short' })).toThrow('12 characters')
 })
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+  [{ PUBLIC_URL: 'https://www.example.com' }, false],
+  [{ PUBLIC_URL: 'https://www.example.com', SANDBOX: 'yes' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ SANDBOX: 'no' }, false],
+])('with %o the sandbox is there: %s', (env, isThere) => expect(readSettings(env).sandbox).toBe(isThere))

@@ -72,11 +72,15 @@ const tracingIn = (output: v.InferOutput<typeof environment>) => ({
   share: output.OTEL_TRACES_SAMPLER_ARG,
 })
 
+const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+/** A server that a proxy on this machine speaks for has an address of its own by which others reach it. */
+const isForThisMachine = ({ HOST, PUBLIC_URL }: v.InferOutput<typeof environment>): boolean =>
+  isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname))
+
 /** Reads and checks the environment. Throws a StartRefused with one line for each thing that is wrong. */
 export function readSettings(env: Environment) {
   const { success, issues, output } = v.safeParse(environment, env)
   if (!success) throw new StartRefused(issues.map(({ message }) => message).join('\n'))
-  const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(output.HOST)
   return {
     port: output.PORT,
     host: output.HOST,
@@ -119,6 +123,6 @@ export function readSettings(env: Environment) {
     isDevelopment: output.DEV === 'yes',
     drawsAvif: output.AVIF === 'yes',
     /** Every example of every widget, under /sandbox: only where nobody but this machine can see it, unless asked for. */
-    sandbox: output.SANDBOX ? output.SANDBOX === 'yes' : isLoopback,
+    sandbox: output.SANDBOX ? output.SANDBOX === 'yes' : isForThisMachine(output),
   } as const
 }
