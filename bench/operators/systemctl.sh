@@ -1,5 +1,5 @@
 #!/bin/bash
-# Stands in for systemctl where no systemd runs: starts what the units of frontage@SITE and caddy start, as their account.
+# Stands in for systemctl where no systemd runs: starts what the units of frontage@SITE, caddy, nginx and postgresql start, as their account.
 set -eu
 verb=$1
 shift
@@ -15,6 +15,11 @@ stop() {
 }
 start() {
   running && return 0
+  if [ "$unit" = postgresql ]; then
+    pg_ctlcluster "$(ls /etc/postgresql)" main start
+    head -1 /var/lib/postgresql/*/main/postmaster.pid >"$pid"
+    return 0
+  fi
   case $unit in
     frontage@*) SITE=${unit#frontage@} setsid /opt/frontage/current/bin/frontage serve >"$here/$unit.log" 2>&1 </dev/null & ;;
     caddy)
