@@ -9,12 +9,13 @@ import { narrow } from './narrow.ts'
 import { pages } from './pages.ts'
 import { portfolio } from './portfolio.ts'
 import { scale } from './scale.ts'
+import { storage } from './storage.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale }
+const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
-const onlyNamed = ['memory', 'narrow', 'faults', 'scale']
+const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -3,7 +3,13 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/cl
 
 const [endpoint, what, ...names] = process.argv.slice(2)
 const credentials = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }
-const client = new S3Client({ endpoint, region: 'eu-test-1', forcePathStyle: true, credentials, requestChecksumCalculation: 'WHEN_REQUIRED' })
+const client = new S3Client({
+  endpoint,
+  region: 'eu-test-1',
+  forcePathStyle: true,
+  credentials,
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+})
 if (what === 'make') for (const Bucket of names) await client.send(new CreateBucketCommand({ Bucket }))
 else {
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: names[0] }))

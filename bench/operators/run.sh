@@ -97,7 +97,7 @@ is_same() {
 }
 
 # What people do, in Chromium, through the proxy.
-visit() { node bench/operators/visit.mjs "$root/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt" "$@"; }
+visit() { node bench/operators/visit.mjs "$root/var/lib/caddy/.local/share/caddy/pki/authorities/local/intermediate.crt" "$@"; }
 
 step 1
 expects "data is for the account alone" 'stat -c "%U %a" /var/lib/frontage/site' '^frontage 700$'

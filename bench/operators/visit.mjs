@@ -1,5 +1,5 @@
 // People in a real browser, through the proxy: `visit.mjs CA owner LINK` sets the site up and adds a picture, `visit.mjs CA again`
-// looks at the site as a visitor and signs in. CA: the authority whose certificates this browser believes; no other fault is forgiven.
+// looks at the site as a visitor and signs in. CA: the authority whose certificates, as the proxy sends them, this browser believes; no other fault is forgiven.
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,9 @@ try {
   if (what === 'owner') await setUp(page)
   else await comeAgain(page)
   if (faults.length) throw new Error(`the browser complains:\n${faults.join('\n')}`)
-  console.log(`  fine: ${what === 'owner' ? 'the first owner signs up and adds a picture' : 'a visitor reads, and the owner signs in'}, in Chromium`)
+  console.log(
+    `  fine: ${what === 'owner' ? 'the first owner signs up and adds a picture' : 'a visitor reads, and the owner signs in'}, in Chromium`,
+  )
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })
@@ -42,7 +44,9 @@ async function setUp(page) {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: /set up|create|start/i }).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Olive' }).waitFor()
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } }).jpeg().toBuffer()
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer()
   const status = await page.evaluate(async (base64) => {
     const form = new FormData()
     form.append('file', new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'image/jpeg' }), 'deck.jpg')

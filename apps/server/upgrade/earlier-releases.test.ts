@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -90,4 +91,11 @@ describe.each(kept)('a site of %s', (name) => {
     expect((await site.get('/readyz')).status).toBe(200)
     await site.close()
   })
+})
+
+test.each([
+  [['script/keep-release.ts'], 'usage: npm run keep:release VERSION'],
+  [['bench/run.ts', 'nothing'], 'there is no nothing; there are: '],
+])('%j is loaded by Node alone, with all that it needs', (words, says) => {
+  expect(spawnSync(process.execPath, words, { encoding: 'utf8' }).stderr).toContain(says)
 })

@@ -2,7 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../free-port.fake'
+// Benchmarks and scripts load this file by itself, so the ending stands here.
+import { freePort } from '../../free-port.fake.ts'
 
 export type TestPostgres = {
   readonly url: string
