@@ -61,7 +61,7 @@ async function comeAgain(page) {
   await page.goto(`${site}/admin`)
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Olive' }).waitFor()
   await page.goto(`${site}/admin/reviews`)
   await page.getByRole('heading', { level: 1 }).waitFor()
