@@ -2,7 +2,8 @@
 # Follows docs/guides/operators.md on a clean Debian: the very commands of its steps, one block after the other. As root.
 # systemd cannot run in there: stand-ins for systemctl and journalctl start what the units start, as the same account and with the
 # same settings. Certificates are of Caddy's local authority, S3 is OpenStack Swift of this machine's Debian.
-# ARCHIVE names a release that is there already, EARLIER one of 0.1.0; OPERATORS_SUITE another Debian.
+# ARCHIVE names a release that is there already, EARLIER one of 0.1.0; OPERATORS_SUITE another Debian,
+# OPERATORS_ROOT a file that keeps it for the next time.
 . "$(dirname "$0")/../../script/lib.sh"
 [ "$(id -u)" = 0 ] || fail "a clean Debian is set up by root"
 apt_install mmdebstrap mmdebstrap || fail "no mmdebstrap: it comes with Debian"
@@ -41,9 +42,10 @@ if [ -z "$earlier" ]; then
 fi
 
 say "A clean Debian"
-mmdebstrap --quiet --variant=minbase --include=ca-certificates,curl "${OPERATORS_SUITE:-trixie}" "$work/root.tar" 2>/dev/null
+debian=${OPERATORS_ROOT:-$work/root.tar}
+[ -e "$debian" ] || mmdebstrap --quiet --variant=minbase --include=ca-certificates,curl "${OPERATORS_SUITE:-trixie}" "$debian" 2>/dev/null
 mkdir "$root"
-tar -xf "$work/root.tar" -C "$root" --exclude='./dev/*'
+tar -xf "$debian" -C "$root" --exclude='./dev/*'
 mkdir -p "$root/dev/shm"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
 touch "$root/dev/null" "$root/dev/urandom"
