@@ -30,7 +30,7 @@ describe('what an owner may write', () => {
     'mailto:a@b.example',
     'vbscript:x',
     '',
-  ])('bar E04: nothing leads to %j', (to) => {
+  ])('nothing leads to %j (bars E04, E08)', (to) => {
     expect(safeParse(redirectShape, { from: '/old/*', to }).success).toBe(false)
   })
 

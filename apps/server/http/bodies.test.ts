@@ -1,3 +1,5 @@
+import { acceptForms, fieldsOf, lastOfEach } from '@frontage/kit/wire/body.server'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loaded, loadParameters, startTestSite, type TestSite } from '../site.fake'
 
@@ -8,6 +10,11 @@ beforeAll(async () => {
   for (const feature of site.app.features) await feature.fixture?.()
 })
 afterAll(() => site.close())
+
+async function sentAs(parts: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const request = new Request('http://x.test', { method: 'POST', body: parts })
+  return { headers: { 'content-type': request.headers.get('content-type') ?? '' }, body: Buffer.from(await request.arrayBuffer()) }
+}
 
 describe('bodies', () => {
   test('bar C05: names of a prototype change nothing', async () => {
@@ -37,6 +44,32 @@ describe('bodies', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     expect(await loaded(site, {})).toEqual({ ...control, newnotinstring: expect.any(String) })
   })
+
+  test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+    'a field called %s is a field like any other, however it is sent (bar C05)',
+    async (name) => {
+      const server = Fastify()
+      await acceptForms(server)
+      server.route({
+        method: ['GET', 'POST'],
+        url: '/',
+        handler: async (request) => {
+          const fields = await fieldsOf(request)
+          return [Object.entries(fields), Object.entries(lastOfEach(fields))]
+        },
+      })
+      const parts = new FormData()
+      parts.append(name, 'x')
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      const asked = [server.inject({ url: `/?${name}=x` }), server.inject({ method: 'POST', url: '/', headers: type, body: `${name}=x` })]
+      const plain = [[[name, 'x']], [[name, 'x']]]
+      for (const response of await Promise.all(asked)) expect(response.json()).toEqual(plain)
+      const parted = await server.inject({ method: 'POST', url: '/', ...(await sentAs(parts)) })
+      // What reads parts refuses such names altogether.
+      if (parted.statusCode !== 400) expect(parted.json()).toEqual(plain)
+      await server.close()
+    },
+  )
 
   test.each(loadParameters)('bar C06: of %s that comes twice the last one counts; as a file it is refused', async (parameter) => {
     const { ticket } = (await (await site.get('/api/ticket?purpose=reviews')).json()) as { ticket: string }

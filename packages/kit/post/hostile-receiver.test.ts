@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect } from 'node:tls'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createReadOut } from './read-out.server'
 import { createSendOut } from './send-out.server'
 
@@ -53,6 +53,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   https.globalAgent = usual
+  vi.restoreAllMocks()
   asked = []
 })
 afterAll(() => {
@@ -132,4 +133,19 @@ test('an answer that breaks off has been given; one that never begins is an erro
   expect(await send()).toBe(200)
   answer = (request) => void request.socket.destroy()
   await expect(send()).rejects.toThrow()
+})
+
+test('a receiver that takes everything and says nothing is given up after ten seconds, and its line is cut (bar E20)', async () => {
+  lead({ trusted: true })
+  const patience = new AbortController()
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const isCut = new Promise<void>((done) => {
+    answer = (request) => {
+      request.socket.once('close', () => done())
+      patience.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+    }
+  })
+  await expect(send()).rejects.toThrow(/abort/i)
+  await isCut
+  expect(asked.mock.calls).toEqual([[10_000]])
 })

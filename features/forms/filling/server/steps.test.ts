@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { dumpOf } from '@frontage/kit/storage/dump.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createFormSite } from '../../server/forms.fake'
 import { recorded, shapeOf } from './recorded.fake'
@@ -102,5 +103,24 @@ describe.each(engines)('steps on %s', (engine) => {
     const unaccepted = await site.send(Number(form), { 'your-name': 'Ann', message: 'Hello', 'your-email': 'ann@example.test' })
     expect(unaccepted.status).toBe('acceptance_missing')
     expect(await site.entries()).toEqual([])
+  })
+
+  test('steps in another order are judged each by itself, keep nothing, and open nothing for the message (bar C10)', async () => {
+    const ask = async (fields: Record<string, string>) => (await site.post(ROUTE, { _wpcf7: form, ...fields })).json()
+    const canary = 'words-of-somebody-else'
+    const first = await ask({ _frontage_step: '2', message: canary })
+    expect(first.success).toBe(true)
+    const own = { _cf7mls_db_form_data_id: String(first._cf7mls_db_form_data_id) }
+    expect(await ask({ ...own, _frontage_step: '1', 'your-email': 'ann@example.test', terms: '1' })).toMatchObject({ success: true })
+    const zeroth = await ask({ ...own, _frontage_step: '0' })
+    expect(zeroth).toMatchObject({ success: false, invalid_fields: { 'your-name': {} } })
+    expect(JSON.stringify(zeroth)).not.toContain(canary)
+    // All steps were right once; the message that brings only the last of them is still not whole.
+    expect(await ask({ ...own, _frontage_step: '0', 'your-name': 'Ann' })).toMatchObject({ success: true })
+    const last = await site.send(Number(form), { ...own, message: 'Hello' })
+    expect(last).toMatchObject({ status: 'validation_failed', invalid_fields: [{ field: 'your-name' }, { field: 'your-email' }] })
+    expect(JSON.stringify(last)).not.toContain(canary)
+    expect(await site.entries()).toEqual([])
+    expect(await dumpOf(site.db)).not.toContain(canary)
   })
 })

@@ -26,6 +26,15 @@ describe.each(engines)('words of messages on %s', (engine) => {
     expect(mail?.body_text).toContain('Bcc: evil@x.test')
   })
 
+  test('a subject is one line, also where it takes over a field of several (bar G01)', async () => {
+    rest()
+    const wordy = await site.form({ ...contactDefinition, letter: { ...contactDefinition.letter, subject: 'About: [your-message]' } })
+    const evil = 'Deck\r\nBcc: evil@x.test\n\nX: y\u2028Z: z'
+    expect((await site.send(wordy, filled({ 'your-message': evil }))).status).toBe('mail_sent')
+    const mail = (await site.mails()).findLast(({ recipient }) => recipient === 'owner@site.test')
+    expect(mail?.subject).toBe('About: Deck Bcc: evil@x.test X: y Z: z')
+  })
+
   test.each([
     'a@x.test, evil@y.test',
     '"evil@y, z" <a@x.test>, e@y.test',
@@ -108,6 +117,30 @@ describe.each(engines)('words of messages on %s', (engine) => {
       status: 'validation_failed',
       invalid_fields: [{ field: 'your-name', message: 'This field contains characters that cannot be saved.' }],
     })
+  })
+
+  test('text of every script comes back byte by byte, in the message, its e-mail and the export (bar C07)', async () => {
+    rest()
+    const written = [
+      'Māori: Tāhunanui, kōrero'.normalize('NFC'),
+      'Māori: Tāhunanui, kōrero'.normalize('NFD'),
+      '한국어'.normalize('NFC'),
+      '한국어'.normalize('NFD'),
+      'Å Å Å ﬁ ½ ㎏',
+      'עברית ‮ مرحبا ‏ देवनागरी 中文 日本語 🏡👩‍🔧🇳🇿 𝔘',
+      'a\u2028b\u2029c\u0085d \u00ad\u200b\ufeff.',
+    ]
+    const text = written.join(' | ')
+    expect((await site.send(form, filled({ 'your-message': text }))).status).toBe('mail_sent')
+    const { values } = JSON.parse((await newest())!.content) as { values: { name: string; values: string[] }[] }
+    expect(values.find(({ name }) => name === 'your-message')?.values).toEqual([text])
+    expect((await site.mails()).findLast(({ recipient }) => recipient === 'owner@site.test')?.body_text).toContain(text)
+    const csv = await site.server.inject({
+      url: `/admin/forms/entries.csv?form=${form}`,
+      headers: { cookie: `__Host-frontage=${'owner'.padEnd(43, '-')}` },
+    })
+    expect(csv.statusCode).toBe(200)
+    expect(csv.rawPayload.toString('utf8')).toContain(text)
   })
 
   test('bar C11: long senseless text is judged', async () => {

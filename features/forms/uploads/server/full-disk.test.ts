@@ -102,6 +102,21 @@ describe.each(engines)('a disk that is full, on %s', (engine) => {
     expect([await site.uploads(), site.blobs()]).toEqual([[], 0])
   })
 
+  test('before a file gets its name its row is there, so that no crash leaves a file that nobody knows of (bar H10)', async () => {
+    const site = await setUp()
+    const known: number[] = []
+    site.faults.take = async () => {
+      known.push((await site.uploads()).length)
+      return full()
+    }
+    expect((await site.send({ ...filled(), doc: pdf() })).statusCode).toBe(503)
+    expect(known).toEqual([1])
+    delete site.faults.take
+    site.clock.advance(UPLOAD_LIFE + 1000)
+    await site.feature.start?.()
+    expect([await site.entries(), await site.uploads(), site.blobs()]).toEqual([[], [], 0])
+  })
+
   test('bar H10: ended between message and file: the next sweep takes the file', async () => {
     const site = await setUp()
     expect((await site.send({ ...filled(), doc: pdf() })).json()).toMatchObject({ status: 'mail_sent' })

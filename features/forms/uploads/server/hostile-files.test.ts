@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, readdirSync } from 'node:fs'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
@@ -147,5 +149,35 @@ describe.each(engines)('hostile files on %s', (engine) => {
     const mail = (await site.mails()).at(-1)
     expect(JSON.parse(mail!.attachments)).toMatchObject([{ name: row?.name }])
     expect(mail?.body_html).toBeNull()
+  })
+
+  test('no program is started for a file of a visitor, whatever it is (bar D21)', async () => {
+    const started: unknown[] = []
+    const hear = (message: unknown): void => void started.push(message)
+    subscribe('child_process', hear)
+    try {
+      const files: [string, string | Uint8Array][] = [
+        ['photo.jpg', await createPhoto(40, 30)],
+        ['bomb.png', png(30_000, 30_000)],
+        ['evil.svg', svg],
+        ['fine.docx', docx()],
+        ['macro.docx', docx({ name: 'word/vbaProject.bin', data: 'macro' })],
+        ['plan.pdf', '%PDF-1.7\n%%EOF\n'],
+        ['$(touch x);`x`|x.pdf', '%PDF-1.7\n%%EOF\n'],
+      ]
+      for (const [name, bytes] of files) {
+        const file = new File([new Uint8Array(Buffer.from(bytes as Uint8Array))], name)
+        await upload(file)
+        expect((await site.send(form, { 'your-name': 'Ann', doc: file })).status).toMatch(/^(mail_sent|spam|validation_failed)$/)
+        site.clock.advance(61_000)
+      }
+      while (await site.jobs.runDue());
+      expect(started).toEqual([])
+      // Somebody listens: a program that is started is heard.
+      await new Promise((resolve) => spawn(process.execPath, ['--version'], { stdio: 'ignore' }).on('close', resolve))
+      expect(started).toHaveLength(1)
+    } finally {
+      unsubscribe('child_process', hear)
+    }
   })
 })

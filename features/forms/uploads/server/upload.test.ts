@@ -146,6 +146,21 @@ describe.each(engines)('uploads on %s', (engine) => {
     expect((await site.uploads()).filter(({ folder: at }) => at === answers.find(({ success }) => success)?.data.path)).toHaveLength(10)
   })
 
+  test('all files of a field together hold as many bytes as it takes files of the largest size, and not one more (bar D09)', async () => {
+    site.clock.advance(61_000)
+    const most = 200
+    const field = { type: 'upload' as const, name: 'plans', accept: ['txt'], mostFiles: 10, mostBytes: most }
+    const small = await site.form({ title: 'Small', guard: { check: 'none' }, steps: [{ title: '', fields: [field] }] })
+    const [security, form_id] = [site.tickets.issueForUploads(), String(small)]
+    const send = (bytes: number) => upload(new File(['a'.repeat(bytes)], 'a.txt'), { security, form_id })
+    expect((await send(most + 1)).success).toBe(false)
+    const path = (await send(most)).data.path
+    for (let count = 2; count <= 10; count++) expect((await send(most)).success).toBe(true)
+    expect((await send(1)).success).toBe(false)
+    const held = (await site.uploads()).filter(({ folder }) => folder === path)
+    expect(held.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(10 * most)
+  })
+
   test('bar D10: a byte too many', async () => {
     site.clock.advance(61_000)
     const large = new File([PDF, new Uint8Array(10_485_761 - PDF.length)], 'large.pdf')
