@@ -1,4 +1,5 @@
 import type { Feature, FeatureModule, Tools } from '@frontage/kit/feature.server'
+import { notedWhenAsked } from './pages/asked-features'
 
 /** `name`: that of its folder. */
 export type NamedFeature = Feature & { readonly name: string }
@@ -9,4 +10,4 @@ const nameOf = (file: string): string => file.split('/').at(-3) ?? ''
 
 /** Every folder under features/ that has a server takes part by being there. */
 export const createFeatures = (tools: Tools): NamedFeature[] =>
-  Object.entries(modules).map(([file, { createFeature }]) => Object.assign(createFeature(tools), { name: nameOf(file) }))
+  Object.entries(modules).map(([file, { createFeature }]) => notedWhenAsked(Object.assign(createFeature(tools), { name: nameOf(file) })))

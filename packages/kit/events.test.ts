@@ -17,3 +17,13 @@ test('what visitors see changes by what owners do, not by messages that come in 
   events.emitAll()
   expect(heard).toEqual(['public', 'message', 'anything'])
 })
+
+test('whoever hears of changes hears that something was added, and by which name', () => {
+  const events = createEvents()
+  const heard: unknown[] = []
+  events.on('reviews.changed', () => heard.push('changed'))
+  events.on('reviews.received', () => heard.push('received'))
+  events.onPublic((name) => heard.push(name))
+  events.emit('reviews.added')
+  expect(heard).toEqual(['changed', 'reviews.added'])
+})

@@ -125,6 +125,8 @@ type Serving = {
 
 /** What a feature adds to pages. */
 type OnPages = {
+  /** Its records stand on pages only that ask it for them while they are drawn: a change among them clears no other page. */
+  readonly isOnlyAsked?: true
   /** The pages of the site. One feature has them. */
   readonly pages?: PageSource
   /** Pages that are made of the feature's own records, under paths of its own. */

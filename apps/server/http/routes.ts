@@ -71,13 +71,19 @@ async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> 
   const key = hrefOf(address)
   const drawn = isAsWritten(request.url) ? cache.get(key) : undefined
   if (drawn) return drawn
+  const draw = async (): Promise<Delivery> => (await pages.page(address)) ?? pages.missing()
+  const before = isAsWritten(request.url) && mayBeOld(request) ? cache.asItWas(key, draw) : undefined
+  if (before) return before
   await app.router.spendFor(request, costOf(address))
   const asWritten = await oneWayOf(request.url, tools)
   if (asWritten) return asWritten
   // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
   if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, site)
-  return cache.recall(key, async () => (await pages.page(address)) ?? pages.missing())
+  return cache.recall(key, draw)
 }
+
+/** Who is signed in, or asks for it anew, as browsers do on Reload, waits for a page as it is now. */
+const mayBeOld = ({ headers }: FastifyRequest): boolean => !headers.cookie && !headers['cache-control'] && !headers.pragma
 
 /** What a page costs that is drawn anew. */
 const costOf = ({ query: { s, q } }: PageAddress): ReadingCost => (s || q ? 'search' : 'page')

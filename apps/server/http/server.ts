@@ -7,6 +7,7 @@ import { mountRest } from '@frontage/kit/wordpress/rest.server'
 import { mountRestIndex, plainRestAddress } from '@frontage/kit/wordpress/rest-index.server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '../app'
+import { changeBy } from '../pages/drawings'
 import { withOwnPages } from '../pages/own-pages'
 import { createPageCache } from '../pages/page-cache'
 import { resolvedLook } from '../pages/page-look'
@@ -27,7 +28,7 @@ export type SiteServer = { readonly server: FastifyInstance; readonly watch: Wat
 /** The site behind a port: pages, calls, admin. Ready to listen. */
 export async function createSiteServer(app: App, settings: ServerSettings, assets: Assets): Promise<SiteServer> {
   const cache = createPageCache(settings.pageCacheBytes, app.clock)
-  app.events.onPublic(cache.clear)
+  app.events.onPublic((name) => cache.clear(changeBy(name, app.features)))
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
   const frameHosts = async (): Promise<string[]> =>

@@ -2,6 +2,8 @@
 export type BoundedCache<Value> = {
   get(name: string): Value | undefined
   set(name: string, value: Value): void
+  /** Looks at all of them: keeps what is handed back, lets go of what is undefined. */
+  revise(revise: (value: Value) => Value | undefined): void
   clear(): void
   /** All weights together. */
   weight(): number
@@ -52,6 +54,10 @@ export function createBoundedCache<Value>(most: number, weigh: (name: string, va
       ;(isKnown ? proven : fresh).add(name, { value, weight: weigh(name, value), uses: 0 })
       while (fresh.weight() + proven.weight() > most) letGo()
     },
+    revise: (revise) => {
+      fresh.revise(revise)
+      proven.revise(revise)
+    },
     clear: () => {
       fresh.clear()
       proven.clear()
@@ -79,6 +85,13 @@ function createLine<Value>() {
       const [first] = entries
       remove(first![0])
       return first!
+    },
+    revise: (revise: (value: Value) => Value | undefined): void => {
+      for (const [name, entry] of entries) {
+        const value = revise(entry.value)
+        if (value === undefined) remove(name)
+        else if (value !== entry.value) entries.set(name, { ...entry, value })
+      }
     },
     clear: (): void => {
       entries.clear()

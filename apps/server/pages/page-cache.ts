@@ -3,71 +3,118 @@ import { type Asset, compressedAgain } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { createBoundedCache } from './bounded-cache'
 import { createCompressor } from './compress-later'
+import { concerns, createDrawings, type Drawn, type PageChange } from './drawings'
 import { createPageTally, type PageTally } from './page-tally'
 
 /**
- * Pages as they were drawn, by their address, until something changes, the day is over, or they say themselves that they are
- * not true any more: bounds of dates count from today, and a business opens and closes. They are kept within a number of
- * bytes, and pages that are read again stay, however many others are asked for once.
+ * Pages as they were drawn, by their address, until something changes that they are made of, the day is over, or they say
+ * themselves that they are not true any more: bounds of dates count from today, and a business opens and closes. They are kept
+ * within a number of bytes, and pages that are read again stay, however many others are asked for once.
  */
 export type PageCache = {
   get(address: string): Delivery | undefined
   /** Draws a page once, however many ask for it at the same time. What was drawn before a change is not kept. */
   recall(address: string, draw: () => Promise<Delivery>): Promise<Delivery>
-  clear(): void
+  /**
+   * A page as it was before something was added to it, for a few seconds after that, while it is drawn again, once. Undefined
+   * where nothing true is there. What fails here is tried again when the page is asked for next.
+   */
+  asItWas(address: string, draw: () => Promise<Delivery>): Delivery | undefined
+  /** Lets go of what a change concerns; without one, of everything. */
+  clear(change?: PageChange): void
   /** How often what was in it. */
   readonly tally: PageTally
 }
 
+type Kept = { readonly page: Delivery; readonly asked: ReadonlySet<string>; readonly oldSince?: number }
+
 const MINUTE = 60_000
+/** Milliseconds for which a page is shown as it was before an addition. */
+const OLDEST = 5_000
 /** Bytes of a page that are not its text: headers, and what the lines of the cache need. */
 const AROUND = 2_048
 
-const bytesOf = (address: string, { asset: { body, br, gzip } }: Delivery): number =>
-  AROUND + 2 * address.length + body.length + (br?.length ?? 0) + (gzip?.length ?? 0)
+const bytesOf = (address: string, { page: { asset } }: Kept): number =>
+  AROUND + 2 * address.length + asset.body.length + (asset.br?.length ?? 0) + (asset.gzip?.length ?? 0)
+
+/** What is left of a page behind a change. */
+function behind(kept: Kept, change: PageChange, now: number): Kept | undefined {
+  if (!concerns(change, kept.asked)) return kept
+  return change.isAddition ? { ...kept, oldSince: kept.oldSince ?? now } : undefined
+}
+
+/** Pages within their bytes, true or as they were. */
+function createKeptPages(most: number, clock: Clock) {
+  const kept = createBoundedCache(most, bytesOf)
+  const now = (): number => clock.now().getTime()
+
+  return {
+    set: kept.set,
+    find: (address: string): Kept | undefined => {
+      const found = kept.get(address)
+      return found && (found.page.until === undefined || now() < found.page.until) ? found : undefined
+    },
+    add: (address: string, { page, asked, changes }: Drawn): void => {
+      let left: Kept | undefined = { page, asked }
+      for (const change of changes) left &&= behind(left, change, now())
+      const isNewerThere = left?.oldSince !== undefined && kept.get(address)?.oldSince === undefined && kept.get(address)
+      if (left && !isNewerThere) kept.set(address, left)
+    },
+    change: (change: PageChange): void => {
+      const at = now()
+      kept.revise((page) => behind(page, change, at))
+    },
+    /** Whether a page may be shown as it was. */
+    isYoung: ({ oldSince }: Kept): boolean => oldSince !== undefined && now() - oldSince < OLDEST,
+  }
+}
 
 /** `most`: bytes of all pages together. `compress`: a page that is read often, once more and better, one page at a time. */
 export function createPageCache(most: number, clock: Clock, compress = compressedAgain): PageCache {
-  const kept = createBoundedCache(most, bytesOf)
+  const kept = createKeptPages(most, clock)
   const compressLater = createCompressor(compress)
   const tally = createPageTally()
-  let drawing = new Map<string, Promise<Delivery>>()
+  const drawings = createDrawings()
+  const isOver = createDayWatch(clock)
 
   async function draw(address: string, make: () => Promise<Delivery>): Promise<Delivery> {
     tally.misses++
-    const since = drawing
-    const page = await make()
-    if (since === drawing) kept.set(address, page)
-    return page
+    const drawn = await drawings.begin(address, make)
+    kept.add(address, drawn)
+    return drawn.page
   }
 
-  const isTrue = ({ until }: Delivery): boolean => until === undefined || clock.now().getTime() < until
-  const clear = (): void => {
-    kept.clear()
-    drawing = new Map()
+  function clear(change: PageChange = {}): void {
+    kept.change(change)
+    drawings.note(change)
   }
-  const isOver = createDayWatch(clock)
-  const turnTheDay = (): void => {
+
+  function find(address: string): Kept | undefined {
     if (isOver()) clear()
+    return kept.find(address)
   }
 
   return {
     get: (address) => {
-      turnTheDay()
-      const page = kept.get(address)
-      if (!page || !isTrue(page)) return undefined
+      const found = find(address)
+      if (!found || found.oldSince !== undefined) return undefined
       tally.hits++
-      const since = drawing
-      const keep = (asset: Asset): void => kept.set(address, { ...page, asset })
-      compressLater({ asset: page.asset, isCurrent: () => since === drawing, keep })
+      const { page } = found
+      const keep = (asset: Asset): void => kept.set(address, { ...found, page: { ...page, asset } })
+      compressLater({ asset: page.asset, isCurrent: () => kept.find(address) === found, keep })
       return page
     },
-    recall: (address, make) => {
-      turnTheDay()
-      const current = drawing
-      const known = current.get(address) ?? draw(address, make).finally(() => current.delete(address))
-      current.set(address, known)
-      return known
+    recall: async (address, make) => {
+      if (isOver()) clear()
+      const current = drawings.current(address)
+      return current ? (await current).page : draw(address, make)
+    },
+    asItWas: (address, make) => {
+      const found = find(address)
+      if (!found || !kept.isYoung(found)) return undefined
+      if (!drawings.isDrawing(address)) void draw(address, make).catch(() => undefined)
+      tally.hits++
+      return found.page
     },
     clear,
     tally,

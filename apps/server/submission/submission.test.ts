@@ -64,7 +64,7 @@ describe('wprp_save_review', () => {
     const open = await site.saveForm({ fields, publishAtOnce: true })
     heard.length = 0
     await sendTo(open)
-    expect(heard).toEqual(['reviews.changed'])
+    expect(heard).toEqual(['reviews.added'])
   })
 
   test('R39: the address is kept where the form says so, and only the one that the review came from', async () => {

@@ -49,6 +49,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
   tools.events.on('portfolio.changed', stores.pages.forget)
 
   return {
+    isOnlyAsked: true,
     migrations: migrations(tools.engine),
     routes: [
       listItemsRoute(tools, stores),

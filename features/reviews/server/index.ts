@@ -37,6 +37,7 @@ export function createFeature(tools: Tools): Feature {
 
   return {
     ...submissions,
+    isOnlyAsked: true,
     migrations: migrations(tools.engine),
     routes: [
       ...lists.routes,

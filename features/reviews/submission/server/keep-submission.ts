@@ -55,7 +55,7 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       await pictures.forget(kept)
       throw reason
     }
-    events.emit(isPublished ? 'reviews.changed' : 'reviews.received')
+    events.emit(isPublished ? 'reviews.added' : 'reviews.received')
   }
 
 /** Only what the form asks for; a file that it needs has to be there. */
