@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Feature } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
-import type { NamedFeature } from '../features'
 
 /** The features that were asked while a page is being drawn. */
 const asked = new AsyncLocalStorage<Set<string>>()
@@ -10,10 +10,11 @@ export function noteAsked<Value>(draw: () => Promise<Value>, names: Set<string>)
   return asked.run(names, draw)
 }
 
+type Named = Feature & { readonly name: string }
 type Ask = (...given: never[]) => unknown
 
 /** The same feature, which is noted down where a page that is being drawn asks it for something. */
-export function notedWhenAsked(feature: NamedFeature): NamedFeature {
+export function notedWhenAsked(feature: Named): Named {
   const noted =
     <A extends Ask>(ask: A) =>
     (...given: Parameters<A>): unknown => {
@@ -23,5 +24,5 @@ export function notedWhenAsked(feature: NamedFeature): NamedFeature {
   const isAsk = (value: unknown): value is Ask => typeof value === 'function'
   const parts = Object.entries(feature).map(([name, part]) => [name, isAsk(part) ? noted(part) : part])
   const routes = feature.routes.map((route): Route => ({ ...route, reply: noted(route.reply) as Route['reply'] }))
-  return { ...(Object.fromEntries(parts) as NamedFeature), routes }
+  return { ...(Object.fromEntries(parts) as Named), routes }
 }
