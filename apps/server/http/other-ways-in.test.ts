@@ -1,4 +1,5 @@
 import { addressOf, pathFor } from '@frontage/kit/wire/address'
+import { download } from '@frontage/kit/wire/download'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dump, type FilledSite, startFilledSite } from '../site.fake'
 
@@ -65,13 +66,27 @@ describe('messages leave the site', () => {
     }
   })
 
+  test('no other call hands anything out as a file (bar B03)', () => {
+    const asFiles = site.app.router.routes.filter(({ call }) => call.answer === download).map(({ call }) => call.name)
+    expect(asFiles.sort()).toEqual([
+      'export-affected',
+      'export-entries',
+      'export-erasures',
+      'export-pages',
+      'export-person',
+      'export-site',
+      'get-entry-file',
+    ])
+  })
+
   test('and each time is a line of the activity log (bars B03, B13)', async () => {
     const lines = async (): Promise<{ action: string }[]> =>
       ((await (await site.get('/api/audit', site.cookies.owner)).json()) as { lines: { action: string }[] }).lines
     const before = (await lines()).length
-    for (const address of [`/admin/forms/entries.csv?form=${form}`, '/api/reviews/export'])
+    const noted = ['/api/reviews/export', '/api/pages/export', '/api/site/export', '/api/privacy/erasures/list']
+    for (const address of [`/admin/forms/entries.csv?form=${form}`, ...noted])
       expect((await site.get(address, site.cookies.owner)).status).toBe(200)
-    expect((await lines()).length).toBe(before + 2)
+    expect((await lines()).length).toBe(before + 5)
   })
 })
 

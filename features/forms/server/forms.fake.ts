@@ -40,8 +40,13 @@ async function openSite({ engine, postgresUrl, worse }: Engines) {
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const fakes = createFakeTools(database)
   const tools = { ...fakes, ...worse?.(fakes) }
-  const { clock, keys, publicUrl, audit, files, site } = tools
-  await site.write('owner-mail', 'owner@site.test')
+  await tools.site.write('owner-mail', 'owner@site.test')
+  return { ...tools, database, ...(await serve(tools)) }
+}
+
+/** The feature and a server before it, as they are after every start. */
+async function serve(tools: Fakes) {
+  const { clock, keys, publicUrl, audit, files } = tools
   const feature = createFeature(tools)
   const bucket = { name: 'bucket' }
   const tickets = createTickets({ keys, clock, seconds: 3600 })
@@ -55,7 +60,7 @@ async function openSite({ engine, postgresUrl, worse }: Engines) {
       router.signedIn,
     )
   })
-  return { ...tools, database, feature, bucket, router, server }
+  return { feature, bucket, router, server }
 }
 
 /** Contact forms behind a server: visitors send them, people with a role look at what came in. */
@@ -74,6 +79,13 @@ export async function createFormSite(engines: Engines) {
   return {
     ...site,
     post,
+    /** What a server answers that was started anew on the same data. */
+    postAfterRestart: async (path: string, fields: Sent) => {
+      const { server: next } = await serve(site)
+      const response = await postForm({ ...site, server: next }, path, fields, {})
+      await next.close()
+      return response
+    },
     ticket: ticketFor,
     tickets: ours,
     form: (definition: StoredContactForm): Promise<number> => keepForm(site, definition),

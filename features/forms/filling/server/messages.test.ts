@@ -174,4 +174,15 @@ describe.each(engines)('messages on %s', (engine) => {
     expect((await send()).statusCode).toBe(200)
     site.bucket.name = 'bucket'
   })
+
+  test('a restart forgets no count of what a network sent (bar F04)', async () => {
+    rest()
+    const url = `/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`
+    const fields = () => ({ _wpcf7_unit_tag: 'wpcf7-f1-o1', _frontage_ticket: site.tickets.issueAgain(form), ...filled() })
+    for (let count = 0; count < 19; count++) expect((await site.post(url, fields())).statusCode).toBe(200)
+    const answers = [await site.postAfterRestart(url, fields()), await site.postAfterRestart(url, fields())]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429])
+    rest()
+    expect((await site.postAfterRestart(url, fields())).statusCode).toBe(200)
+  })
 })

@@ -11,11 +11,12 @@ import { compare, takeIn } from './take-pages'
 const fileName = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** Pages as their owner has them now, whether visitors see that or not. */
-export const exportPagesRoute = ({ need, pages }: PagesService) =>
+export const exportPagesRoute = ({ need, pages, audit }: PagesService) =>
   answer(exportPages)
     .allow(mayEditPages)
-    .with(async ({ id }) => {
+    .with(async ({ id }, context) => {
       const documents = id ? [currentOf(await need(id))] : (await pages.all()).flatMap((page) => readableCurrent(page) ?? [])
+      await audit.note({ action: 'pages.export', target: id ? `page ${id}` : `pages ${documents.length}` }, context)
       const name = id ? fileName(documents[0]!.path) : 'pages'
       return new Download(`${name}.json`, 'application/json; charset=utf-8', Buffer.from(pagesFile(documents)))
     })
