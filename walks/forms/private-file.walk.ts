@@ -3,13 +3,15 @@ import { expect, forget, signIn, startSite } from '../support/site'
 import { addForm } from './messages'
 
 const SCRIPT = '<html><body><script>top.__pwn = window.__pwn = 1</script>'
+/** A picture of one dot. */
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const form = {
   title: 'Plans',
   steps: [
     {
       fields: [
         { type: 'text', name: 'your-name', label: 'Your name' },
-        { type: 'file', name: 'doc', label: 'Plan', accept: ['pdf'] },
+        { type: 'file', name: 'doc', label: 'Plan', accept: ['png'] },
       ],
     },
   ],
@@ -26,19 +28,19 @@ test('a file of a visitor that is a page as well is downloaded and runs nothing,
   try {
     await signIn(page, site)
     const id = await addForm(page, site.base, form)
-    const doc = { name: 'plan.html.pdf', mimeType: 'text/html', buffer: Buffer.from(`%PDF-1.7\n${SCRIPT}\n%%EOF\n`) }
+    const doc = { name: 'plan.html.png', mimeType: 'text/html', buffer: Buffer.concat([dot, Buffer.from(SCRIPT)]) }
     const multipart = { _wpcf7: String(id), _wpcf7_unit_tag: `wpcf7-f${id}-o1`, 'your-name': 'Hakon', doc }
     const sent = await request.post(`${site.base}/wp-json/contact-form-7/v1/contact-forms/${id}/feedback`, { multipart })
     expect((await sent.json()).status).toBe('mail_sent')
 
     await page.goto(`${site.base}/admin/messages?form=${id}`)
     await page.getByRole('listitem').filter({ hasText: 'Hakon' }).getByRole('link').click()
-    const link = page.getByRole('region', { name: 'The open message' }).getByRole('link', { name: /plan\.html\.pdf/ })
+    const link = page.getByRole('region', { name: 'The open message' }).getByRole('link', { name: /plan\.html\.png/ })
     const address = new URL((await link.getAttribute('href')) ?? '', site.base).href
 
     // As its address, as somebody who follows a link opens it.
     const [download] = await Promise.all([page.waitForEvent('download'), page.goto(address).catch(() => undefined)])
-    expect(download.suggestedFilename()).toBe('plan.html.pdf')
+    expect(download.suggestedFilename()).toBe('plan.html.png')
     expect(await page.evaluate(isPwned)).toBe(false)
 
     // As a frame and as a script of a page of the same site, with nothing that forbids either but the answer itself.
@@ -59,7 +61,7 @@ test('a file of a visitor that is a page as well is downloaded and runs nothing,
       page.waitForEvent('download'),
       page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), address),
     ])
-    expect(again.suggestedFilename()).toBe('plan.html.pdf')
+    expect(again.suggestedFilename()).toBe('plan.html.png')
     expect(await page.evaluate(isPwned)).toBe(false)
   } finally {
     await site.stop()

@@ -20,6 +20,8 @@ import { createFeature } from './index'
 import { createFormTickets } from './tickets'
 
 type Fakes = ReturnType<typeof createFakeTools>
+/** Fakes of which some may not work as they should. */
+type Used = Omit<Fakes, 'files' | 'outbox' | 'scanner'> & Pick<Tools, 'files' | 'outbox' | 'scanner'>
 type Engines = {
   readonly engine: Engine
   readonly postgresUrl: string
@@ -45,7 +47,7 @@ async function openSite({ engine, postgresUrl, worse }: Engines) {
 }
 
 /** The feature and a server before it, as they are after every start. */
-async function serve(tools: Fakes) {
+async function serve(tools: Used) {
   const { clock, keys, publicUrl, audit, files } = tools
   const feature = createFeature(tools)
   const bucket = { name: 'bucket' }
