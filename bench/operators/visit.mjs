@@ -56,8 +56,14 @@ async function setUp(page) {
 }
 
 async function comeAgain(page) {
-  const answer = await page.goto(`${site}/media/deck-480.webp`)
-  if (answer?.status() !== 200) throw new Error(`the picture is not there: ${answer?.status()}`)
+  await page.goto(site)
+  const width = await page.evaluate(async () => {
+    const picture = new Image()
+    picture.src = '/media/deck-480.webp'
+    await picture.decode()
+    return picture.naturalWidth
+  })
+  if (width !== 480) throw new Error(`the picture is ${width} wide`)
   await page.goto(`${site}/admin`)
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
