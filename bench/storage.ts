@@ -23,11 +23,16 @@ export const storage = (isQuick: boolean): Promise<Report> =>
   withCleanup(async (later) => {
     if (!hasSwift()) throw new Error('no OpenStack Swift: install swift-proxy, swift-account, swift-container and swift-object')
     const folder = temporaryFolder(later)
-    const swift = await startSwift(path.join(folder, 'swift'), ['site-files', 'site-backups'])
+    const swift = await startSwift(path.join(folder, 'swift'), ['site-files', 'site-backups', 'open-files'])
     later(() => swift.stop())
     const inFolder = { DATA_DIR: path.join(folder, 'folder'), LOG_LEVEL: 'error' }
     const inBucket = { ...swift.env, DATA_DIR: path.join(folder, 'bucket'), S3_PREFIX: 'one/', LOG_LEVEL: 'error' }
     const rows = { 'a folder': await filmIn(inFolder, isQuick, later), Swift: await filmIn(inBucket, isQuick, later) }
+    await comesStraight(
+      { ...inBucket, S3_BUCKET: 'open-files', DATA_DIR: path.join(folder, 'open') },
+      await swift.open('open-files'),
+      later,
+    )
     return reportOf(rows, wayOf(inFolder, inBucket, folder), isQuick)
   })
 
@@ -55,6 +60,21 @@ async function timed<Result>(site: Site, work: () => Promise<Result>): Promise<{
   const [began, used] = [performance.now(), cpuOf(site.pid)]
   const result = await work()
   return { result, ms: performance.now() - began, cpu: cpuOf(site.pid) - used }
+}
+
+/** With a public address a film is read there, byte by byte and in parts; throws where it is not. */
+async function comesStraight(env: Env, at: string, later: Later): Promise<void> {
+  const { accounts } = JSON.parse(runFrontage(['fixture'], env)) as { accounts: { owner: { email: string; password: string } } }
+  const site = await startFrontage([], { ...env, S3_PUBLIC_URL: `${at}/${env.S3_PREFIX}public` })
+  later(() => site.stop())
+  const film = filmOf(2 * MIB)
+  const answer = await fetch(site.base + (await addFilm(site.base, await owner(site.base, accounts.owner), 'sea.mp4', film)))
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const part = await fetch(answer.url, { headers: { range: 'bytes=5-9' } })
+  if (!answer.url.startsWith(at) || !bytes.equals(film) || part.status !== 206) throw new Error(`the film does not come from ${at}`)
+  const policy = (await fetch(site.base)).headers.get('content-security-policy') ?? ''
+  if (!policy.includes(`media-src 'self' ${new URL(at).origin}`)) throw new Error(`the policy does not name ${at}: ${policy}`)
+  await site.stop()
 }
 
 /** Milliseconds of each part, spread over the film. */
@@ -121,6 +141,7 @@ function reportOf(rows: Readonly<Record<string, Row>>, way: ReadonlyMap<string, 
       [
         aim(most < MOST_MORE, `a film of ${film} MB is never in memory as a whole: ${say(most / MIB)} MB more at most`),
         aim(true, 'every byte that was read, whole or in part, is the one that was sent; nothing is left over'),
+        aim(true, 'with `S3_PUBLIC_URL` a film is read straight from the bucket, and the content policy names it'),
       ].join('\n'),
       'CPU is that of the site. S3 is OpenStack Swift with its S3 door (`bench/storage/swift.sh`) on this machine: one copy of everything, all its servers and those who ask on the same cores, so times say what is spoken, not how quick a service is.',
     ],

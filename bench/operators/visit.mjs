@@ -24,7 +24,9 @@ const browser = await chromium.launchPersistentContext(folder, {
 })
 try {
   const page = await browser.newPage()
-  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+  // There is no page yet: that is said with 404, which the browser repeats.
+  const isStart = (line) => line.location().url === `${site}/` && line.text().includes('404')
+  page.on('console', (line) => line.type() === 'error' && !isStart(line) && faults.push(`${line.text()} ${line.location().url}`))
   page.on('pageerror', (reason) => faults.push(reason.message))
   if (what === 'owner') await setUp(page)
   else await comeAgain(page)
@@ -56,10 +58,8 @@ async function setUp(page) {
 }
 
 async function comeAgain(page) {
-  const start = await page.goto(site)
+  await page.goto(site)
   await page.getByRole('heading', { level: 1, name: 'This site is being set up' }).waitFor()
-  // There is no page yet: that is said with 404, which the browser repeats.
-  if (start?.status() === 404) faults.length = 0
   const width = await page.evaluate(async () => {
     const picture = new Image()
     picture.src = '/media/deck-480.webp'

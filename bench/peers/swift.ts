@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutBucketAclCommand, S3Client } from '@aws-sdk/client-s3'
 import { type Daemon, freePort, startDaemon } from '../tools/daemon.ts'
 
 export const SWIFT = '/usr/bin/swift-proxy-server'
 export const hasSwift = (): boolean => existsSync(SWIFT)
 
-export type Swift = Daemon & { readonly env: Readonly<Record<string, string>> }
+export type Swift = Daemon & {
+  readonly env: Readonly<Record<string, string>>
+  /** Lets everybody read a bucket, and says where. */
+  open(bucket: string): Promise<string>
+}
 
 const PATIENCE = 240
 
@@ -19,7 +23,6 @@ export async function startSwift(folder: string, buckets: readonly string[]): Pr
   const credentials = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }
   const client = new S3Client({ endpoint, region: 'eu-test-1', forcePathStyle: true, credentials })
   for (const Bucket of buckets) await patiently(() => client.send(new CreateBucketCommand({ Bucket })))
-  client.destroy()
   const env = {
     S3_BUCKET: buckets[0] ?? '',
     S3_ENDPOINT: endpoint,
@@ -28,7 +31,11 @@ export async function startSwift(folder: string, buckets: readonly string[]): Pr
     S3_ACCESS_KEY_ID: credentials.accessKeyId,
     S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
   }
-  return { ...daemon, env }
+  const open = async (Bucket: string): Promise<string> => {
+    await client.send(new PutBucketAclCommand({ Bucket, ACL: 'public-read' }))
+    return `${endpoint}/v1/AUTH_test/${Bucket}`
+  }
+  return { ...daemon, env, open }
 }
 
 /** Its servers are there one after the other. */
