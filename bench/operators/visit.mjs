@@ -72,6 +72,6 @@ async function comeAgain(page) {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Olive' }).waitFor()
-  await page.goto(`${site}/admin/reviews`)
+  await page.goto(`${site}/admin/media`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
