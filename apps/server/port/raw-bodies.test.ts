@@ -122,6 +122,23 @@ describe('bodies that no browser sends', () => {
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
   })
 
+  test('a thousand of them, mixed with ones that break off, leave no file, no row and no connection (bar C13)', async () => {
+    const connections = (): Promise<number> => new Promise((resolve) => site.server.server.getConnections((_none, count) => resolve(count)))
+    const small = Object.values(bodies).flatMap(([body]) => (body.length < 50_000 ? body : []))
+    const [rowsBefore, open] = [await rows(), await connections()]
+    for (let round = 0; round < 100; round++) {
+      const sent = Array.from({ length: 10 }, (_, index) => {
+        const at = round * 10 + index
+        const body = small[at % small.length] ?? ''
+        return raw(doors()[at % 4] ?? '', body, at % 3 ? {} : { cut: Math.floor(body.length / 2) })
+      })
+      for (const status of await Promise.all(sent)) expect([0, 200, 400, 413, 422]).toContain(status)
+    }
+    await expect.poll(incoming, { timeout: 10_000 }).toEqual([])
+    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(open)
+    expect(await rows()).toBe(rowsBefore)
+  })
+
   test.each(['without an end', 'that breaks off within a border'])('bar C13: a form %s, whose form is named first', async (name) => {
     const { uploads } = (await (await site.get(`/api/forms/ticket?form=${form}`)).json()) as { uploads: string }
     const named = field('security', uploads) + field('form_id', String(form)) + field('_wpcf7', String(form))

@@ -61,6 +61,34 @@ describe('pictures that come with reviews', () => {
     expect([(await site.rows()).length, site.pictures()]).toEqual(before)
   })
 
+  test('what is no picture is refused where reviews bring one and where the admin adds one, whatever it is called (bar D18)', async () => {
+    const photo = await createPhoto(40, 30)
+    const none: [name: string, bytes: Uint8Array | string][] = [
+      ['html.jpg', '<!doctype html><p>x'],
+      ['svg.png', svg],
+      ['exe.jpg', 'MZ\x90\0'],
+      ['php.jpg', Buffer.concat([photo.subarray(0, 20), Buffer.from('<?php echo 1;')])],
+      ['gifjs.gif', 'GIF89a/*x*/=1;alert(1)'],
+      ['empty.png', ''],
+      ['plan.png', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'],
+      ['page.png', '<html><script>alert(1)</script>'],
+      ['slip.jpg', 'PK\x03\x04'],
+    ]
+    await site.app.files.ping()
+    const before = [(await site.rows()).length, site.pictures()]
+    for (const [name, bytes] of none) {
+      const sent = await site.upload({ ...filled(), wprevpro_fid: form }, [['wprevpro_review_avatar', bytes, name]])
+      expect(await sent.json(), name).toMatchObject({ error: 'yes', field: 'wprevpro_review_avatar' })
+      const body = new FormData()
+      body.append('file', new Blob([bytes as BlobPart]), name)
+      body.append('alt', '')
+      const headers = { origin: site.base, cookie: site.cookies.owner }
+      const added = await fetch(`${site.base}/api/media/add`, { method: 'POST', headers, body })
+      expect([400, 422], name).toContain(added.status)
+    }
+    expect([(await site.rows()).length, site.pictures()]).toEqual(before)
+  })
+
   test('bar D04: when the second picture is none, the first does not stay either', async () => {
     const before = site.pictures()
     const files: File[] = [
