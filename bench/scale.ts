@@ -1,9 +1,10 @@
+import { bigSite } from './scale/big-site.ts'
 import { listsAtSize } from './scale/lists.ts'
 import { withCleanup } from './tools/cleanup.ts'
 import type { Report } from './tools/report.ts'
 
 /** What a big site is measured for, each a file of its own in `scale/`. */
-const parts = [listsAtSize]
+const parts = [listsAtSize, bigSite]
 
 /** Whether a site stays quick when it is big. */
 export const scale = async (isQuick: boolean): Promise<Report> => {

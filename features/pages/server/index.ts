@@ -3,7 +3,7 @@ import { checkPageRoute } from '../checks/server/check-page'
 import { createDocumentRoutes } from '../documents/server/document-routes'
 import { mentionsOn } from '../documents/server/mentions'
 import { createPageSource } from '../documents/server/page-source'
-import { findableAmong, placesAmong } from '../documents/server/places'
+import { createFindable, createPlaces } from '../documents/server/places'
 import { handleSchedule } from '../documents/server/schedule'
 import { handleSweep, sweepRemoved } from '../documents/server/sweep'
 import { keepSavedRowRoute, listSavedRowsRoute, removeSavedRowRoute } from '../editor/server/saved-rows'
@@ -22,6 +22,7 @@ import { createPublishedPages } from './published.store'
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
   const published = createPublishedPages(tools.db)
+  const places = createPlaces(published)
   const desk = createPagesService(tools)
   const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published, tools.site)
@@ -41,8 +42,8 @@ export function createFeature(tools: Tools): Feature {
       importSiteRoute(mover, tools),
     ],
     search: pageSearch.search,
-    places: async () => placesAmong(published, (await tools.site.read('name')) ?? ''),
-    sitemap: () => findableAmong(published),
+    places: async () => places((await tools.site.read('name')) ?? ''),
+    sitemap: createFindable(published),
     mentions: mentionsOn(desk),
     transfer,
     mover,

@@ -24,7 +24,7 @@ describe.each(engines)('a site from before there were drafts, on %s', (engine) =
       { path: '/draft', live: null },
       { path: '/seen', draft: null, live_path: '/seen' },
     ])
-    expect(await createPublishedPages(database.db).all()).toMatchObject([
+    expect(await createPublishedPages(database.db).reader((document, at) => ({ document, at }))()).toMatchObject([
       { document: { version: 2, description: 'D' }, at: page.updated_at },
     ])
     expect(await createVersionsStore(database.db).all(pages[1]!.id)).toMatchObject([{ version: 1 }])

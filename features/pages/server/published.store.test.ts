@@ -35,11 +35,29 @@ describe.each(engines)('many pages, on %s', (engine) => {
         return result
       },
     }
-    const pages = await createPublishedPages(site.database.db.withPlugin(plugin)).all()
+    const titles = await createPublishedPages(site.database.db.withPlugin(plugin)).reader(({ title }) => title)()
     isDone = true
     const between = turns
     await counted
-    expect(pages.map(({ document }) => document.title)).toEqual(Array.from({ length: COUNT }, (_, index) => `Page ${index}`))
+    expect(titles).toEqual(Array.from({ length: COUNT }, (_, index) => `Page ${index}`))
     expect(between).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a page is read once, and again after it was published anew; one that was taken away is gone', async () => {
+    const made: string[] = []
+    const pages = site.database.db.withTables<PageTables>()
+    const read = createPublishedPages(site.database.db).reader(({ title }) => {
+      made.push(title)
+      return title
+    })
+    await Promise.all([read(), read()])
+    expect(made).toHaveLength(COUNT)
+    made.length = 0
+    const live = JSON.stringify(written('/p-007', 'Page anew'))
+    await pages.updateTable('page').set({ live, live_at: '2026-01-02T00:00:00Z' }).where('live_path', '=', '/p-007').execute()
+    await pages.updateTable('page').set({ live: null, live_path: null, live_at: null }).where('live_path', '=', '/p-008').execute()
+    const titles = await read()
+    expect(made).toEqual(['Page anew'])
+    expect(titles.slice(6, 9)).toEqual(['Page 6', 'Page anew', 'Page 9'])
   })
 })

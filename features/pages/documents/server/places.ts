@@ -5,15 +5,20 @@ import { anchorsOn } from '../../server/anchors'
 import type { PublishedPages } from '../../server/published.store'
 
 /** Pages as links see them, each by its title without the name of the site behind it. */
-export async function placesAmong(published: PublishedPages, site: string): Promise<LinkTarget[]> {
-  return (await published.all()).map(({ document }) => {
+export function createPlaces(published: PublishedPages) {
+  const read = published.reader((document): LinkTarget => {
     const { path, title, rows } = readableOf(document).page
-    return { path, title: shortTitle(title, site), anchors: anchorsOn(rows) }
+    return { path, title, anchors: anchorsOn(rows) }
   })
+  return async (site: string): Promise<LinkTarget[]> => (await read()).map((place) => ({ ...place, title: shortTitle(place.title, site) }))
 }
 
 /** Pages as search engines may know them. */
-export async function findableAmong(published: PublishedPages): Promise<{ path: string; changedAt: string }[]> {
-  const pages = (await published.all()).map(({ document, at }) => ({ page: readableOf(document).page, at }))
-  return pages.filter(({ page }) => !page.isHidden).map(({ page: { path }, at }) => ({ path, changedAt: at }))
+export function createFindable(published: PublishedPages) {
+  const read = published.reader((document, changedAt) => {
+    const { path, isHidden } = readableOf(document).page
+    return { path, changedAt, isHidden }
+  })
+  return async (): Promise<{ path: string; changedAt: string }[]> =>
+    (await read()).filter(({ isHidden }) => !isHidden).map(({ path, changedAt }) => ({ path, changedAt }))
 }

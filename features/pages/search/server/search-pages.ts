@@ -30,14 +30,15 @@ export type PageSearch = {
 /** Published pages by their words; titles count more. They are read once, and again after a change. */
 export function createPageSearch(published: PublishedPages, site: Tools['site']): PageSearch {
   const pages = createRemembered<Readable[]>(1)
+  const read = published.reader((document): Readable => {
+    const { path, title, description, rows } = readableOf(document).page
+    const text = [description, wordsOf(rows, wordsOfHtml)].filter(Boolean).join(' · ')
+    return { path, title, text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
+  })
+  // Everything that is found is of this business: its name behind a title says nothing, but is found.
   const readAll = async (): Promise<Readable[]> => {
     const name = (await site.read('name')) ?? ''
-    return (await published.all()).map(({ document }) => {
-      const { path, title, description, rows } = readableOf(document).page
-      const text = [description, wordsOf(rows, wordsOfHtml)].filter(Boolean).join(' · ')
-      // Everything that is found is of this business: its name behind a title says nothing, but is found.
-      return { path, title: shortTitle(title, name), text, folded: fold(`${title} ${text}`), blocks: blocksOn(rows) }
-    })
+    return (await read()).map((page) => ({ ...page, title: shortTitle(page.title, name) }))
   }
   return {
     forget: pages.forget,
