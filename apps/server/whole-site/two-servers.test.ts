@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Role } from '@frontage/kit/wire/permission'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sendMessage } from '../messages.fake'
+import { formTicket, pdfNamed, sendMessage } from '../messages.fake'
 import { ajax, type Loaded, signedIn, startTestSite, type TestSite } from '../site.fake'
 import { type ChangeWatch, watchChanges } from '../watch-changes'
 
 let database: TestDatabase
+/** Files of both servers: a folder of the network, as it were. */
+const shared = mkdtempSync(path.join(tmpdir(), 'frontage-shared-'))
 let one: TestSite
 let two: TestSite
 let logins: Record<Role, { email: string; password: string }>
@@ -14,7 +19,7 @@ let watches: ChangeWatch[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase('postgres', inject('postgresUrl'))
-  const env = { DATABASE_URL: database.url!, SECRET_KEYS: 'one-key-that-both-servers-know-and-nobody-else' }
+  const env = { DATABASE_URL: database.url!, SECRET_KEYS: 'one-key-that-both-servers-know-and-nobody-else', DATA_DIR: shared }
   one = await startTestSite(env)
   two = await startTestSite(env)
   const parts: Record<string, unknown> = {}
@@ -27,6 +32,7 @@ afterAll(async () => {
   await one.close()
   await two.close()
   await database.close()
+  rmSync(shared, { recursive: true, force: true })
 })
 
 test('a session of one server holds on the other, and ends on both at once (bars A03, H20)', async () => {
@@ -71,6 +77,33 @@ test('one message that both servers get five times at the same moment is one, an
   expect(answers[0]?.status).toBe('mail_sent')
   const entries = await sql<{ content: string }>`select content from form_entry`.execute(database.db)
   expect(entries.rows.filter(({ content }) => content.includes(words))).toHaveLength(1)
+})
+
+test('a file that came to one server goes with the message that the other gets, and is read there (bar H20)', async () => {
+  const cookie = await signedIn(one, logins.owner.email, logins.owner.password)
+  const plans = { type: 'upload', name: 'plans', accept: ['pdf'] }
+  const saved = await one.post(
+    '/api/forms/save',
+    { form: { title: 'Plans', guard: { check: 'none' }, steps: [{ title: '', fields: [plans] }] } },
+    { cookie },
+  )
+  const { id } = (await saved.json()) as { id: number }
+  const { uploads } = (await (await one.get(`/api/forms/ticket?form=${id}`)).json()) as { uploads: string }
+  const body = new FormData()
+  const fields = { action: 'dnd_codedropz_upload', security: uploads, form_id: String(id), upload_name: 'plans' }
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('upload-file', pdfNamed('deck'))
+  const came = await fetch(`${one.base}/wp-admin/admin-ajax.php`, { method: 'POST', body })
+  const { data } = (await came.json()) as { data: { path: string; file: string } }
+
+  const named = { 'plans[]': `${data.path}/${data.file}`, _frontage_ticket: formTicket(two.app, id) }
+  expect((await sendMessage(two, id, named)).answer.status).toBe('mail_sent')
+  const { rows } = await sql<{ id: number }>`select id from form_file where entry_id is not null`.execute(database.db)
+  expect(rows).toHaveLength(1)
+  for (const site of [two, one]) {
+    const file = await site.get(`/admin/forms/files/${rows[0]!.id}`, cookie)
+    expect([file.status, await file.text()]).toEqual([200, await pdfNamed('deck').text()])
+  }
 })
 
 test('tries on both servers count together (bars A05, H20)', async () => {
