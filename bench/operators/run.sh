@@ -153,7 +153,7 @@ say "A damaged archive"
 inside 'echo >>/root/frontage-9.0.2-linux-x64.tar.gz'
 ! inside 'sudo frontage-update frontage-9.0.2-linux-x64.tar.gz' || fail "a damaged archive was taken"
 step 7
-expects "nobody reads the backup without the key" 'file=$(ls /var/backups/frontage/frontage-*.backup); head -c 21 "$file"; ! sudo frontage verify "$file"' '^age-encryption.org/v1'
+expects "nobody reads the backup without the key" 'file=$(ls /var/backups/frontage/frontage-*.age); head -c 21 "$file"; ! sudo frontage verify "$file"' '^age-encryption.org/v1'
 
 s3() { node bench/operators/bucket.mjs "http://127.0.0.1:$s3_port" "$@"; }
 bash bench/storage/swift.sh "$work/swift" "$s3_port" >"$work/swift.log" 2>&1 &
