@@ -4,12 +4,19 @@ import { type Entry, indexXml, partOf, sitemapXml } from '../sitemap'
 import { MOST_IN_SITEMAP } from '../spec'
 import type { SeoSettings } from './settings'
 
+/** Bytes of all texts that are remembered: the largest sitemap, or many small parts. */
+const MOST_BYTES = 16 * 1024 * 1024
+
 type Known = { readonly entries: readonly Entry[]; readonly paths: ReadonlySet<string> }
 
 /** Every page that visitors may find, from all features; remembered until anything changes. */
 export function createSitemaps(settings: SeoSettings, { events, publicUrl, registry }: Pick<Tools, 'events' | 'publicUrl' | 'registry'>) {
   const known = createRemembered<Known>(1)
-  events.onPublic(known.forget)
+  const texts = createRemembered<Buffer>(MOST_BYTES, (text) => text.length)
+  events.onPublic(() => {
+    known.forget()
+    texts.forget()
+  })
 
   const read = (): Promise<Known> =>
     known.recall('all', async () => {
@@ -25,15 +32,21 @@ export function createSitemaps(settings: SeoSettings, { events, publicUrl, regis
       return (path) => paths.has(path)
     },
     /** The sitemap, or the index of its parts; of a site that is not ready yet there is none. */
-    whole: async (): Promise<string | undefined> => {
+    whole: async (): Promise<Buffer | undefined> => {
       if ((await settings.sharing()).isHidden) return undefined
-      const { entries } = await read()
-      return entries.length > MOST_IN_SITEMAP ? indexXml(entries.length, publicUrl) : sitemapXml(entries, publicUrl)
+      return texts.recall('whole', async () => {
+        const { entries } = await read()
+        return Buffer.from(entries.length > MOST_IN_SITEMAP ? indexXml(entries.length, publicUrl) : sitemapXml(entries, publicUrl))
+      })
     },
-    part: async (number: number): Promise<string | undefined> => {
+    part: async (number: number): Promise<Buffer | undefined> => {
       if ((await settings.sharing()).isHidden) return undefined
-      const entries = partOf((await read()).entries, number)
-      return entries && sitemapXml(entries, publicUrl)
+      // A part that is not there has no place in memory.
+      if (!partOf((await read()).entries, number)) return undefined
+      return texts.recall(String(number), async () => {
+        const { entries } = await read()
+        return Buffer.from(sitemapXml(partOf(entries, number) ?? [], publicUrl))
+      })
     },
   }
 }
