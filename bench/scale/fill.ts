@@ -81,6 +81,7 @@ export function fill(sql: Sql, engine: 'sqlite' | 'postgres', wanted: Wanted): v
   for (const [name, { table, from, differs }] of Object.entries(own)) {
     const there = Number(sql.ask(`select count(*) from ${table} where ${from}`))
     const copies = Math.ceil(wanted[name as keyof Wanted] / there) - 1
+    if (copies < 1) continue
     const columns = sql.ask(columnsOf[engine](table)).split(',')
     const values = columns.map((column) => differs[column] ?? `"${column}"`)
     const names = columns.map((column) => `"${column}"`)
