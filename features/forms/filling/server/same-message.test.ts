@@ -44,6 +44,18 @@ describe.each(engines)('what makes a message the same one, on %s', (engine) => {
     expect(await hashes()).toBe(2)
   })
 
+  test('bars F07, H12: a used ticket with other words is refused in words, and the fresh one that comes along takes them', async () => {
+    const before = await total()
+    const ticket = { ...fields, _frontage_ticket: site.ticket(form) }
+    for (const _ of ['sent', 'sent again']) expect((await site.send(form, ticket)).status).toBe('mail_sent')
+    const refused = await site.send(form, { ...ticket, 'your-name': 'Ben' })
+    expect(refused).toMatchObject({ status: 'stale_ticket', message: expect.stringMatching(/\S/) })
+    expect(await total()).toBe(before + 1)
+    const fresh = { ...ticket, 'your-name': 'Ben', _frontage_ticket: refused.posted_data_hash ?? '' }
+    expect((await site.send(form, fresh)).status).toBe('mail_sent')
+    expect(await total()).toBe(before + 2)
+  })
+
   test('bar H12: a used ticket with another file is refused in words, and the fresh one that comes along takes it', async () => {
     const before = await total()
     const ticket = { ...fields, _frontage_ticket: site.ticket(form) }

@@ -27,6 +27,7 @@ describe.each(engines)('uploads on %s', (engine) => {
             { type: 'text', name: 'your-name', required: true },
             { type: 'upload', name: 'plans', accept: ['pdf', 'jpg', 'png', 'docx', 'txt', 'gif'] },
             { type: 'file', name: 'doc', accept: ['pdf', 'jpg', 'png', 'docx', 'txt', 'gif'] },
+            { type: 'upload', name: 'notes', accept: ['pdf'], mostBytes: 1024 },
           ],
         },
       ],
@@ -89,6 +90,10 @@ describe.each(engines)('uploads on %s', (engine) => {
       success: false,
       data: 'Uploaded file is not allowed for file type',
     })
+    // A kind that other forms take.
+    const table = { ...tricks, supported_type: 'csv', type: 'csv', accept: 'csv' }
+    expect(await upload(new File(['a,b\n1,2\n'], 'a.csv'), table)).toMatchObject({ success: false })
+    expect(await upload(new File(['a,b\n1,2\n'], 'a.txt'), table)).toMatchObject({ success: true })
   })
 
   test('bar D02: names of more than sixty kinds are refused, whatever stands before or behind the ending', async () => {
@@ -165,6 +170,13 @@ describe.each(engines)('uploads on %s', (engine) => {
     site.clock.advance(61_000)
     const large = new File([PDF, new Uint8Array(10_485_761 - PDF.length)], 'large.pdf')
     expect(await upload(large)).toEqual({ success: false, data: 'Uploaded file is too large' })
+    // The own limit of a field.
+    const of = (bytes: number): File => pdf('note.pdf', PDF.padEnd(bytes, '\n'))
+    expect(await upload(of(1024), { upload_name: 'notes' })).toMatchObject({ success: true })
+    expect(await upload(of(1025), { upload_name: 'notes', size_limit: '99999' })).toEqual({
+      success: false,
+      data: 'Uploaded file is too large',
+    })
   })
 
   test('bar D13: only an own file that was not sent goes', async () => {
