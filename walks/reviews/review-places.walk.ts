@@ -1,5 +1,6 @@
 import { addBlock, emptyWalk as walk } from '../support/empty-site'
 import { withForeignPage } from '../support/foreign-page'
+import { holdBack } from '../support/hold-back'
 import { newPage, publish } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
 import { bringReviews, choose, hasTakenItsTime, numbersIn, setUpDisplay } from './review-places'
@@ -78,9 +79,12 @@ walk('R21: a list of an older page shows the reviews that it was narrowed to, fr
   const pages = `<div class="wprevpro wprev-no-slider" id="wprev-slider-${id}"><div class="wprevprodiv">Old</div>
     <div class="wppro_pagination" id="wppro_review_pagination${id}" data-lastslidenum="4" ${marks('data-shortcodelang="de"')}></div></div>`
   await withForeignPage(pages + embed(site), async (address) => {
+    // Whoever presses before all code is there waits for it, and is led nowhere.
+    const release = await holdBack(page, '**/enhance-list*')
     await page.goto(address)
     await awake(page)
     await page.getByRole('link', { name: 'Page 4' }).click()
+    release()
     await expect.poll(() => numbersIn(page)).toEqual([3, 0])
     expect((await numbersIn(page)).every(isGerman)).toBe(true)
     await expect(page).toHaveURL(address)

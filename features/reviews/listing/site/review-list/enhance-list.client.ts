@@ -30,17 +30,10 @@ export function enhanceList(
     bar?.show(query, true)
     dispatch({ type: 'restored', query, page })
   }
-  const turn = (event: MouseEvent): void => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-page]')
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    dispatch({ type: 'turned', page: Number(link.dataset.page) })
-  }
   // The address of somebody else's page is not ours to change.
   const isAtHome = root.getRootNode() === document
   const listening = new AbortController()
   if (isAtHome) addEventListener('popstate', restore, listening)
-  root.addEventListener('click', turn, listening)
   ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
   return {
     load: createLoader(first, { path, place }),

@@ -20,10 +20,20 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
   useEffect(() => {
     const element = root.current
     if (!element) return
+    const turn = (event: MouseEvent): void => {
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-page]')
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      dispatch({ type: 'turned', page: Number(link.dataset.page) })
+    }
+    element.addEventListener('click', turn)
     const coming = import('./enhance-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
     enhance(coming)
-    return () => void coming.then(({ stop }) => stop())
+    return () => {
+      element.removeEventListener('click', turn)
+      void coming.then(({ stop }) => stop())
+    }
   }, [])
   useEffect(() => void enhancement.then(({ show }) => show(state)), [state, enhancement])
 
