@@ -37,7 +37,7 @@ export async function restoreBackup(place: Place, file: string, steps: readonly 
     if (!laid) await lay(place, stage, backup)
     // Here the folder is a site, and nothing is left to do but to let it start.
     if (place.databaseUrl) await finishRestore(place.databaseUrl)
-    for (const one of [...(laid?.stages ?? []), stage]) await rm(one, { recursive: true })
+    await leave(dataDir, backup, [...(laid?.stages ?? []), stage])
     return manifest
   } catch (reason) {
     await rm(isNew ? dataDir : stage, { recursive: true, force: true })
@@ -53,12 +53,23 @@ async function lay({ dataDir, databaseUrl, s3 }: Place, stage: string, backup: s
   for (const name of RESTORED) if (existsSync(path.join(stage, name))) await rename(path.join(stage, name), path.join(dataDir, name))
 }
 
+/** Takes away what is not needed any more. Until all is gone a name says which backup was restored. */
+async function leave(dataDir: string, backup: string, stages: readonly string[]): Promise<void> {
+  const named = path.join(dataDir, RESTORING + backup)
+  const [first = ''] = stages
+  if (!stages.includes(named)) await rename(first, named)
+  for (const one of stages) if (one !== named) await rm(one, { recursive: true, force: true })
+  await rm(named, { recursive: true })
+}
+
 /** A restore that was killed when the folder was a site already: which backup it was of, and what it left. */
 async function laidBefore(dataDir: string): Promise<{ readonly backup: string; readonly stages: readonly string[] } | undefined> {
   const names: readonly string[] = await readdir(dataDir).catch(() => [])
   if (!names.includes(IN_FOLDER.marker)) return undefined
   const stages = names.filter((name) => name.startsWith(RESTORING)).map((name) => path.join(dataDir, name))
   for (const stage of stages) {
+    const [named] = /[0-9a-f]{64}$/.exec(stage) ?? []
+    if (named) return { backup: named, stages }
     const backup = await readFile(path.join(stage, BACKUP), 'utf8').catch(() => undefined)
     if (backup) return { backup, stages }
   }
