@@ -26,6 +26,7 @@ import type { Logger } from 'pino'
 import { backUpHere, backupsFor, type MakeBackup } from './backup/own-backups'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
+import { adoptPlace, refuseForeignPlace } from './data-folder/site-place'
 import { createFeatures } from './features'
 import { commonHeaders } from './http/security-headers'
 import { type AskDisk, readingsFor, roomFor, uploadsFor } from './limits'
@@ -84,15 +85,26 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
     /** Each throws when what it is about cannot be used. */
     checks: { database: database.ping, files: () => tools.files.ping(), steps: () => stepsOf(database.db) },
     serveAlone: folder.serveAlone,
-    migrate: () => bringUpToDate({ db: database.db, site: tools.site, folder }, migrations),
+    ...updatesOf({ db: database.db, site: tools.site, folder, settings }, migrations),
     close: () => closeAll(tools, database, watching),
   }
 }
 
-async function bringUpToDate(identity: Parameters<typeof nameSite>[0], migrations: Migrations): Promise<string[]> {
-  await refuseForeignDatabase(identity)
+type Identity = Parameters<typeof nameSite>[0] & Parameters<typeof refuseForeignPlace>[0]
+
+const updatesOf = (identity: Identity, migrations: Migrations) => ({
+  migrate: () => bringUpToDate(identity, migrations, refuseForeignPlace),
+  /** Brings the database up to date as well, and takes folder, bucket and keys of this server for those of the site. */
+  adopt: () => bringUpToDate(identity, migrations, adoptPlace),
+})
+
+async function bringUpToDate(identity: Identity, migrations: Migrations, settle: typeof refuseForeignPlace): Promise<string[]> {
+  const { isNew } = await refuseForeignDatabase(identity)
+  // A server that does not belong to the site changes nothing of its database.
+  if (!isNew) await settle(identity)
   const steps = await migrate(identity.db, migrations)
   await nameSite(identity)
+  if (isNew) await settle(identity)
   return steps
 }
 

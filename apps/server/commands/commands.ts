@@ -5,7 +5,7 @@ import { fixture } from './fixture'
 import { generate } from './generate'
 import { help } from './help'
 import { importFile } from './import'
-import { migrateDatabase } from './migrate'
+import { adoptSite, migrateDatabase } from './migrate'
 import { move } from './move'
 import { passwordLink } from './password'
 import { listAffected, runPrivacy } from './privacy'
@@ -22,6 +22,7 @@ export type Command = (words: readonly string[]) => Promise<void>
 export const commands: Readonly<Record<string, Command>> = {
   serve,
   migrate: migrateDatabase,
+  adopt: adoptSite,
   import: (words) => (words[0] === 'site' ? importSite(words.slice(1)) : importFile(words)),
   export: exportSite,
   backup: backUp,

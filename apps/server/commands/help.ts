@@ -35,6 +35,11 @@ export const helps: Readonly<Record<string, Help>> = {
     does: 'move the site to PostgreSQL, S3, or back, into a new place',
     more: 'Stop the server first; DATA_DIR and DATABASE_URL name the old place. Broken off, it goes on when it is run again. A password belongs in PGPASSWORD: others can read the words of a command.',
   },
+  adopt: {
+    use: '',
+    does: 'take folder, bucket and keys of this server for those of the site',
+    more: 'For a site whose files or keys are lost, or lie elsewhere now than they did: serve refuses to start on its database until then.',
+  },
   migrate: { use: '', does: 'update the database to this version', more: 'serve does it as well.' },
   password: { use: 'EMAIL', does: 'print a link to choose a new password', more: 'It works once, within an hour.' },
   'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },

@@ -11,3 +11,14 @@ export async function migrateDatabase(): Promise<void> {
     await app.close()
   }
 }
+
+/** `frontage adopt`: this server has the files and the keys of the site, whatever another one said. */
+export async function adoptSite(): Promise<void> {
+  const app = await createApp(readSettings(process.env))
+  try {
+    await app.adopt()
+    console.log('files and keys of this server are those of the site now')
+  } finally {
+    await app.close()
+  }
+}

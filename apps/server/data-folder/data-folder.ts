@@ -16,6 +16,8 @@ export type DataFolder = {
   readonly keys: readonly string[]
   /** The name of the site that this folder belongs to, once it has been started; its database holds the same one. */
   readonly site: string | undefined
+  /** A number of its own, which it has for good. */
+  number(): string
   /** Notes down which site it is. */
   belongTo(site: string): void
   /** Throws a StartRefused when another program serves from this folder; hands back what lets it go. */
@@ -23,7 +25,10 @@ export type DataFolder = {
 }
 
 /** What lies in a data folder, by its name there. */
-export const IN_FOLDER = { database: 'site.sqlite', marker: 'site.json', keys: 'secret-keys', files: 'files', mails: 'mails' } as const
+export const IN_FOLDER = {
+  ...{ database: 'site.sqlite', marker: 'site.json', keys: 'secret-keys', files: 'files', mails: 'mails' },
+  number: 'folder-number',
+} as const
 
 /** Before the name of what a restore lays there first: it is gone when the restore is done. */
 export const RESTORING = '.restoring-'
@@ -73,6 +78,7 @@ export function openDataFolder(
     mails: at(IN_FOLDER.mails),
     keys,
     site: marker?.site,
+    number: () => numberIn(at(IN_FOLDER.number)),
     belongTo: (site) => replace(at(IN_FOLDER.marker), JSON.stringify({ engine: wanted, site })),
     serveAlone: () => {
       if (wanted === 'postgres') return () => undefined
@@ -117,6 +123,11 @@ function closeToOthers(folder: string, files: readonly string[]): void {
 function ownKeys(file: string): string[] {
   if (!existsSync(file)) makeOnce(file, randomBytes(32).toString('base64url'))
   return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)
+}
+
+function numberIn(file: string): string {
+  if (!existsSync(file)) makeOnce(file, randomBytes(12).toString('base64url'))
+  return readFileSync(file, 'utf8').trim()
 }
 
 /** Whole or not at all, and never in the place of one that another program made meanwhile. */

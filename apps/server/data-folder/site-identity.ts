@@ -13,15 +13,16 @@ type Needs = { readonly db: AnyDatabase; readonly site: Site; readonly folder: P
 
 /**
  * Throws a StartRefused when the data folder belongs to another site than the database: one that was emptied, or that a wrong
- * address leads to. Asked before anything is migrated.
+ * address leads to. Asked before anything is migrated; `isNew`: nothing was, ever.
  */
-export async function refuseForeignDatabase({ db, site, folder }: Needs): Promise<void> {
+export async function refuseForeignDatabase({ db, site, folder }: Needs): Promise<{ readonly isNew: boolean }> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
   if (tables.includes(NOTES)) throw new StartRefused('a move into this database was not finished: run frontage move again')
   if (tables.includes(RESTORE_NOTE)) throw new StartRefused('a restore into this database was not finished: run frontage restore again')
-  if (!folder.site) return
-  const found = tables.includes('setting') ? await site.read(NAME) : undefined
-  if (found === folder.site) return
+  const isNew = !tables.includes('setting')
+  if (!folder.site) return { isNew }
+  const found = isNew ? undefined : await site.read(NAME)
+  if (found === folder.site) return { isNew }
   throw new StartRefused(
     found
       ? 'the database belongs to another site than DATA_DIR: set the DATABASE_URL, or the DATA_DIR, that belong together'

@@ -15,7 +15,7 @@ export async function openPair(engine: 'sqlite' | 'postgres', processes: 1 | 2, 
   const database: TestDatabase | undefined = engine === 'postgres' ? await createTestDatabase(engine, postgresUrl) : undefined
   const env = { ...(database && { DATABASE_URL: database.url! }), SECRET_KEYS: 'one-key-that-both-servers-know-and-nobody-else' }
   const one = await startFilledSite(env)
-  const two = processes === 2 ? await startTestSite(env) : one
+  const two = processes === 2 ? await startTestSite({ ...env, DATA_DIR: one.folder }) : one
   const cookies = [one.cookies.owner, await signedIn(two, one.logins.owner.email, one.logins.owner.password)] as const
   const close = async (): Promise<void> => {
     if (two !== one) await two.close()
