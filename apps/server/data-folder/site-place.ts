@@ -1,8 +1,9 @@
 import { tokenHash } from '@frontage/kit/hash.server'
-import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { databaseNumber } from '@frontage/kit/storage/database-number.server'
 import { takeTurn } from '@frontage/kit/storage/locks.server'
 import { createSite } from '@frontage/kit/storage/site.server'
-import { sql } from 'kysely'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import { type ServerSettings, StartRefused } from '../settings'
 import type { DataFolder } from './data-folder'
@@ -36,7 +37,8 @@ export async function refuseForeignPlace({ db, folder, settings }: Needs): Promi
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, PLACE)
     const site = createSite(trx)
-    const known = placeIn(await site.read(PLACE))
+    const stored = await site.read(PLACE)
+    const known = stored === undefined ? undefined : storedIn(placeShape, stored, PLACE)
     if (known?.database !== mine.database) return site.write(PLACE, JSON.stringify(mine))
     if (known.files !== mine.files) throw new StartRefused(otherFiles(known.files, mine.files))
     if (!known.keys.some((key) => mine.keys.includes(key))) throw new StartRefused(OTHER_KEYS)
@@ -51,28 +53,10 @@ export async function adoptPlace(needs: Needs): Promise<void> {
 }
 
 const placeOf = async ({ db, folder, settings: { s3 } }: Needs): Promise<Place> => ({
-  database: engineOf(db) === 'postgres' ? await postgresNumber(db) : folder.number(),
+  database: (await databaseNumber(db)) || folder.number(),
   files: s3 ? `${s3.endpoint ?? 's3:/'}/${s3.bucket}/${s3.prefix ?? ''}` : `folder ${folder.number()}`,
   keys: folder.keys.map((key) => tokenHash(`place\0${key}`).slice(0, 16)),
 })
-
-/** The same on a standby that takes over, another one on every other server and in every other database. */
-async function postgresNumber(db: AnyDatabase): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select system_identifier || '/' || (select oid from pg_database where datname = current_database()) as id from pg_control_system()
-  `.execute(db)
-  return rows[0]!.id
-}
-
-/** Nothing that says so, or that cannot be read, says nothing. */
-function placeIn(text: string | undefined): Place | undefined {
-  try {
-    const { success, output } = v.safeParse(placeShape, JSON.parse(text ?? ''))
-    return success ? output : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const isFolder = (files: string): boolean => files.startsWith('folder ')
 

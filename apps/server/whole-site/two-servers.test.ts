@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase('postgres', inject('postgresUrl'))
   const env = { DATABASE_URL: database.url!, SECRET_KEYS: 'one-key-that-both-servers-know-and-nobody-else', DATA_DIR: shared }
   one = await startTestSite(env)
-  two = await startTestSite({ ...env, DATA_DIR: one.folder })
+  two = await startTestSite(env)
   const parts: Record<string, unknown> = {}
   for (const feature of one.app.features) Object.assign(parts, await feature.fixture?.())
   logins = parts.accounts as typeof logins
@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const watch of watches) await watch.stop()
-  await two.close()
   await one.close()
+  await two.close()
   await database.close()
   rmSync(shared, { recursive: true, force: true })
 })
