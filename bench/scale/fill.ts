@@ -66,7 +66,7 @@ const tally = `delete from review_tally;
 const around = {
   sqlite: (sql: Sql) => {
     const trigger = sql.ask(`select sql from sqlite_master where name = 'review_search_add'`)
-    return [`drop trigger review_search_add;`, `${trigger}; insert into review_search (review_search) values ('rebuild'); analyze;`]
+    return [`drop trigger review_search_add;`, `${trigger}; insert into review_search (review_search) values ('rebuild');`]
   },
   postgres: () => [
     `drop index if exists review_searched;`,
