@@ -161,7 +161,7 @@ swift=$!
 for _ in $(seq 120); do ! curl -fsS "http://127.0.0.1:$s3_port/healthcheck" >/dev/null 2>&1 || break; sleep 0.5; done
 s3 make site-files site-backups
 step 8
-expects "it runs on PostgreSQL" 'curl -fsS https://www.example.com/readyz; runuser -u postgres -- psql -Atc "select count(*) from review" site' '^200$'
+expects "it runs on PostgreSQL" 'curl -fsS https://www.example.com/readyz; echo; runuser -u postgres -- psql -Atc "select count(*) from review" site' '^200$'
 s3 has site-files '\.webp$'
 expects "the picture comes out of S3" "ls /var/lib/frontage/site; $picture" '^200 [0-9]{3,}'
 expects "nothing is left over" 'sudo frontage files sweep --dry-run' 'nothing to delete'
