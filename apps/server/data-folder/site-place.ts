@@ -60,7 +60,7 @@ const placeOf = async ({ db, folder, settings: { s3 } }: Needs): Promise<Place> 
 
 const isFolder = (files: string): boolean => files.startsWith('folder ')
 
-const LOST = 'Are they lost, frontage adopt goes on without them.'
+const LOST = 'If they are lost, frontage adopt goes on without them.'
 
 function otherFiles(known: string, mine: string): string {
   if (!isFolder(known)) return `the files of this site lie in ${known}: set S3_BUCKET and its settings as for its other servers. ${LOST}`
@@ -71,4 +71,4 @@ function otherFiles(known: string, mine: string): string {
 }
 
 const OTHER_KEYS =
-  'the keys of this site are others: set SECRET_KEYS, or DATA_DIR, as for its other servers; a new key goes before the old one. Are they lost, frontage adopt goes on without them: what was encrypted with them has to be typed again'
+  'the keys of this site are others: set SECRET_KEYS, or DATA_DIR, as for its other servers; a new key goes before the old one. If they are lost, frontage adopt goes on without them: what was encrypted with them has to be typed again'
