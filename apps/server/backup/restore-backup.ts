@@ -68,8 +68,8 @@ async function laidBefore(dataDir: string): Promise<{ readonly backup: string; r
   if (!names.includes(IN_FOLDER.marker)) return undefined
   const stages = names.filter((name) => name.startsWith(RESTORING)).map((name) => path.join(dataDir, name))
   for (const stage of stages) {
-    const [named] = /[0-9a-f]{64}$/.exec(stage) ?? []
-    if (named) return { backup: named, stages }
+    const named = path.basename(stage).slice(RESTORING.length)
+    if (/^[0-9a-f]{64}$/.test(named)) return { backup: named, stages }
     const backup = await readFile(path.join(stage, BACKUP), 'utf8').catch(() => undefined)
     if (backup) return { backup, stages }
   }
