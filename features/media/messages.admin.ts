@@ -38,6 +38,8 @@ export const messages = {
     kept: 'Saved',
     keeping: 'Saving…',
     unkept: 'Unsaved changes',
+    /** The picture was closed before it was saved. */
+    unsaved: (name: string, why: string) => `What you changed at ${name} was not saved. ${why}`,
     /** Before a picture is deleted. */
     deleting: 'Pages and items that use it will show nothing in its place. This cannot be undone.',
     deleted: (name: string) => `Deleted: ${name}.`,

@@ -127,6 +127,14 @@ filledWalk('of two owners who describe the same picture the second sees both des
   await expect(alt(one)).toHaveValue('A deck in the evening')
   await one.reload()
   await expect(alt(one)).toHaveValue('A deck in the evening')
+
+  // Whoever closes the picture before an answer has come hears of it all the same.
+  await describe(one, 'A deck by night')
+  await expect(one.getByText('Saved', { exact: true })).toBeVisible()
+  await alt(two).fill('A deck at dawn')
+  await two.getByRole('button', { name: 'Done' }).click()
+  await expect(alt(two)).toHaveCount(0)
+  await expect(two.getByText('What you changed at deck-lookout was not saved.')).toBeVisible()
 })
 
 filledWalk('of two owners who move the same portfolio item the second sees both orders, and chooses', async ({ browser, site }) => {

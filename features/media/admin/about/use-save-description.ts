@@ -1,7 +1,9 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
+import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { messages } from '../../messages.admin'
 import { describeMedia, listMedia, type Media } from '../../wire.admin'
 import { allMedia } from '../keys'
 import { type Focus, MIDDLE } from './focus'
@@ -12,7 +14,9 @@ export const descriptionOf = ({ alt, focus = MIDDLE }: Pick<MediaPicture, 'alt' 
 
 /** Saves only what was changed, and says what was seen there: what somebody else says of the rest stays, and of the same is not replaced unseen. */
 export function useSaveDescription(picture: MediaPicture, changed: (picture: MediaPicture) => void) {
+  const { notify, explain } = useAdmin()
   const client = useQueryClient()
+  const isClosed = useIsClosed()
   const seen = useRef(descriptionOf(picture))
   const saving = useMutation({
     // One after the other: what was saved last is what the next one saw.
@@ -26,8 +30,23 @@ export function useSaveDescription(picture: MediaPicture, changed: (picture: Med
       changed(media)
       return client.invalidateQueries({ queryKey: allMedia })
     },
+    onError: (error) => {
+      // Where it was typed there is nobody to tell any more.
+      if (isClosed.current) notify({ id: 'description', text: messages.about.unsaved(picture.name, explain(error)), tone: 'bad' })
+    },
   })
   return { ...saving, seen }
+}
+
+function useIsClosed() {
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+  return isClosed
 }
 
 const sentOf = ({ alt, focus }: Partial<Description>) => ({
