@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const pages = ['/', '/reviews', '/reviews?page=2', '/nothing-here', '/sandbox', '/admin', '/admin/reviews']
 
-test.each(pages)('bar E05: %s carries a strict policy', async (path) => {
+test.each(pages)('bars E05, E14: %s carries a strict policy', async (path) => {
   const response = await site.get(path)
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/default-src 'none'/)
