@@ -4,7 +4,7 @@ import type { App } from './app'
 /** Milliseconds between two looks, where nobody is told. */
 const EVERY = 1_000
 /** In place of a name: anything and everything. */
-const ANYTHING = '*'
+export const ANYTHING = '*'
 
 type Watched = Pick<App, 'changes' | 'events' | 'log'>
 

@@ -151,7 +151,8 @@ export const messages = {
   passkeyRemoved: (name: string) => `The passkey “${name}” was removed from your account.`,
   droppedByOperator: 'Whoever runs the server turned off one-time codes and removed all passkeys of your account.',
   /** On the console, while the site has no owner. */
-  setUpNotice: (address: string, token: string) => `Set up   ${address}/set-up#${token} (valid until the server restarts)`,
+  setUpNotice: (address: string, token: string) =>
+    `Set up   ${address}/set-up#${token} (valid until this or another server of the site starts again)`,
   /** On the console of a demo, until its owner chooses a password. */
   demoNotice: (email: string, password: string) => `Sign in  ${email} with the password ${password}`,
 } as const

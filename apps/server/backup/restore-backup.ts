@@ -5,6 +5,7 @@ import path from 'node:path'
 import { finishRestore, mayRestoreInto, restorePostgres } from '@frontage/kit/storage/postgres-restore.server'
 import { openS3, type S3Settings } from '@frontage/kit/storage/s3.server'
 import { IN_FOLDER, RESTORING } from '../data-folder/data-folder'
+import { PLACE } from '../data-folder/site-place'
 import { type ServerSettings, StartRefused } from '../settings'
 import { putBlobs } from './bucket-blobs'
 import { openBackup } from './check-backup'
@@ -36,7 +37,7 @@ export async function restoreBackup(place: Place, file: string, steps: readonly 
     if (laid && laid.backup !== backup) throw notEmpty(dataDir)
     if (!laid) await lay(place, stage, backup)
     // Here the folder is a site, and nothing is left to do but to let it start.
-    if (place.databaseUrl) await finishRestore(place.databaseUrl)
+    if (place.databaseUrl) await finishRestore(place.databaseUrl, [PLACE])
     await leave(dataDir, backup, [...(laid?.stages ?? []), stage])
     return manifest
   } catch (reason) {

@@ -13,7 +13,7 @@ import { type Assets, readAssets } from '../http/assets'
 import { createSiteServer } from '../http/server'
 import { drainingTime, type Listener } from '../port/listener'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
-import { watchChanges } from '../watch-changes'
+import { ANYTHING, watchChanges } from '../watch-changes'
 import { openMetricsPort } from '../watching/metrics-port'
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -26,7 +26,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   await app.migrate()
   const changes = await watchChanges(app)
   // Whoever was here before may have been killed between a change and the word of it.
-  await app.changes.countAll()
+  await app.changes.count(ANYTHING)
   await app.files.sweepUnfinished(app.clock.now())
   await sweepParts([settings.dataDir, path.join(settings.dataDir, IN_FOLDER.mails)], app.clock.now().getTime())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
+import pg from 'pg'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app'
+import { makeBackup } from '../backup/make-backup'
+import { restoreBackup } from '../backup/restore-backup'
 import { readSettings } from '../settings'
 import { startTestSite } from '../site.fake'
 
@@ -61,6 +64,15 @@ describe.each(engines)('the place of a site in %s', (engine) => {
   })
 })
 
+/** As whoever lost the machine but not the database would empty it. */
+async function emptied(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('drop schema public cascade')
+  await client.query('create schema public')
+  await client.end()
+}
+
 describe('a second server on one PostgreSQL', () => {
   const elsewhere = (env: { DATA_DIR: string }): string => {
     const folder = path.join(env.DATA_DIR, '..', `${path.basename(env.DATA_DIR)}-second`)
@@ -82,5 +94,17 @@ describe('a second server on one PostgreSQL', () => {
   test('with keys of its own it is refused: without SECRET_KEYS every folder has others', async () => {
     const { SECRET_KEYS: _, ...env } = await startedOnce('postgres', BUCKET)
     expect(await start({ ...env, DATA_DIR: elsewhere(env) })).toMatch(/^the keys of this site are others: set SECRET_KEYS/)
+  })
+
+  test('a backup comes back into the same database, emptied, with a new folder', async () => {
+    const { SECRET_KEYS: _, ...env } = await startedOnce('postgres')
+    const file = path.join(env.DATA_DIR, 'site.backup')
+    const { steps } = await createApp(readSettings({ LOG_LEVEL: 'silent', ...env })).then(async (app) => app.close().then(() => app))
+    await makeBackup({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, file, new Date())
+    const restored = { ...env, DATA_DIR: elsewhere(env) }
+    await emptied(env.DATABASE_URL!)
+    await restoreBackup({ dataDir: restored.DATA_DIR, databaseUrl: env.DATABASE_URL }, file, steps)
+    expect(await start(restored)).toBe('')
+    expect(await start(env)).toMatch(/^the files of this site lie in a folder of another DATA_DIR/)
   })
 })

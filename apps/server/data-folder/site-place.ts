@@ -9,7 +9,7 @@ import { type ServerSettings, StartRefused } from '../settings'
 import type { DataFolder } from './data-folder'
 
 /** The setting under which a database says where the files of its site lie, and which keys the site has. */
-const PLACE = 'site.place'
+export const PLACE = 'site.place'
 /** Of keys that were changed for others so many are remembered. */
 const MOST_KEYS = 10
 

@@ -9,8 +9,6 @@ const CHANNEL = 'site_change'
 export type Changes = {
   /** Counts it once more, tells who listens, and hands back the new count. */
   count(name: string): Promise<number>
-  /** Counts every event once more: something may have happened that nobody counted. */
-  countAll(): Promise<void>
   all(): Promise<ReadonlyMap<string, number>>
   /** Hears at once that something was counted, where the database can say so; hands back what ends it. */
   readonly listen?: (onNews: () => void) => () => Promise<void>
@@ -32,10 +30,6 @@ export function createChanges({ db: database, engine, listen }: Pick<Database, '
         .executeTakeFirstOrThrow()
       await tell()
       return total
-    },
-    countAll: async () => {
-      await db.updateTable('site_change').set(more).execute()
-      await tell()
     },
     all: async () => {
       const rows = await db.selectFrom('site_change').selectAll().execute()

@@ -32,9 +32,12 @@ export const restorePostgres = (url: string, dump: string, backup: string): Prom
     await fill(client, address, dump)
   })
 
-/** From now on a server may start. */
-export const finishRestore = (url: string): Promise<void> =>
-  withClient(url, async (client) => void (await client.query(`drop table if exists ${RESTORE_NOTE}`)))
+/** From now on a server may start. `without` names the settings that held for the place of the backup alone. */
+export const finishRestore = (url: string, without: readonly string[]): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query('delete from setting where name = any($1)', [without])
+    await client.query(`drop table if exists ${RESTORE_NOTE}`)
+  })
 
 async function fill(client: pg.Client, url: string, dump: string): Promise<void> {
   const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
