@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { filledFolder, forget, newFolder, runProgram, startSite } from '../support/site'
@@ -146,6 +146,20 @@ test('bar H13: a stop lets what is under way finish, and ends with 0', async () 
   // A question that had not come in yet finds the line closed, in whichever way it hears of it.
   expect(broken.filter((code) => !['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code))).toEqual([])
   forget(site.folder)
+})
+
+test('memory that pictures took goes back to the system: glibc is told so before the program begins (bar H23)', async () => {
+  const [usual, told] = [await startSite({ words: [] }), await startSite({ words: [], env: { MALLOC_ARENA_MAX: '7' } })]
+  const settings = ({ process: { pid } }: typeof usual) =>
+    readFileSync(`/proc/${pid}/environ`, 'utf8')
+      .split('\0')
+      .filter((one) => one.startsWith('MALLOC_'))
+  expect(settings(usual).sort()).toEqual(['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=262144'])
+  expect(settings(told)).toEqual(['MALLOC_ARENA_MAX=7'])
+  for (const site of [usual, told]) {
+    expect(await site.stop()).toBe(0)
+    forget(site.folder)
+  }
 })
 
 test('a second start finds everything as it was, and migrates nothing', async () => {
