@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Fields } from './listing/cost.ts'
-import { onPostgres, onSqlite, type Ready } from './listing/engines.ts'
+import { engineVersions, onPostgres, onSqlite, type Ready } from './listing/engines.ts'
 import { withCleanup } from './tools/cleanup.ts'
 import { say } from './tools/numbers.ts'
 import { aim, type Report } from './tools/report.ts'
@@ -45,7 +45,7 @@ export const crowd = async (isQuick: boolean): Promise<Report> => {
       ...sqlite,
       ...postgres,
     ],
-    versions: [],
+    versions: engineVersions(),
   }
 }
 

@@ -10,7 +10,7 @@ import { createShuffle, type Shuffle } from './shuffle'
 /** Where to go on, and how many reviews are wanted from there. */
 type Way = { readonly filters: Filters; readonly seed: number; readonly behind: number | undefined; readonly count: number }
 
-/** Reviews that are looked at by one query: few at first, then more, where few of them match. */
+/** Reviews that are looked at by one query: twice as many as are wanted at first, then more, where few of them match. */
 const FIRST = 64
 const MOST = 1_000
 
@@ -47,7 +47,7 @@ export function createShuffled(db: Kysely<ReviewTables>) {
       const { idAt, placeOf, places } = await shuffleOf(seed)
       const found: number[] = []
       let place = behind === undefined ? 0 : placeOf(behind) + 1
-      for (let part = FIRST; place < places && found.length < count; part = Math.min(MOST, part * 2)) {
+      for (let part = Math.min(MOST, Math.max(FIRST, 2 * count)); place < places && found.length < count; part = Math.min(MOST, part * 2)) {
         await nextTurn()
         const ids = Array.from({ length: Math.min(part, places - place) }, (_, index) => idAt(place + index))
         const here = await matching(filters, ids)

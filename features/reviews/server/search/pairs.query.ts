@@ -1,5 +1,6 @@
+import { likeOf } from '@frontage/kit/storage/like.server'
 import { fold } from '@frontage/kit/text'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ReviewTables } from '../store/reviews.tables'
 import { matchingIds } from './search.query'
 
@@ -18,3 +19,24 @@ export async function idsWithPair(db: Kysely<ReviewTables>, pair: string, most: 
   const ids = [...new Set(matchingIds([...within.rows, ...last.rows]))]
   return ids.length > most ? undefined : ids
 }
+
+/** So many of the newest reviews say how frequent a pair is. */
+const SOME = 2_000
+
+/** How many of the newest reviews hold a pair: from 0 for none to 1 for all. */
+export async function shareWithPair(db: Kysely<ReviewTables>, pair: string): Promise<number> {
+  const some = sql`select search_text from review order by id desc limit ${SOME}`
+  const { rows } = await sql<{ share: string | null }>`
+    select avg(case when search_text like ${likeOf(pair)} escape '\\' then 1 else 0 end) as share from (${some}) as newest`.execute(db)
+  return Number(rows[0]?.share ?? 0)
+}
+
+/** What the index of PostgreSQL for pairs holds of a text: three letters each, of which two begin one wherever they stand. */
+const paired = sql`array_to_tsvector(show_trgm(regexp_replace(review.search_text, '[^\\u0001-\\u007f]', 'z', 'g')))`
+
+/**
+ * The condition that PostgreSQL answers by its index: true of all reviews that hold a pair, and of few others. Undefined for pairs
+ * that it does not know: of letters beyond ASCII, or signs.
+ */
+export const mayHoldPair = (pair: string): RawBuilder<SqlBool> | undefined =>
+  /^[a-z0-9]{2}$/.test(pair) ? sql<SqlBool>`${paired} @@ ${`'${pair}':*`}::tsquery` : undefined

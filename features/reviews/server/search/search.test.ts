@@ -7,7 +7,8 @@ import type { Filters } from '../store/reviews.query'
 import { createReviewsStore } from '../store/reviews.store'
 import type { ReviewTables } from '../store/reviews.tables'
 import { type Sizes, usualSizes } from '../store/sizes'
-import { indexQueryOf } from './search.query'
+import { mayHoldPair, shareWithPair } from './pairs.query'
+import { indexQueryOf, someOf } from './search.query'
 
 const COUNT = 180
 const texts = ['A tidy deck', '東京の庭師', '木工职人 很好', 'Küche_mit 100% “Glas”', 'it\'s a "quoted" deck', 'dècking\nand more'] as const
@@ -169,13 +170,40 @@ describe.each(engines)('searches on %s', (engine) => {
     test('R14: the index and the texts agree', async () => {
       await expect(sql`insert into review_search (review_search) values ('integrity-check')`.execute(site.db)).resolves.toBeDefined()
     })
-  else
+  else {
+    test('R14: the index for two letters finds every review that holds them, whatever stands beside', async () => {
+      const beside = ['', ' ', 'a', '7', 'ß', 'é', 'œ', 'я', '京', '’', '-', '\u00a0', '\u0301', '🙂', 'ı', '_', '\n', "'", '\\']
+      const all = beside.flatMap((before) => beside.map((behind) => `${before}q9${behind}`))
+      const odd = ['q', '9', 'q 9', 'q-9', 'qé9', '9q', 'q\u00a09']
+      for (const text of [...all, ...odd]) await site.add({ uniqueId: 'pair', text, status: 'pending' }).then(() => agree(text))
+      await site.db.withTables<ReviewTables>().deleteFrom('review').where('unique_id', '=', 'pair').execute()
+    })
+
+    /** What is searched, and what the index says of it. */
+    async function agree(text: string): Promise<void> {
+      const found = await someOf(site.db.withTables<ReviewTables>(), { status: 'pending', search: 'q9' }, 5, mayHoldPair('q9'))
+      const wanted = await expected({ status: 'pending', search: 'q9' })
+      expect([...found].sort(), JSON.stringify(text)).toEqual(wanted.sort())
+    }
+
+    test('R14: a pair that few reviews hold is found by the index for pairs', async () => {
+      const db = site.db.withTables<ReviewTables>()
+      await db.transaction().execute(async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx)
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select review.id from review where ${mayHoldPair('xo')!}`.execute(trx)
+        expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Bitmap Index Scan on review_paired')
+      })
+      expect([await shareWithPair(db, 'xo'), await shareWithPair(db, 'ck')]).toEqual([expect.closeTo(1 / COUNT), expect.closeTo(0.5, 0)])
+    })
+
     test('R14: a database without the index finds the same', async () => {
-      await sql`drop index review_searched`.execute(site.db)
+      await sql`drop index review_searched, review_paired`.execute(site.db)
       const store = createReviewsStore(site.db, ways['only counted'])
       for (const wanted of filters)
         expect(await store.total(wanted), wanted.search?.slice(0, 20)).toBe(Math.min(3, (await expected(wanted)).length))
     })
+  }
 })
 
 test('R14: the index is asked for letters in threes, and nothing in a search is a command to it', () => {

@@ -1,23 +1,16 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
 import { createTurns } from '@frontage/kit/turns.server'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { gather, listOf, manyOf, type ReviewResults } from '../store/gather'
 import type { Filters } from '../store/reviews.query'
 import type { ReviewTables } from '../store/reviews.tables'
 import type { Sizes } from '../store/sizes'
 import { inBuckets } from '../store/tally-buckets.query'
-import { idsWithPair, pairOf } from './pairs.query'
-import { indexQueryOf, isAmong, readOn, searchOn, someOf } from './search.query'
+import { createPairs, hasIndex } from './pairs.store'
+import { indexQueryOf, readOn, searchOn, someOf } from './search.query'
 
 type Db = Kysely<ReviewTables>
-
-/** An owner's PostgreSQL may have no index for searches. */
-async function isSearchIndexed(db: Db): Promise<boolean> {
-  if (engineOf(db) === 'sqlite') return true
-  const { rows } = await sql<{ name: string | null }>`select to_regclass('review_searched') as name`.execute(db)
-  return Boolean(rows[0]?.name)
-}
 
 /** Searches that read all reviews at once: more would only make all of them later, and leave no connection of PostgreSQL to others. */
 const AT_ONCE: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: 2 }
@@ -27,6 +20,7 @@ const MOST_WAITING = 100
 export function createSearches(db: Db, sizes: Sizes) {
   const engine = engineOf(db)
   const indexed = createRemembered<boolean>(1)
+  const pairs = createPairs(db, sizes)
   const inTurn = createTurns({ atOnce: AT_ONCE[engine], mostWaiting: MOST_WAITING })
 
   /** Reads reviews until enough are found; where that is not said, all of them. */
@@ -48,15 +42,14 @@ export function createSearches(db: Db, sizes: Sizes) {
 
   /** A search of two letters, or in a database that has no index for searches. */
   async function searchPlainly(filters: Filters, search: string, most: number): Promise<ReviewResults> {
-    const pair = engine === 'sqlite' ? pairOf(search) : undefined
-    const ids = pair && (await idsWithPair(db, pair, 2 * sizes.glimpsed))
-    if (ids) return listOf(ids.length ? await someOf(db, filters, ids.length, isAmong(ids, engine)) : [])
+    const found = await pairs.search(filters, search, most)
+    if (found) return found
     return most <= sizes.listed ? listOf(await inBuckets(db, filters)) : read(filters, { enough: sizes.glimpsed })
   }
 
   async function search(filters: Filters, words: string, most: number): Promise<ReviewResults> {
     const query = indexQueryOf(words)
-    const isIndexed = query && (await indexed.recall('all', () => isSearchIndexed(db)))
+    const isIndexed = query && (engine === 'sqlite' || (await indexed.recall('all', () => hasIndex(db, 'review_searched'))))
     return isIndexed ? searchIndexed(filters, query) : searchPlainly(filters, words, most)
   }
 

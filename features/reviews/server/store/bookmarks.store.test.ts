@@ -78,7 +78,7 @@ describe.each(engines)('pages far down a list on %s', (engine) => {
       return queries() - before
     }
     expect([await costOf('newest', 1), await costOf('newest', 2)]).toEqual([2, 0])
-    expect([await costOf('random', 1), await costOf('random', 1), await costOf('random', 2)]).toEqual([12, 0, 10])
+    expect([await costOf('random', 1), await costOf('random', 1), await costOf('random', 2)]).toEqual([5, 0, 4])
   })
 
   test('many who open pages far down at once walk the way once (bars I01, I08)', async () => {

@@ -18,6 +18,8 @@ const nameOf = (filters: Filters, { sort, seed }: Order): string => JSON.stringi
 
 /** Along a list that a search narrows there may be fifty reviews to be read for each that matches. */
 const SEARCHED = 10
+/** Along a list in random order each review is looked up by its id: so many are one query. */
+const SHUFFLED = 500
 
 export type Bookmarks = ReturnType<typeof createBookmarks>
 
@@ -41,12 +43,15 @@ export function createBookmarks(db: Kysely<ReviewTables>, { stride }: Pick<Sizes
       .executeTakeFirst()
   }
 
-  const strideOf = ({ search }: Filters): number => (search ? Math.ceil(stride / SEARCHED) : stride)
+  const strideOf = ({ search }: Filters, { sort }: Order): number => {
+    const usual = sort === 'random' ? Math.min(stride, SHUFFLED) : stride
+    return search ? Math.ceil(usual / SEARCHED) : usual
+  }
 
   async function walkTo(whole: number, marks: Cursor[], filters: Filters, order: Order): Promise<void> {
     for (let place = marks.length; place < whole; place++) {
       if (place % IN_A_TURN === 0) await nextTurn()
-      const next = await step(filters, order, marks[place - 1], strideOf(filters))
+      const next = await step(filters, order, marks[place - 1], strideOf(filters, order))
       if (!next) return
       marks[place] = next
     }
@@ -57,8 +62,8 @@ export function createBookmarks(db: Kysely<ReviewTables>, { stride }: Pick<Sizes
     cursorAt: async (filters: Filters, order: Order, offset: number): Promise<Cursor | undefined> => {
       if (offset < 1) return undefined
       const trail = await trails.recall(nameOf(filters, order), async () => ({ marks: [], walk: Promise.resolve() }))
-      const whole = Math.floor(offset / strideOf(filters))
-      const rest = offset % strideOf(filters)
+      const whole = Math.floor(offset / strideOf(filters, order))
+      const rest = offset % strideOf(filters, order)
       // One walks at a time, and the others find its bookmarks.
       const walk = trail.walk.then(() => walkTo(whole, trail.marks, filters, order))
       trail.walk = walk.catch(() => {})

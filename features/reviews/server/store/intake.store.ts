@@ -13,7 +13,7 @@ export async function inOneGo<Result>(trx: AnyDatabase, count: number, work: () 
   await sql`set local gin_pending_list_limit = '256MB'`.execute(trx)
   const result = await work()
   await sql`set local statement_timeout = 0`.execute(trx)
-  await sql`select gin_clean_pending_list(oid) from pg_class where oid = to_regclass('review_searched') and pg_has_role(relowner, 'usage')`.execute(
+  await sql`select gin_clean_pending_list(oid) from pg_class where oid in (to_regclass('review_searched'), to_regclass('review_paired')) and pg_has_role(relowner, 'usage')`.execute(
     trx,
   )
   return result
