@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@playwright/test'
+import { ageProof } from '../server/security'
 import { expect, forget, signIn, startSite } from '../support/site'
 import { addForm, sendMessage, startStubbornPost } from './messages'
 
@@ -60,8 +61,13 @@ test('a message arrives, its dead letter is sent again, spam is released, and a 
     await page.getByRole('tab', { name: /Inbox/ }).click()
     await expect(list.filter({ hasText: '=SUM(A1)' })).toHaveCount(1)
 
+    // Whoever finds the screen unlocked takes no table along.
+    ageProof(site)
     await page.getByRole('button', { name: 'Export' }).click()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Ask us' }).click()])
+    await page.getByRole('menuitem', { name: 'Ask us' }).click()
+    const again = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await again.getByLabel('Your password').fill(site.login().password)
+    const [download] = await Promise.all([page.waitForEvent('download'), again.getByRole('button', { name: 'Continue' }).click()])
     const table = readFileSync(await download.path(), 'utf8')
     expect(download.suggestedFilename()).toMatch(/\.csv$/)
     expect(table).toContain('Aroha Ngata')

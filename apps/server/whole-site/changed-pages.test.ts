@@ -54,7 +54,7 @@ describe.each(engines)('pages behind a change on %s', (engine) => {
   const holds = async (words: string, headers: Record<string, string> = {}): Promise<boolean> =>
     (await read('/praise', headers)).includes(`>${words}<`)
 
-  test('a change of reviews costs pages without reviews nothing, and a message costs no page anything (bar H19)', async () => {
+  test('a change of reviews costs pages without reviews nothing, and a message costs no page anything', async () => {
     for (const address of ['/plain', '/praise']) await read(address)
     site.app.events.emit('reviews.changed')
     expect(await costOf(() => read('/plain'))).toEqual(nothing)

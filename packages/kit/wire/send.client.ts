@@ -71,7 +71,8 @@ function withField(input: Fields, name: string, value: string): Fields {
   return input
 }
 
-async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | null = null): Promise<Response> {
+/** Asks once, and hands back whatever is answered. Throws a WireError where nobody is reached. */
+export async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | null = null): Promise<Response> {
   const { method, path: pattern } = addressOf(call)
   const path = pathFor(pattern, (name) => (input instanceof FormData ? input.get(name) : input[name]))
   const query = method === 'GET' ? String(formOf(input as Record<string, unknown>)) : ''

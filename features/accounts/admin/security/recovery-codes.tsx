@@ -1,4 +1,5 @@
 import { useSession } from '@frontage/kit/admin/screen'
+import { saveFile } from '@frontage/parts/admin/save-file'
 import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import styles from './security.module.css'
@@ -49,11 +50,7 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
   )
 }
 
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  Object.assign(document.createElement('a'), { href: address, download: 'recovery-codes.txt' }).click()
-  URL.revokeObjectURL(address)
-}
+const download = (text: string): void => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
 
 /** Only the dialog goes on paper. */
 function print(): void {

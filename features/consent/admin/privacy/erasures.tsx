@@ -3,6 +3,7 @@ import { fetchFile } from '@frontage/kit/wire/fetch-file.client'
 import { send } from '@frontage/kit/wire/send.client'
 import { Failure } from '@frontage/parts/admin/dialog'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { datedName, saveFile } from '@frontage/parts/admin/save-file'
 import { Section } from '@frontage/parts/admin/section'
 import { Button, EmptyState, Skeleton } from '@mantine/core'
 import { IconDownload, IconEraser } from '@tabler/icons-react'
@@ -10,7 +11,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { messages } from '../../messages.requests'
 import { exportErasures, listErasures } from '../../wire.privacy'
 import { ErasureItem } from './erasure-item'
-import { saveFile } from './save-file'
 
 const words = messages.erasures
 
@@ -41,7 +41,7 @@ function DownloadList() {
   const { explain } = useAdmin()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => fetchFile(exportErasures),
-    onSuccess: (file) => saveFile(file, 'erasures', 'txt'),
+    onSuccess: (file) => saveFile(file, datedName('erasures', 'txt')),
   })
   return (
     <div>

@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { fetchFile } from '@frontage/kit/wire/fetch-file.client'
 import { send } from '@frontage/kit/wire/send.client'
 import { Failure } from '@frontage/parts/admin/dialog'
+import { datedName, saveFile } from '@frontage/parts/admin/save-file'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.requests'
 import { exportPerson, type FoundPerson, type PersonStatement, statePerson } from '../../wire.privacy'
 import { EraseQuestion } from './erase-question'
-import { saveFile } from './save-file'
 
 type PersonActionsProps = {
   readonly found: FoundPerson
@@ -31,7 +31,7 @@ export function PersonActions({ found, again, show, isBack, mayErase }: PersonAc
   const download = useMutation({
     mutationFn: () => fetchFile(exportPerson, { address }),
     onSuccess: (file) => {
-      saveFile(file, 'personal-data', 'tar.gz')
+      saveFile(file, datedName('personal-data', 'tar.gz'))
       announce(messages.downloaded)
     },
   })

@@ -2,12 +2,12 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { counted } from '@frontage/kit/say'
 import { fetchFile } from '@frontage/kit/wire/fetch-file.client'
 import { send } from '@frontage/kit/wire/send.client'
+import { datedName, saveFile } from '@frontage/parts/admin/save-file'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { privacyMessages } from '../../messages.privacy'
 import { messages } from '../../messages.requests'
 import { exportAffected, listAffected } from '../../wire.privacy'
-import { saveFile } from './save-file'
 import { spanOf } from './span'
 
 const words = messages.affected
@@ -34,7 +34,7 @@ export function useAffected() {
   const downloading = useMutation({
     mutationFn: (chosen: Days) => fetchFile(exportAffected, spanOf(chosen)),
     onSuccess: (file) => {
-      saveFile(file, 'affected', 'csv')
+      saveFile(file, datedName('affected', 'csv'))
       announce(words.downloaded)
     },
   })

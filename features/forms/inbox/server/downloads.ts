@@ -35,6 +35,7 @@ export const getEntryFileRoute = ({ files }: Pick<Tools, 'files'>, inbox: Inbox)
 export const exportEntriesRoute = ({ audit, clock, files }: Pick<Tools, 'audit' | 'clock' | 'files'>, inbox: Inbox) =>
   answer(exportEntries)
     .allow(mayDeleteEntries)
+    .proved()
     .with(async ({ form, state }, context) => {
       const found = await readThrough(inbox, { form, state })
       const content = await written(files.incoming, (target) =>

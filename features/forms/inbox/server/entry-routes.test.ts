@@ -9,7 +9,7 @@ import { listContactForms } from '../../wire.admin'
 import * as wire from '../wire.admin'
 import { entryExportAddress, entryFileAddress } from '../wire.admin'
 
-const cookie = (role: string) => ({ cookie: `__Host-frontage=${role.padEnd(43, '-')}` })
+const cookie = (role: string, isProved = true) => ({ cookie: `__Host-frontage=${role.padEnd(43, isProved ? '-' : '_')}` })
 
 describe.each(engines)('the desk of messages on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createFormSite>>
@@ -119,6 +119,13 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     expect(response.body).toContain('"a,""b""\r\nc"')
     for (const role of ['moderator', ''])
       expect([401, 403]).toContain((await site.server.inject({ url: entryExportAddress(form, 'inbox'), headers: cookie(role) })).statusCode)
+  })
+
+  test('messages leave as a table only after the password was given again', async () => {
+    const url = entryExportAddress(form, 'inbox')
+    const refused = await site.server.inject({ url, headers: cookie('owner', false) })
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'reauthenticate' }])
+    expect((await site.server.inject({ url, headers: cookie('owner') })).statusCode).toBe(200)
   })
 
   test('bar B04, D16: a file is handed out to signed-in people only, and as a file', async () => {

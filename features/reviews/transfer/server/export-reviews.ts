@@ -12,6 +12,7 @@ const AT_ONCE = 2_000
 export const exportReviewsRoute = ({ db, audit, clock, publicUrl }: Pick<Tools, 'db' | 'audit' | 'clock' | 'publicUrl'>) =>
   answer(exportReviews)
     .allow(mayTransfer)
+    .proved()
     .with(async ({ format, status, source, after }, context) => {
       const start = /^\d{1,15}$/.test(after) ? Number(after) : 0
       const rows = await reviewsAfter(db, { after: start, status: status || undefined, source }, AT_ONCE)

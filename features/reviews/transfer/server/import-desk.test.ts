@@ -202,6 +202,7 @@ describe.each(engines)('import and export on %s', (engine) => {
       .where('deed', '=', 'review.export')
       .execute()
     expect(length).toBe(3)
+    expect((await send(exportReviews, {}, 'owner', false)).status).toBe(403)
     expect((await send(exportReviews, {}, 'moderator')).status).toBe(403)
     expect((await send(exportReviews, {})).status).toBe(401)
   })

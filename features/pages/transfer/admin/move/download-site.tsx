@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { fetchFile } from '@frontage/kit/wire/fetch-file.client'
 import { Failure } from '@frontage/parts/admin/dialog'
+import { datedName, saveFile } from '@frontage/parts/admin/save-file'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ export function DownloadSite() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => fetchFile(exportSite),
     onSuccess: (file) => {
-      save(file)
+      saveFile(file, datedName('site', 'tar.gz'))
       announce(words.done)
     },
   })
@@ -30,11 +31,4 @@ export function DownloadSite() {
       <Failure>{error ? explain(error) : undefined}</Failure>
     </Stack>
   )
-}
-
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const day = new Date().toISOString().slice(0, 10)
-  Object.assign(document.createElement('a'), { href: address, download: `site-${day}.tar.gz` }).click()
-  URL.revokeObjectURL(address)
 }

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
+import { saveFile } from '@frontage/parts/admin/save-file'
 import { useMutation } from '@tanstack/react-query'
 import { exportReviews } from '../../wire.transfer'
 
@@ -13,7 +14,7 @@ export function useExport() {
   const { mutate, isPending } = useMutation({
     mutationFn: fetchAll,
     onSuccess: ({ fileName, texts }) => {
-      save(fileName, texts)
+      saveFile(new Blob(texts), fileName)
       announce('The file was downloaded.')
     },
     onError: (error) => notify({ id: 'export', text: explain(error), tone: 'bad' }),
@@ -29,11 +30,4 @@ async function fetchAll(request: ExportRequest): Promise<{ fileName: string; tex
     texts.push(part.text)
   } while (part.next)
   return { fileName: part.fileName, texts }
-}
-
-function save(fileName: string, texts: string[]): void {
-  const address = URL.createObjectURL(new Blob(texts))
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  link.click()
-  URL.revokeObjectURL(address)
 }
