@@ -19,8 +19,8 @@ const bounds = {
 let server: Listener
 const sockets: Socket[] = []
 
-async function start(handler: Parameters<typeof createListener>[1]): Promise<void> {
-  server = createListener(createPageCache(1, createFakeClock('2026-11-22T00:00:00Z')), handler, bounds, 1024)
+async function start(handler: Parameters<typeof createListener>[1], other: Partial<typeof bounds> = {}): Promise<void> {
+  server = createListener(createPageCache(1, createFakeClock('2026-11-22T00:00:00Z')), handler, { ...bounds, ...other }, 1024)
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 }
 afterEach(() => {
@@ -124,11 +124,13 @@ test('whoever had just connected when the port closes is answered, too (bar H13)
 
 test('the port stays open for the notice, so that whoever asks whether the server is ready hears of it (bar H13)', async () => {
   await start((_request, response) => void response.end(String(server.isDraining)))
-  const isDrained = server.drain(10_000, 100)
-  const visitor = open()
-  const answer = read(visitor)
-  visitor.write(ask)
-  expect(await answer).toMatch(/connection: close[\s\S]*true/i)
+  const isDrained = server.drain(10_000, 2_000)
+  for (let more = 0; more < 3; more++) {
+    const visitor = open()
+    const answer = read(visitor)
+    visitor.write(ask)
+    expect(await answer).toMatch(/connection: close[\s\S]*true/i)
+  }
   await isDrained
 })
 
@@ -149,6 +151,41 @@ test('bar H14: a connection whose other side reads nothing is closed; one whose 
   await expect.poll(connections).toBe(1)
   answerLate()
   expect(await answered).toContain('made')
+})
+
+test('whoever takes too long with a head, or a body, is told so and closed (bar H14)', async () => {
+  await start((request) => void request.resume(), { headerSeconds: 0.2, requestSeconds: 0.2 })
+  for (const begun of ['GET / HTTP/1.1\r\nHost: x\r\nA: ', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{"a":']) {
+    const slow = open()
+    const answer = read(slow)
+    const isClosed = closed(slow)
+    slow.write(begun)
+    expect(await answer).toContain('408 Request Timeout')
+    await isClosed
+  }
+})
+
+test('a body that is too large is refused before it is sent, where its sender asks first (bar H15)', async () => {
+  await start((request, response) => void request.resume().once('end', () => response.end('read')))
+  const send = async (bytes: number): Promise<string> => {
+    const visitor = open()
+    const answer = read(visitor)
+    visitor.write(`POST / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`)
+    return answer
+  }
+  expect(await send(1_025)).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i)
+  expect(await send(1_024)).toContain('100 Continue')
+})
+
+test('connections of one address are counted at the port (bar H14)', async () => {
+  await start((_request, response) => void response.end(), { connectionsPerAddress: 2 })
+  server.prependListener('connection', (socket: Socket) => void Object.defineProperty(socket, 'remoteAddress', { value: '203.0.113.7' }))
+  const [one, two, three] = [open(), open(), open()]
+  await closed(three)
+  for (const visitor of [one, two]) {
+    visitor.write(ask)
+    expect(await read(visitor)).toContain('200 OK')
+  }
 })
 
 test.each([

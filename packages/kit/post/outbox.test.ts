@@ -53,8 +53,10 @@ describe.each(engines)('outbox on %s', (engine) => {
 
   test('a failing server is tried again after growing pauses, with the same message id (bar G06)', async () => {
     const attempts: string[] = []
-    const { outbox, jobs, clock } = await setUp(async () => {
+    const ids = new Set<string>()
+    const { outbox, jobs, clock } = await setUp(async ({ messageId }) => {
       attempts.push(clock.now().toISOString().slice(11, 16))
+      ids.add(messageId)
       if (attempts.length < 3) throw new EmailRefused('451 try later', { isFinal: false })
     })
     await outbox.add({ to: 'owner@example.test', subject: 'Hello', text: 'Hello' })
@@ -65,6 +67,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     clock.advance(5 * 60_000)
     await jobs.runDue()
     expect(attempts).toEqual(['00:00', '00:01', '00:06'])
+    expect(ids.size).toBe(1)
     expect((await outbox.list(5))[0]).toMatchObject({ state: 'sent', attempts: 3 })
   })
 

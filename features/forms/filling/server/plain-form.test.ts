@@ -71,6 +71,20 @@ describe.each(engines)('forms without JavaScript on %s', (engine) => {
     expect(await site.entries()).toHaveLength(1)
   })
 
+  test('a file of Next is judged as any other, and nothing of it is kept (bar D18)', async () => {
+    const before = (await site.uploads()).length
+    for (const [name, bytes] of [
+      ['plan.exe', 'MZ'],
+      ['plan.pdf', '<script>alert(1)</script>'],
+      ['plan.pdf.html', '%PDF-1.7'],
+    ] as const) {
+      const refused = await post({ _step: 'next', 'your-name': 'Ann', plan: new File([bytes], name) })
+      expect(refused.plain.errors, name).toEqual([{ field: 'plan', message: 'You are not allowed to upload files of this type.' }])
+      expect(refused, name).toMatchObject({ status: 422, plain: { step: 0, files: {} } })
+    }
+    expect((await site.uploads()).length).toBe(before)
+  })
+
   test('F04: an address is completed, as it is where there is a script', async () => {
     const first = await post({ _step: 'next', 'your-name': 'Ann', 'your-page': ' example.com/deck ' })
     expect(first).toMatchObject({ status: 200, plain: { step: 1, values: { 'your-page': ['http://example.com/deck'] } } })

@@ -96,6 +96,9 @@ describe.each(engines)('words of messages on %s', (engine) => {
       const answer = await site.send(form, { ...filled(), 'your-name': wrong as string[] })
       expect(answer).toMatchObject({ status: 'validation_failed', invalid_fields: [{ field: 'your-name' }] })
     }
+    // One that may stay empty.
+    const answer = await site.send(form, filled({ 'your-subject': new File(['x'], 'x.txt') as never }))
+    expect(answer).toMatchObject({ status: 'validation_failed', invalid_fields: [{ field: 'your-subject' }] })
   })
 
   test.each([['a\0b'], ['a\ud800b']])('bar C07: %j is refused at its field', async (text) => {

@@ -109,6 +109,7 @@ describe.each(engines)('hostile files on %s', (engine) => {
       ['macro.docm.docx', docx({ ...macro, name: 'word/VBAPROJECT.BIN' })],
       ['locked.docx', docx({ name: 'word/x.bin', isLocked: true })],
       ['endless.zip', zip(endless)],
+      ['many.docx', docx(...endless.slice(0, 6_000))],
       ['cut.docx', docx().subarray(0, -10)],
       ['lie.docx', Buffer.concat([docx().subarray(0, -6), Buffer.from([255, 255, 255, 127, 0, 0])])],
     ]
