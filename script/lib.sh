@@ -92,6 +92,7 @@ install_for_check() {
   install_fonts
   apt_install '/usr/lib/postgresql/*/bin/postgres' postgresql || true
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || fail "no PostgreSQL: install the package postgresql"
+  apt_install /usr/sbin/pgbouncer pgbouncer || command -v pgbouncer >/dev/null || fail "no PgBouncer: install the package pgbouncer"
   apt_install strace strace || fail "no strace: install the package strace"
   apt_install openssl openssl || fail "no openssl: install the package openssl"
 }

@@ -8,7 +8,7 @@ import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { createSmtpPost } from '@frontage/kit/post/smtp-post.server'
 import { createAudit } from '@frontage/kit/storage/audit.server'
 import { createChanges } from '@frontage/kit/storage/changes.server'
-import { type Database, openDatabase } from '@frontage/kit/storage/database.server'
+import { type AnyDatabase, type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { type Migrations, migrate, stepsOf, stepsTaken } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
@@ -90,7 +90,7 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
   }
 }
 
-type Identity = Parameters<typeof nameSite>[0] & Parameters<typeof refuseForeignPlace>[0]
+type Identity = Parameters<typeof nameSite>[0] & Parameters<typeof refuseForeignPlace>[0] & { readonly settings: Addresses }
 
 const updatesOf = (identity: Identity, migrations: Migrations) => ({
   migrate: () => bringUpToDate(identity, migrations, refuseForeignPlace),
@@ -102,7 +102,7 @@ async function bringUpToDate(identity: Identity, migrations: Migrations, settle:
   const { isNew } = await refuseForeignDatabase(identity)
   // A server that does not belong to the site changes nothing of its database.
   if (!isNew) await settle(identity)
-  const steps = await migrate(identity.db, migrations)
+  const steps = await onItself(identity.settings, (db) => migrate(db ?? identity.db, migrations))
   await nameSite(identity)
   if (isNew) await settle(identity)
   return steps
@@ -175,15 +175,34 @@ function bucketOf(settings: S3Settings): () => Promise<S3> {
   }
 }
 
-async function openOrRefuse({ databaseUrl }: ServerSettings, folder: DataFolder, watching: Watching): Promise<Database> {
+type Addresses = Pick<ServerSettings, 'databaseUrl' | 'databasePoolUrl'>
+
+/** Steps are taken under a lock of a session, which a pooler would let go of: past it, where there is one. */
+async function onItself<Result>(
+  { databaseUrl, databasePoolUrl }: Addresses,
+  work: (db: AnyDatabase | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!databasePoolUrl) return work(undefined)
+  const itself = await openDatabase({ url: databaseUrl, file: '' })
+  try {
+    return await work(itself.db)
+  } finally {
+    await itself.close()
+  }
+}
+
+async function openOrRefuse({ databaseUrl, databasePoolUrl }: ServerSettings, folder: DataFolder, watching: Watching): Promise<Database> {
   try {
     return await openDatabase({
       url: databaseUrl,
+      poolUrl: databasePoolUrl,
       file: folder.database,
       watch: watchedByAll([watching.metrics?.database, watching.tracing?.database]),
     })
   } catch (reason) {
     const { message, code } = reason as { message?: string; code?: string }
+    if (message?.startsWith('unsupported startup parameter'))
+      throw new StartRefused('DATABASE_URL leads to a pooler: name it in DATABASE_POOL_URL, and the PostgreSQL behind it in DATABASE_URL')
     throw new StartRefused(`the database cannot be opened: ${message || code || 'no answer'}`)
   }
 }

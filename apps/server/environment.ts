@@ -22,6 +22,17 @@ const url = (name: string, protocols: readonly string[]) => {
   )
 }
 
+const database = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => complaintAbout(value) === undefined,
+        ({ input }) => `${name} ${complaintAbout(input)}`,
+      ),
+    ),
+  )
+
 const SCANNER = 'CLAMD must be a host with a port, such as 127.0.0.1:3310, or the path of a socket'
 
 /** `127.0.0.1:3310`, `[::1]:3310` or `/run/clamav/clamd.ctl`; undefined where it is neither. */
@@ -58,15 +69,8 @@ export const environment = v.object({
   PORT: whole('PORT', 8080, 0, 65_535),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => complaintAbout(value) === undefined,
-        ({ input }) => `DATABASE_URL ${complaintAbout(input)}`,
-      ),
-    ),
-  ),
+  DATABASE_URL: database('DATABASE_URL'),
+  DATABASE_POOL_URL: database('DATABASE_POOL_URL'),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   STRICT_TRANSPORT: v.optional(
     v.picklist(strictTransports, `STRICT_TRANSPORT must be ${strictTransports.join(', ').replace(/, (\w+)$/, ' or $1')}`),

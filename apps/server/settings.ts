@@ -53,8 +53,18 @@ const storageIn = (output: v.InferOutput<typeof environment>) => ({
   /** Where everybody can read what lies below `public/` of its prefix; undefined: through this server alone. */
   publicFilesUrl: output.S3_PUBLIC_URL.replace(/\/$/, '') || undefined,
   backup: backupIn(output),
-  databaseUrl: output.DATABASE_URL,
+  ...databaseIn(output),
 })
+
+function databaseIn({ DATABASE_URL: databaseUrl, DATABASE_POOL_URL: databasePoolUrl }: v.InferOutput<typeof environment>) {
+  if (databasePoolUrl && !databaseUrl)
+    throw new StartRefused('DATABASE_POOL_URL is set: DATABASE_URL must be set as well, to the PostgreSQL behind the pooler')
+  return {
+    databaseUrl,
+    /** The same database behind a pooler that shares its connections; undefined: it is asked directly. */
+    databasePoolUrl,
+  }
+}
 
 const metricsIn = (output: v.InferOutput<typeof environment>) => ({
   /** Where whoever watches the server reads its numbers; undefined where nobody does. */

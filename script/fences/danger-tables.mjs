@@ -36,6 +36,7 @@ export const random = {
 /** SQL that no query builder knows; no value stands in it. */
 export const rawSql = {
   'packages/kit/storage/append-only.server.ts': 'triggers, out of names in the code',
+  'packages/kit/storage/postgres/shared-connections.server.ts': 'limits of time, out of a number in the code',
   'packages/kit/storage/sqlite/patient-sqlite.server.ts': 'begin immediate',
   'packages/kit/storage/backup/postgres-restore.server.ts': 'one name of a table, a constant',
   'packages/kit/storage/backup/postgres-snapshot.server.ts': 'names of tables that PostgreSQL itself gave, in quotes',

@@ -1,5 +1,5 @@
 import { versionOfPgDump } from '@frontage/kit/storage/postgres-snapshot.server'
-import { standOfPostgres } from '@frontage/kit/storage/postgres-stand.server'
+import { type PostgresStand, standOfPostgres } from '@frontage/kit/storage/postgres-stand.server'
 import type { App } from '../app'
 import type { ServerSettings } from '../settings'
 import { type Finding, findingsAbout } from './finding'
@@ -11,9 +11,12 @@ const APART = 2
 const OLDEST = 14
 
 /** Whether the database is that of this program. It was opened and answered when this is asked. */
-export async function* checkDatabase(app: App, { databaseUrl }: ServerSettings): AsyncGenerator<Finding> {
+export async function* checkDatabase(app: App, { databaseUrl, databasePoolUrl }: ServerSettings): AsyncGenerator<Finding> {
   yield await isUpToDate(app)
-  if (databaseUrl) yield* ofPostgres(await standOfPostgres(app.db), await versionOfPgDump(), app.clock.now())
+  if (!databaseUrl) return
+  const stand = await standOfPostgres(app.db)
+  yield* ofPostgres(stand, await versionOfPgDump(), app.clock.now())
+  if (databasePoolUrl) yield throughPooler(stand)
 }
 
 async function isUpToDate({ stepsTaken, steps }: App): Promise<Finding> {
@@ -30,9 +33,15 @@ async function isUpToDate({ stepsTaken, steps }: App): Promise<Finding> {
   return database.good('It is the one of this program, and up to date.')
 }
 
-type Stand = Awaited<ReturnType<typeof standOfPostgres>>
+const throughPooler = ({ isLimited, role }: PostgresStand): Finding =>
+  isLimited
+    ? database.good('It is reached through a pooler.')
+    : database.warning(
+        'It is reached through a pooler, and nothing ends a statement that takes too long.',
+        `Run in it: alter role "${role}" set statement_timeout = '5s'`,
+      )
 
-function* ofPostgres({ version, now }: Stand, tools: number | undefined, clock: Date): Generator<Finding> {
+function* ofPostgres({ version, now }: PostgresStand, tools: number | undefined, clock: Date): Generator<Finding> {
   const major = Math.floor(version / 10_000)
   if (major < OLDEST)
     yield database.warning(`PostgreSQL ${major} is no longer maintained by its makers.`, `Move to version ${OLDEST} or a newer one.`)

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { listenPostgres } from './postgres/postgres-news.server'
 import { createPools, type PoolState } from './postgres/postgres-pool.server'
+import { SharedPostgresDriver } from './postgres/shared-connections.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
 import { keepStatements } from './sqlite/sqlite-statements.server'
@@ -48,11 +49,17 @@ async function silence(): Promise<never> {
   throw new Error('the database does not answer')
 }
 
-type Place = { readonly url?: string | undefined; readonly file: string; readonly watch?: DatabaseWatch | undefined }
+type Place = {
+  readonly url?: string | undefined
+  /** The same database behind a pooler in transaction mode: all but news come and go through it. */
+  readonly poolUrl?: string | undefined
+  readonly file: string
+  readonly watch?: DatabaseWatch | undefined
+}
 
 /** Opens the site's database: PostgreSQL by its address, else the SQLite file in the data folder. Throws when it cannot. */
-export async function openDatabase({ url, file, watch }: Place): Promise<Database> {
-  const { db, engine, ...more } = url ? openPostgres(url, watch) : openSqlite(file, watch)
+export async function openDatabase({ url, poolUrl, file, watch }: Place): Promise<Database> {
+  const { db, engine, ...more } = url ? openPostgres(url, poolUrl, watch) : openSqlite(file, watch)
   const ping = async (): Promise<void> => void (await Promise.race([sql`select 1`.execute(db), silence()]))
   try {
     await ping()
@@ -88,9 +95,10 @@ function openSqlite(file: string, watch?: DatabaseWatch) {
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }) }
 }
 
-function openPostgres(url: string, watch?: DatabaseWatch) {
-  const pools = createPools(url, { onWait: watch?.waited })
+function openPostgres(url: string, poolUrl: string | undefined, watch?: DatabaseWatch) {
+  const pools = createPools(poolUrl ?? url, { onWait: watch?.waited, isShared: poolUrl !== undefined })
   const dialect = new PostgresDialect({ pool: pools })
+  if (poolUrl) dialect.createDriver = () => new SharedPostgresDriver({ pool: pools })
   return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state }
 }
 

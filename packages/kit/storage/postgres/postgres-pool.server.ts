@@ -2,7 +2,8 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { firstOf, hostsIn, isThere, refuseStandby } from './postgres-hosts.server'
 
-const STATEMENT_TIMEOUT = 5_000
+/** Milliseconds. */
+export const STATEMENT_TIMEOUT = 5_000
 /** For a connection, which all in use may have to become free first: those who wait are served, not refused. */
 const CONNECT_TIMEOUT = 10_000
 /** For a new connection itself; where there are several hosts another one may answer. */
@@ -17,6 +18,8 @@ export type PoolState = { readonly size: number; readonly idle: number; readonly
 export type Pools = { connect(): Promise<pg.PoolClient>; end(): Promise<void>; readonly options: object; state(): PoolState }
 
 type PoolsOptions = {
+  /** Behind the address is a pooler that hands each transaction a connection which others have as well: none keeps a setting. */
+  readonly isShared?: boolean
   /** Milliseconds. */
   readonly silence?: number
   /** Hears for how many seconds somebody waited who got no connection at once. */
@@ -24,10 +27,10 @@ type PoolsOptions = {
 }
 
 /** Connections to the first host of an address that takes writes; when it goes, the others are tried in turn. */
-export function createPools(url: string, { silence = SILENCE, onWait }: PoolsOptions = {}): Pools {
+export function createPools(url: string, { silence = SILENCE, onWait, isShared = false }: PoolsOptions = {}): Pools {
   const { addresses, mustWrite } = hostsIn(url)
   const patience = HOST_TIMEOUT[addresses.length > 1 ? 'several' : 'alone']
-  const pools = addresses.map((address) => createPool(address, { mustWrite, patience, silence }))
+  const pools = addresses.map((address) => createPool(address, { mustWrite, patience, silence, isShared }))
   let current = 0
   const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number => pools.reduce((sum, pool) => sum + pool[count], 0)
   const connect = (): Promise<pg.PoolClient> =>
@@ -52,13 +55,13 @@ export function createPools(url: string, { silence = SILENCE, onWait }: PoolsOpt
   }
 }
 
-type Manner = { readonly mustWrite: boolean; readonly patience: number; readonly silence: number }
+type Manner = { readonly mustWrite: boolean; readonly patience: number; readonly silence: number; readonly isShared: boolean }
 
 /**
  * int8 counts come back as numbers. A connection that breaks is replaced, not fatal, whether it is idle (the pool hears of it)
  * or in use (only the client does).
  */
-function createPool(connectionString: string, { mustWrite, patience, silence }: Manner): pg.Pool {
+function createPool(connectionString: string, { mustWrite, patience, silence, isShared }: Manner): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -69,8 +72,7 @@ function createPool(connectionString: string, { mustWrite, patience, silence }: 
       }
     },
     ...(mustWrite && { onConnect: refuseStandby }),
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    ...(!isShared && { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT }),
     types: {
       getTypeParser: (id: number, format?: 'text') => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
     } as never,

@@ -67,7 +67,7 @@ function programme(name: string): string {
   return versions.map((version) => `${DEBIAN}/${version}/bin/${name}`).find(existsSync) ?? name
 }
 
-function userToRunAs(): { uid: number; gid: number } | { uid?: never; gid?: never } {
+export function userToRunAs(): { uid: number; gid: number } | { uid?: never; gid?: never } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
   const name = ['postgres', 'nobody'].find((candidate) => spawnSync('id', ['-u', candidate]).status === 0)
