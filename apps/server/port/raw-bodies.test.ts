@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { mostFormBytes } from '@frontage/kit/wire/body.server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../site.fake'
 
@@ -164,6 +165,36 @@ describe('bodies that no browser sends', () => {
 
   test('bar D10: whoever announces more than anything takes is refused before it is sent', async () => {
     expect(await askFirst('/wp-admin/admin-ajax.php', '', 10 ** 12)).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a call that is named in a form has its own bounds, whatever others take at the same address (bars C13, H15)', async () => {
+    const { uploads } = site.app.router.routes.find(({ call }) => call.name === 'wprp_save_review')!.call
+    const named = field('action', 'wprp_save_review') + part('form-data; name="wprevpro_review_avatar"; filename="a.jpg"', 'x')
+    expect(await askFirst('/wp-admin/admin-ajax.php', named, mostFormBytes(uploads!) + 1)).toContain('HTTP/1.1 413 ')
+    const { uploads: security } = (await (await site.get(`/api/forms/ticket?form=${form}`)).json()) as { uploads: string }
+    const upload = field('action', 'dnd_codedropz_upload') + field('security', security) + field('form_id', String(form))
+    const plan = part('form-data; name="upload-file"; filename="plan.pdf"', PDF)
+    expect(await raw('/wp-admin/admin-ajax.php', upload + plan + end)).toBe(200)
+    expect(await raw('/wp-admin/admin-ajax.php', upload + plan + plan + end)).toBe(413)
+  })
+
+  test('a form of more parts than any has is refused, also where it is good otherwise; one without an end is cut off (bar C13)', async () => {
+    const good = field('_wpcf7_unit_tag', `wpcf7-f${form}-o1`)
+    const parts = (count: number) => Array.from({ length: count }, (_, index) => field(`f${index}`)).join('')
+    expect(await raw(doors()[0]!, good + parts(1_500) + end)).toBe(200)
+    expect(await raw(doors()[0]!, good + parts(2_500) + end)).toBe(413)
+    const { host, port, hostname } = new URL(site.base)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    const isClosed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(
+      `POST /wp-admin/admin-ajax.php?action=wprp_load_more_revs HTTP/1.1\r\nHost: ${host}\r\nContent-Type: multipart/form-data; boundary=${B}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    )
+    const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
+    socket.write(chunk(`--${B}\r\nContent-Disposition: form-data; name="a"\r\n\r\n`))
+    const more = (): void => void (socket.writable && socket.write(chunk('x'.repeat(65_536)), () => setImmediate(more)))
+    more()
+    await isClosed
   })
 
   test('bar D19: connections that are cut half way leave nothing behind, and the next try works', async () => {
