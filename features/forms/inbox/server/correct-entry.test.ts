@@ -145,7 +145,7 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
     expect(body).toContain(`${at.site.clock.now().toISOString()} Grace, owner: =HYPERLINK(""x"") (Name: Ann)`)
   })
 
-  test('what is kept about a person holds corrections, and whoever was corrected away is named (bars J04, J06)', async () => {
+  test('what is kept about a person holds corrections, and whoever was corrected away is named (bars J04, J06, J12)', async () => {
     const id = await sent({ 'your-email': 'typo@example.test' })
     await correct(id, 0, { 'your-email': ['right@example.test'] }, 'A typing error')
     const right = await personal(at.site).find(personWith(mailboxOf('right@example.test')))

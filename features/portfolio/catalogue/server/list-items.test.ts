@@ -140,6 +140,14 @@ describe.each(engines)('items for visitors on %s', (engine) => {
       expect((await send(listItems, { page: value, perPage: value })).status).toBe(200)
   })
 
+  test('however many are asked for, an answer holds a hundred at most (bar C03)', async () => {
+    const { addItems, found } = await setUp()
+    await addItems(...Array.from({ length: 130 }, (_, index) => ({ id: 100 + index, title: `Deck ${index}`, position: 100 + index })))
+    expect(await found({ perPage: '1e9' })).toHaveLength(100)
+    expect(await found({ perPage: '100', page: '2', upTo: '1' })).toHaveLength(100)
+    expect(await found({ perPage: '100', page: '2' })).toHaveLength(33)
+  })
+
   test('P02: an item has its neighbours in the owner’s order', async () => {
     const { send } = await setUp()
     const { answer } = await send(getItem, { slug: 'white-kitchen' })
