@@ -15,14 +15,30 @@ export type Count = { readonly total: number; readonly since: string }
 /** Seconds. */
 const DAY = 86_400
 
-/** Counts what one network does in the database, so that all processes count together. Nothing of it outlives two days. */
-export function createThrottle({ db: database, clock, keys }: Pick<Tools, 'db' | 'clock' | 'keys'>) {
-  const db = database.withTables<KitTables>()
+/** Of so many that are beyond their limit this process knows by itself; of others the database tells. */
+const MOST_KNOWN = 10_000
+
+type Needs = Pick<Tools, 'db' | 'clock' | 'keys'>
+
+/** Who is beyond a limit, and until when, in ISO 8601. */
+function createFirstLine(now: () => string) {
+  const beyond = new Map<string, string>()
+  return {
+    isBeyond: (key: string): boolean => (beyond.get(key) ?? '') > now(),
+    remember: (key: string, until: string): void => {
+      beyond.delete(key)
+      if (beyond.size >= MOST_KNOWN) beyond.delete(beyond.keys().next().value ?? '')
+      beyond.set(key, until)
+    },
+  }
+}
+
+function createCounter({ db, clock, keys }: Needs) {
   const ago = (seconds: number): string => new Date(clock.now().getTime() - seconds * 1000).toISOString()
   const keyOf = (counted: Counted): string => hashOf(keys, 'throttle', ...counted)
 
   /** One statement for all of them: of two tries at the same time, one is wholly before the other. */
-  const countAll = (all: readonly Counted[], seconds: number, trx: AnyDatabase = database, many = 1): Promise<Count[]> => {
+  const countAll = (all: readonly Counted[], seconds: number, trx: AnyDatabase = db, many = 1): Promise<Count[]> => {
     const isOver = sql<boolean>`throttle.since <= ${ago(seconds)}`
     return trx
       .withTables<KitTables>()
@@ -37,17 +53,37 @@ export function createThrottle({ db: database, clock, keys }: Pick<Tools, 'db' |
       .returning(['total', 'since'])
       .execute()
   }
+  return { ago, keyOf, countAll }
+}
+
+/** Counts what one network does in the database, so that all processes count together. Nothing of it outlives two days. */
+export function createThrottle(needs: Needs) {
+  const db = needs.db.withTables<KitTables>()
+  const { ago, keyOf, countAll } = createCounter(needs)
+  const firstLine = createFirstLine(() => ago(0))
 
   return {
     countAll,
 
+    /**
+     * Counts it, and tells whether it has been `most` times at most. Whoever is beyond that costs the database nothing more until
+     * the window is over. Not for what is forgotten or taken back.
+     */
+    isWithin: async (most: number, action: string, bucket: string, seconds: number): Promise<boolean> => {
+      const key = JSON.stringify([action, bucket])
+      if (firstLine.isBeyond(key)) return false
+      const [{ total, since } = { total: 0, since: ago(0) }] = await countAll([[action, bucket]], seconds)
+      if (total > most) firstLine.remember(key, new Date(Date.parse(since) + seconds * 1000).toISOString())
+      return total <= most
+    },
+
     /** How often it has been now, this time included, in a window of so many seconds that began with the first one. */
-    count: async (action: string, bucket: string, seconds: number, trx: AnyDatabase = database): Promise<number> =>
+    count: async (action: string, bucket: string, seconds: number, trx: AnyDatabase = needs.db): Promise<number> =>
       (await countAll([[action, bucket]], seconds, trx))[0]!.total,
 
     /** The same for what is many at once, such as kilobytes. */
     countMany: async (action: string, bucket: string, many: number, seconds: number): Promise<number> =>
-      (await countAll([[action, bucket]], seconds, database, many))[0]!.total,
+      (await countAll([[action, bucket]], seconds, needs.db, many))[0]!.total,
 
     /** How often it has been, without counting; what has not been in these seconds is left out. */
     read: (all: readonly Counted[], seconds: number): Promise<Count[]> =>

@@ -15,10 +15,10 @@ const BUSY_UNTOLD = 1
 /** How much one network may send, whatever its forms are. Counted in the database: all processes count together. */
 export const createVisitorLimits = (throttle: Throttle, { formMessagesPerMinute, formUploadsPerMinute }: Tools['settings']) => ({
   count: async (form: number, bucket: string): Promise<void> => {
-    if ((await throttle.count(`form ${form}`, bucket, MINUTE)) > formMessagesPerMinute)
+    if (!(await throttle.isWithin(formMessagesPerMinute, `form ${form}`, bucket, MINUTE)))
       throw new Refusal('too-many', messages.tooManyMessages, { status: 429, retryAfter: MINUTE })
   },
   isBusy: async (form: number, bucket: string, hasTicket: boolean): Promise<boolean> =>
     (await throttle.count(`form ${form} today`, bucket, DAY)) > (hasTicket ? BUSY : BUSY_UNTOLD) * formMessagesPerMinute,
-  countUpload: async (bucket: string): Promise<boolean> => (await throttle.count('form uploads', bucket, MINUTE)) <= formUploadsPerMinute,
+  countUpload: (bucket: string): Promise<boolean> => throttle.isWithin(formUploadsPerMinute, 'form uploads', bucket, MINUTE),
 })

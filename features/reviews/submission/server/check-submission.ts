@@ -16,7 +16,7 @@ export const checkSubmissionRoute = (keys: readonly string[], submissions: Submi
   answer(checkSubmission)
     .allow(anyone)
     .with(async ({ unbrid }, { bucket }) => {
-      if ((await throttle.count('check', bucket, HOUR)) > MOST_CHECKS_AN_HOUR)
+      if (!(await throttle.isWithin(MOST_CHECKS_AN_HOUR, 'check', bucket, HOUR)))
         throw new Refusal('too-many', words.tooManyChecks, { status: 429, retryAfter: HOUR })
       const known = await submissions.byUnbrid(unbridKey(keys, unbridOf(unbrid) ?? ''))
       return known ? ('found' as const) : ('notfound' as const)
