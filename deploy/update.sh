@@ -70,7 +70,10 @@ roll_back() {
 }
 
 stamp=$(date -u +%Y%m%d-%H%M%S)
-backup_of() { printf '%s/%s-before-update-%s.tar.gz' "$backups" "$1" "$stamp"; }
+# Servers that share a database, or a folder, are one site: it is backed up once, under the name of the first of them.
+place_of() { local database; database=$(value "$1" DATABASE_URL); printf '%s' "${database:-$(value "$1" DATA_DIR)}"; }
+first_of() { local site; for site in "${sites[@]}"; do if [ "$(place_of "$site")" = "$(place_of "$1")" ]; then printf '%s' "$site"; return; fi; done; }
+backup_of() { printf '%s/%s-before-update-%s.tar.gz' "$backups" "$(first_of "$1")" "$stamp"; }
 for_all() { local site; for site in "${sites[@]}"; do "$@" "$site"; done; }
 start() { "$systemctl" start "frontage@$1"; }
 # Not encrypted, whatever is set: a way back must not need a key that is kept elsewhere.
@@ -80,6 +83,7 @@ bring_up() { SITE=$1 "$new/bin/frontage" migrate && start "$1" && answers "$1"; 
 install -d -m 0700 -o frontage -g frontage "$backups"
 for site in "${sites[@]}"; do "$systemctl" stop "frontage@$site"; done
 for site in "${sites[@]}"; do
+  [ "$(first_of "$site")" = "$site" ] || continue
   if ! back_up "$site"; then
     for_all start
     fail "the backup of $site failed: everything runs as before, with the old version"
