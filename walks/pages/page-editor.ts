@@ -49,10 +49,18 @@ export async function dragRow(page: Page, from: Locator, to: Locator): Promise<v
   await page.mouse.up()
 }
 
-/** Where it is, once it is there: what was just dropped is on its way for a moment. */
-async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  await expect.poll(() => element.boundingBox()).not.toBeNull()
-  return (await element.boundingBox())!
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Where it is, once it is there and lies still: what was just dropped, or drawn again, is on its way for a moment. */
+async function boxOf(element: Locator): Promise<Box> {
+  let box: Box | null = null
+  await expect(async () => {
+    const before = await element.boundingBox({ timeout: 2_000 })
+    box = await element.boundingBox({ timeout: 2_000 })
+    expect(box).not.toBeNull()
+    expect(box).toEqual(before)
+  }).toPass({ timeout: 30_000 })
+  return box!
 }
 
 /** The modules of the page, without the picture of one that is on its way. */
