@@ -6,9 +6,9 @@ export type Help = { readonly use: string; readonly does: string; readonly more?
 /** `frontage help`, in this order: what is needed every day first. */
 export const helps: Readonly<Record<string, Help>> = {
   serve: {
-    use: '[--demo]',
+    use: '[--demo] [--processes N | --web | --jobs]',
     does: 'start the site; updates the database first',
-    more: '--demo fills an empty site with a made-up business. Stops on SIGTERM or Ctrl+C, after requests in progress.',
+    more: '--demo fills an empty site with a made-up business. --processes N starts N processes for visitors, who share the port, and one for background tasks, and starts each again that ends; --web and --jobs are one of either kind. These need PostgreSQL. --shared shares the port with others of this machine, --quiet prints no addresses. Stops on SIGTERM or Ctrl+C, after requests in progress.',
   },
   doctor: {
     use: '[--json]',

@@ -12,6 +12,8 @@ import { inDevelopment } from '../dev'
 import { type Assets, readAssets } from '../http/assets'
 import { createSiteServer } from '../http/server'
 import { drainingTime, type Listener } from '../port/listener'
+import { type Roles, rolesIn } from '../processes/roles'
+import { serveTogether } from '../processes/serve-together'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { ANYTHING, watchChanges } from '../watch-changes'
 import { openMetricsPort } from '../watching/metrics-port'
@@ -21,6 +23,15 @@ const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** `frontage serve [--demo]`: migrates, fills an empty site with the demo if asked to, and serves until it is told to stop. */
 export async function serve(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env)
+  const roles = rolesIn(words)
+  if (!settings.databaseUrl && (roles.processes || roles.isShared || !roles.isWeb || !roles.hasJobs)) throw new StartRefused(ALONE)
+  await (roles.processes ? serveTogether(words, roles, settings) : serveAs(words, roles, settings))
+}
+
+const ALONE = 'SQLite has one process: several need PostgreSQL (set DATABASE_URL; frontage move takes the site there)'
+
+/** One process of a site, with what it is there for. */
+async function serveAs(words: readonly string[], roles: Roles, settings: ServerSettings): Promise<void> {
   const app = await createApp(settings, undefined, backUpBeside)
   const letGo = app.serveAlone()
   await app.migrate()
@@ -37,12 +48,12 @@ export async function serve(words: readonly string[]): Promise<void> {
   if (words.includes('--demo')) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()
   const { server, watch } = await createSiteServer(app, settings, assetsFor(settings))
-  await listenOrRefuse(server, settings)
+  if (roles.isWeb) await listenOrRefuse(server, settings, roles)
   const metricsPort = await openMetricsPort(watch, settings)
-  app.jobs.start()
+  if (roles.hasJobs) app.jobs.start()
   stopOnSignal(async () => {
     const stopped = app.jobs.stop()
-    await (server.server as Listener).drain(drainingTime(settings), settings.shutdownNotice * 1000)
+    if (roles.isWeb) await (server.server as Listener).drain(drainingTime(settings), settings.shutdownNotice * 1000)
     await server.close()
     await metricsPort?.close()
     await stopped
@@ -50,15 +61,15 @@ export async function serve(words: readonly string[]): Promise<void> {
     await app.close()
     letGo()
   }, settings)
-  await announce(app, server, { ...settings, metricsAddress: metricsPort?.address })
+  if (roles.isWeb && roles.isAnnounced) await announce(app, server, { ...settings, metricsAddress: metricsPort?.address })
 }
 
 const assetsFor = ({ isDevelopment }: ServerSettings): Assets =>
   isDevelopment ? inDevelopment(readAssets([path.join(dist, 'site')])) : readAssets([path.join(dist, 'site'), path.join(dist, 'admin')])
 
-async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings): Promise<void> {
+async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings, { isShared }: Roles): Promise<void> {
   try {
-    await server.listen({ host, port, listenTextResolver: () => 'listening' })
+    await server.listen({ host, port, ...(isShared && { reusePort: true }), listenTextResolver: () => 'listening' })
   } catch (reason) {
     const { code } = reason as { code?: string }
     throw new StartRefused(

@@ -81,6 +81,7 @@ export function createBrowser(feature: ReturnType<typeof createFeature>, bucket 
 export async function createOwnedSite(options: Options) {
   const site = await createTestAccounts(options)
   await site.feature.start()
+  await site.feature.notice('')
   const owner = site.browser()
   const login = { email: 'owner@site.test', password: 'kwila boards and brass' }
   await owner.ask(setUpOwner, { token: site.feature.setUpToken()!, name: 'Grace', ...login })

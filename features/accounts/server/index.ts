@@ -30,7 +30,7 @@ import { endOtherSessionsRoute, endSessionRoute } from './security/end-sessions'
 import { getSecurityRoute } from './security/get-security'
 import { reauthenticateRoute } from './security/reauthenticate'
 import { setUpOwnerRoute } from './set-up/set-up-owner'
-import { createSetUpToken } from './set-up/set-up-token'
+import { createSetUpToken, type SetUpToken } from './set-up/set-up-token'
 import { createDevices } from './sign-in/devices'
 import { getMeRoute } from './sign-in/get-me'
 import { getSessionRoute } from './sign-in/get-session'
@@ -87,11 +87,10 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     sweep,
     start: async () => {
       await sweep()
-      await setUpToken.renew()
       await codes.reseal(stores)
       await rememberOwner()
     },
-    notice: (base) => noticeOf(base, setUpToken.read(), demoLogin),
+    notice: (base) => noticeOf(base, setUpToken, demoLogin),
     passwordLink: resetLinks.linkOf,
     dropSecondStep: createDrop(door),
     setUpToken: setUpToken.read,
@@ -109,7 +108,10 @@ function rightsOfAll(registry: Tools['registry']): RightsOf {
   }
 }
 
-async function noticeOf(base: string, token: string | undefined, demoLogin: DemoLogin): Promise<string[]> {
+/** The token for the first owner is made by the process that prints it: others of the same site make none that nobody reads. */
+async function noticeOf(base: string, setUpToken: SetUpToken, demoLogin: DemoLogin): Promise<string[]> {
+  await setUpToken.renew()
+  const token = setUpToken.read()
   const login = await demoLogin.read()
   return [
     ...(token ? [messages.setUpNotice(`${base}/admin`, token)] : []),

@@ -20,10 +20,10 @@ describe.each(engines)('first owner on %s', (engine) => {
   test('bar A09: the token makes the owner, signs them in and writes them a letter, once', async () => {
     const { feature, browser, tools, countOf } = await setUp()
     await tools.site.write('name', 'Tussock & Tide')
-    await feature.start()
+    const notice = await feature.notice('http://site.test')
     const token = feature.setUpToken()!
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    expect((await feature.notice('http://site.test'))[0]).toContain(`http://site.test/admin/set-up#${token}`)
+    expect(notice[0]).toContain(`http://site.test/admin/set-up#${token}`)
     const owner = browser()
     expect(await owner.ask(getSession, {})).toEqual({ me: null, step: null, needsOwner: true, siteName: 'Tussock & Tide' })
     await owner.ask(setUpOwner, { ...grace, token })
@@ -44,7 +44,7 @@ describe.each(engines)('first owner on %s', (engine) => {
     [undefined, undefined],
   ])('the site gets the time zone of its first owner: %s', async (timeZone, kept) => {
     const { feature, browser, tools } = await setUp()
-    await feature.start()
+    await feature.notice('')
     let heard: string | undefined = 'nothing'
     tools.events.on('site.set-up', () => (heard = timeZone))
     await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()!, ...(timeZone && { timeZone }) })
@@ -55,9 +55,9 @@ describe.each(engines)('first owner on %s', (engine) => {
   test('bar A09: without the token of the last start there is no owner', async () => {
     const { feature, browser, countOf, database, tools } = await setUp()
     expect(await statusOf(browser().ask(setUpOwner, { ...grace, token: '' }))).toMatchObject({ status: 403 })
-    await feature.start()
+    await feature.notice('')
     const old = feature.setUpToken()!
-    await feature.start()
+    await feature.notice('')
     tools.events.emitAll()
     expect(feature.setUpToken()).toMatch(/^[\w-]{43}$/)
     expect(feature.setUpToken()).not.toBe(old)
@@ -70,7 +70,7 @@ describe.each(engines)('first owner on %s', (engine) => {
 
   test('bar A09: of many at the same time exactly one becomes the owner', async () => {
     const { feature, node, countOf } = await setUp()
-    await feature.start()
+    await feature.notice('')
     const token = feature.setUpToken()!
     const race = Array.from({ length: 8 }, (_, number) =>
       statusOf(createBrowser(node()).ask(setUpOwner, { ...grace, email: `racer${number}@site.test`, token })),
@@ -84,10 +84,10 @@ describe.each(engines)('first owner on %s', (engine) => {
 
   test('bar A09: a site with an owner offers no set-up when it starts again', async () => {
     const { feature, browser, node } = await setUp()
-    await feature.start()
+    await feature.notice('')
     await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()! })
     const again = node(['another-key-of-at-least-32-characters'])
-    await again.start()
+    await again.notice('')
     expect(again.setUpToken()).toBeUndefined()
     expect(await createBrowser(again).ask(getSession, {})).toMatchObject({ needsOwner: false })
   })

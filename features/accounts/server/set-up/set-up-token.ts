@@ -3,7 +3,7 @@ import type { Stores } from '../stores'
 
 export type SetUpToken = ReturnType<typeof createSetUpToken>
 
-/** The token that makes the first owner: new at every start, readable only in the process that made it. */
+/** The token that makes the first owner: new whenever a start is announced, readable only in the process that made it. */
 export function createSetUpToken({ accounts, setUp }: Pick<Stores, 'accounts' | 'setUp'>) {
   let token: string | undefined
   return {

@@ -154,7 +154,7 @@ describe('passwords', () => {
   test('bar A13: long passwords count to the last letter, weak ones are refused, and each hash has its own salt', async () => {
     const site = await createTestAccounts({ engine: 'sqlite', postgresUrl: inject('postgresUrl'), hasher: argon2id })
     close = site.close
-    await site.feature.start()
+    await site.feature.notice('')
     const account = { token: site.feature.setUpToken()!, name: 'Grace', email: 'owner@site.test' }
     const setUp = (password: string) =>
       statusOf(
