@@ -60,7 +60,11 @@ const columnsOf: Readonly<Record<'sqlite' | 'postgres', (table: string) => strin
 
 const KEYS = 'status, sample, type, pageid, language_code, star_bucket'
 const tally = `delete from review_tally;
-  insert into review_tally (${KEYS}, total, stars_sum) select ${KEYS}, count(*), sum(stars) from review group by ${KEYS};`
+  insert into review_tally (${KEYS}, total, stars_sum) select ${KEYS}, count(*), sum(stars) from review group by ${KEYS};
+  delete from review_word_tally;
+  insert into review_word_tally (${KEYS}, words, total) select ${KEYS}, words, count(*) from (
+    select *, case when review_length_char <= 0 then 0 when review_length >= 50 then 50 else review_length + 1 end as words from review
+  ) as counted group by ${KEYS}, words;`
 
 /** The index for searches is made anew behind the rows: row by row it would take most of the time. */
 const around = {

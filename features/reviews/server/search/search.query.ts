@@ -28,17 +28,20 @@ export function indexQueryOf(search: string | undefined): string | undefined {
 }
 
 /**
- * The reviews that a search leaves over in SQLite: its index finds those that hold what the search is made of, and each
- * of them is read then. Undefined when the index finds more than `most`: then reading all of them is no more work.
+ * The reviews that a search leaves over in SQLite, `most` and one of them at most: its index finds those that hold what the
+ * search is made of, twice as many at most, and each of them is read then. Undefined when the index finds more, and those that
+ * were read do not say that there are more than `most`.
  */
 export async function searchOn(db: Db, filters: Filters, query: string, most: number): Promise<number[] | undefined> {
-  const { rows } = await sql<{ many: number; ids: string | null }>`
-    with candidate as materialized (select rowid as at from review_search where review_search match ${query} limit ${most + 1})
-    select (select count(*) from candidate) as many, case when (select count(*) from candidate) <= ${most} then (
-      select json_group_array(review.id) from candidate cross join review on review.id = candidate.at where ${matches(filters)}
-    ) end as ids`.execute(db)
-  const ids = rows[0]?.ids
-  return typeof ids === 'string' ? (JSON.parse(ids) as number[]) : undefined
+  const looked = 2 * most
+  const { rows } = await sql<{ many: number; ids: string }>`
+    with candidate as materialized (select rowid as at from review_search where review_search match ${query} limit ${looked + 1})
+    select (select count(*) from candidate) as many, (select json_group_array(id) from (
+      select review.id from candidate cross join review on review.id = candidate.at where ${matches(filters)} limit ${most + 1}
+    )) as ids`.execute(db)
+  const { many = 0, ids = '[]' } = rows[0] ?? {}
+  const found = JSON.parse(ids) as number[]
+  return many <= looked || found.length > most ? found : undefined
 }
 
 /** SQLite, which knows nothing of what its tables hold, would rather look through all reviews of a state. */

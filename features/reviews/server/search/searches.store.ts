@@ -34,8 +34,8 @@ export function createSearches(db: Db, sizes: Sizes) {
   }
 
   async function searchIndexed(filters: Filters, query: string): Promise<ReviewResults> {
-    const most = sizes.listed
-    const ids = engine === 'postgres' ? await someOf(db, filters, most + 1) : await searchOn(db, filters, query, 2 * most)
+    const most = sizes.searched
+    const ids = engine === 'postgres' ? await someOf(db, filters, most + 1) : await searchOn(db, filters, query, most)
     if (ids && ids.length <= most) return listOf(ids)
     return ids ? manyOf(most) : read(filters, { enough: most, query })
   }

@@ -8,7 +8,7 @@ import type { ReviewTables } from './reviews.tables'
 const COUNT = 200
 const PART = 20
 
-const sizes = { listed: 5, few: 0, part: PART, rare: 1, stride: 5, glimpsed: 0 }
+const sizes = { listed: 5, searched: 5, few: 0, part: PART, rare: 1, stride: 5, glimpsed: 0 }
 
 describe.each(engines)('searches of two letters on %s', (engine) => {
   let site: Awaited<ReturnType<typeof createReviewDatabase>>

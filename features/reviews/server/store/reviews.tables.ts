@@ -88,8 +88,16 @@ export type TallyTable = {
   stars_sum: number
 }
 
+/** How many reviews of one heap have so many words: 0 without a text, and the last number for all that have more. */
+export type WordTallyTable = Omit<TallyTable, 'stars_sum'> & { words: number }
+
 /** What is left of a review that was deleted for good: its number, and as JSON the keys of pictures that are still to go. */
 export type GoneTables = { review_gone: { review_id: number; at: string; files: string } }
 
-export type ReviewTables = { review: ReviewTable; review_decision: DecisionTable; review_tally: TallyTable }
+export type ReviewTables = {
+  review: ReviewTable
+  review_decision: DecisionTable
+  review_tally: TallyTable
+  review_word_tally: WordTallyTable
+}
 export type ReviewRow = Selectable<ReviewTable>

@@ -2,8 +2,10 @@ import type { Engine } from '@frontage/kit/storage/database.server'
 
 /** From where on reviews are handled one way or another; tests take small numbers. */
 export type Sizes = {
-  /** So many matches are kept as a list of ids; more are only counted, and those of a search not even that. */
+  /** So many matches of filters are kept as a list of ids; more are only counted. */
   readonly listed: number
+  /** So many matches of a search are kept as a list of ids; of more it is only said that there are more. */
+  readonly searched: number
   /** So many matches of a search without an index are counted; of more it is only said that there are more. */
   readonly glimpsed: number
   /** So few are read one by one, without an index. */
@@ -15,7 +17,7 @@ export type Sizes = {
   /** Reviews of a list between two bookmarks. */
   readonly stride: number
 }
-const usual: Sizes = { listed: 10_000, glimpsed: 1_000, few: 500, part: 5_000, rare: 16, stride: 1_000 }
+const usual: Sizes = { listed: 10_000, searched: 10_000, glimpsed: 1_000, few: 500, part: 5_000, rare: 16, stride: 1_000 }
 
 /** PostgreSQL works beside us and keeps nobody waiting, but it walks badly along a list that two filters narrow. */
 export const usualSizes = (engine: Engine): Sizes =>

@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { decideReview, undoDecision } from '../../moderation/wire'
 import { statuses } from '../../review'
@@ -7,7 +8,7 @@ import { createReviewSite } from '../reviews.fake'
 import type { Filters } from './reviews.query'
 import { createReviewsStore } from './reviews.store'
 import type { ReviewTables } from './reviews.tables'
-import { retally, tallies } from './tally.store'
+import { canBeTallied, retally, tallies } from './tally.store'
 
 const types = ['Google', 'Facebook', 'Submitted'] as const
 const languages = ['en', 'de', ''] as const
@@ -21,13 +22,25 @@ const reviews = Array.from({ length: 48 }, (_, index) => ({
   recommendation: index % 12 === 5 ? ('negative' as const) : ('' as const),
   status: statuses[index % statuses.length]!,
   sample: index % 7 === 0,
+  text: index % 5 ? Array.from({ length: index + 8 }, () => 'solid').join(' ') : '',
 }))
+
+/** Beyond fifty words the tally counts them no more. */
+const lengths: Filters['within'][] = [
+  undefined,
+  [{ hideWithoutText: true }],
+  [{ minWords: 1 }],
+  [{ minWords: 20, minStars: 2 }],
+  [{ minWords: 52 }],
+]
 
 /** Every combination of filters that the tally answers. */
 const combinations: Filters[] = statuses.flatMap((status) =>
   [0, 1, 4, 5].flatMap((stars) =>
     ['', 'page-1'].flatMap((pageid) =>
-      ['', 'google', 'Submitted'].flatMap((type) => ['', 'de'].map((language) => ({ status, stars, pageid, type, language }))),
+      ['', 'google', 'Submitted'].flatMap((type) =>
+        ['', 'de'].flatMap((language) => lengths.map((within) => ({ status, stars, pageid, type, language, ...(within && { within }) }))),
+      ),
     ),
   ),
 )
@@ -82,6 +95,11 @@ describe.each(engines)('totals on %s', (engine) => {
     const named = (bucket: Counted) =>
       JSON.stringify(Object.entries({ ...bucket, total: Number(bucket.total), stars_sum: bucket.stars_sum.toFixed(3) }).sort())
     const buckets = async () => (await tallies(tables)).map(named).sort()
+    const wordy = async () =>
+      (await tables.selectFrom('review_word_tally').selectAll().where('total', '>', 0).execute())
+        .map(({ total, ...rest }) => JSON.stringify({ ...rest, total: Number(total) }))
+        .sort()
+    const words = sql<number>`case when review_length_char > 0 then case when review_length < 50 then review_length + 1 else 50 end else 0 end`
     const marks = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'] as const
     const anew = tables
       .selectFrom('review')
@@ -94,6 +112,15 @@ describe.each(engines)('totals on %s', (engine) => {
     await add({ ...reviews[0]!, rating: 1.2, language: 'mi' }, { uniqueId: 'another', source: 'Yelp' }, { text: 'without an id' })
     await add(...reviews)
     expect(await buckets()).toEqual((await anew.execute()).map(named).sort())
+    const counted = tables.selectFrom('review').select([...marks, words.as('words'), sql<number>`count(*)`.as('total')])
+    const countedAnew = await counted.groupBy([...marks, words]).execute()
+    expect(await wordy()).toEqual(countedAnew.map(({ total, ...rest }) => JSON.stringify({ ...rest, total: Number(total) })).sort())
+  })
+
+  test('a least number of words is counted without a look at reviews, up to fifty', () => {
+    expect([0, 1, 50].map((minWords) => canBeTallied({ status: 'published', within: [{ minWords }] }))).toEqual([true, true, true])
+    expect(canBeTallied({ status: 'published', within: [{ hideWithoutText: true, minStars: 4 }] })).toBe(true)
+    expect(canBeTallied({ status: 'published', within: [{ minWords: 51 }] })).toBe(false)
   })
 
   test('the sum of a large heap keeps its tenths', async () => {
@@ -103,7 +130,8 @@ describe.each(engines)('totals on %s', (engine) => {
       .insertInto('review_tally')
       .values({ ...bucket, total: 2_000_000, stars_sum: 8_600_000 })
       .execute()
-    for (let count = 0; count < 10; count++) await retally(tables, undefined, { ...bucket, stars: 4.3 })
+    for (let count = 0; count < 10; count++)
+      await retally(tables, undefined, { ...bucket, stars: 4.3, review_length: 0, review_length_char: 0 })
     const sum = await tables.selectFrom('review_tally').select('stars_sum').where('type', '=', 'Large').executeTakeFirstOrThrow()
     expect(sum.stars_sum).toBeCloseTo(8_600_043, 3)
   })

@@ -1,24 +1,36 @@
 import { type Kysely, sql } from 'kysely'
 import type { Status } from '../../review'
-import { isTallied } from './narrowing.query'
+import { isTallied, tallyOfWords, wordConditions } from './narrowing.query'
 import { type Filters, talliedMatches } from './reviews.query'
-import type { ReviewRow, ReviewTables, TallyTable } from './reviews.tables'
+import type { ReviewRow, ReviewTables, TallyTable, WordTallyTable } from './reviews.tables'
 
 type Db = Kysely<ReviewTables>
 /** The columns that say to which heap a review belongs, and what it adds there. */
-export const marked = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars'] as const
+export const marked = [
+  ...(['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket', 'stars', 'review_length', 'review_length_char'] as const),
+] as const
 export type TallyKey = Pick<ReviewRow, Exclude<(typeof marked)[number], 'status'>> & { readonly status: Status }
 
-const nameOf = ({ status, sample, type, pageid, language_code, star_bucket }: TallyKey): string =>
-  JSON.stringify([status, sample, type, pageid, language_code, star_bucket])
+const heap = ['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket'] as const
+type Heap = Pick<TallyTable, (typeof heap)[number]>
 
-/** Steps of the tally that are still to be taken, heap by heap. */
-export type Steps = Map<string, { readonly marks: TallyKey; readonly total: number; readonly starsSum: number }>
+const heapOf = ({ status, sample, type, pageid, language_code, star_bucket }: TallyKey): Heap => ({
+  ...{ status, sample, type, pageid, language_code, star_bucket },
+})
+
+/** Steps of the tallies that are still to be taken, heap by heap. */
+export type Steps = Map<string, TallyTable | WordTallyTable>
 
 /** Notes that reviews have come to a heap, or have left it. */
 export function noteStep(steps: Steps, marks: TallyKey, one: 1 | -1): void {
-  const { total, starsSum } = steps.get(nameOf(marks)) ?? { total: 0, starsSum: 0 }
-  steps.set(nameOf(marks), { marks, total: total + one, starsSum: starsSum + one * marks.stars })
+  const of = heapOf(marks)
+  const name = JSON.stringify(Object.values(of))
+  const known = steps.get(name)
+  const starsSum = known && 'stars_sum' in known ? known.stars_sum : 0
+  steps.set(name, { ...of, total: (known?.total ?? 0) + one, stars_sum: starsSum + one * marks.stars })
+  const words = tallyOfWords(marks)
+  const further = `${name} ${words}`
+  steps.set(further, { ...of, words, total: (steps.get(further)?.total ?? 0) + one })
 }
 
 /**
@@ -27,7 +39,10 @@ export function noteStep(steps: Steps, marks: TallyKey, one: 1 | -1): void {
  */
 export async function takeSteps(db: Db, steps: Steps): Promise<void> {
   const inOrder = [...steps].sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const [, { marks, total, starsSum }] of inOrder) if (total || starsSum) await addTo(db, marks, total, starsSum)
+  for (const [, step] of inOrder) {
+    if ('words' in step) await addToWords(db, step)
+    else await addToHeap(db, step)
+  }
 }
 
 /** Moves one review from one heap to another. */
@@ -38,30 +53,31 @@ export async function retally(db: Db, before: TallyKey | undefined, after: Tally
   await takeSteps(db, steps)
 }
 
-async function addTo(db: Db, marks: TallyKey, total: number, stars_sum: number): Promise<void> {
-  const { status, sample, type, pageid, language_code, star_bucket } = marks
-  await db
-    .insertInto('review_tally')
-    .values({ status, sample, type, pageid, language_code, star_bucket, total, stars_sum })
-    .onConflict((conflict) =>
-      conflict.columns(['status', 'sample', 'type', 'pageid', 'language_code', 'star_bucket']).doUpdateSet({
-        total: sql<number>`review_tally.total + excluded.total`,
-        stars_sum: sql<number>`review_tally.stars_sum + excluded.stars_sum`,
-      }),
-    )
-    .execute()
+async function addToHeap(db: Db, step: TallyTable): Promise<void> {
+  if (!step.total && !step.stars_sum) return
+  const total = sql<number>`review_tally.total + excluded.total`
+  const stars_sum = sql<number>`review_tally.stars_sum + excluded.stars_sum`
+  const add = db.insertInto('review_tally').values(step)
+  await add.onConflict((conflict) => conflict.columns([...heap]).doUpdateSet({ total, stars_sum })).execute()
 }
 
-/** Whether the tally can say how many reviews match: it knows neither their words nor their tags. */
+async function addToWords(db: Db, step: WordTallyTable): Promise<void> {
+  if (!step.total) return
+  const total = sql<number>`review_word_tally.total + excluded.total`
+  const add = db.insertInto('review_word_tally').values(step)
+  await add.onConflict((conflict) => conflict.columns([...heap, 'words']).doUpdateSet({ total })).execute()
+}
+
+/** Whether the tallies can say how many reviews match: they know neither what is written there nor tags. */
 export const canBeTallied = ({ search, within = [] }: Filters): boolean => !search && within.every(isTallied)
 
-/** How many reviews match, apart from what the tally does not know. */
+/** How many reviews match, apart from what the tallies do not know. */
 export async function talliedTotal(db: Db, filters: Filters): Promise<number> {
-  const query = db
-    .selectFrom('review_tally')
-    .select(({ fn }) => fn.sum<number | null>('total').as('total'))
-    .where(talliedMatches(filters))
-  return Number((await query.executeTakeFirstOrThrow()).total ?? 0)
+  const words = (filters.within ?? []).flatMap(wordConditions)
+  const table = words.length ? sql`review_word_tally` : sql`review_tally`
+  const { rows } = await sql<{ total: number | null }>`
+    select sum(total) as total from ${table} where ${sql.join([talliedMatches(filters), ...words], sql` and `)}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
 }
 
 /** The whole tally: a few hundred rows, whatever the number of reviews. */

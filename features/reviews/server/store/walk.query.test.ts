@@ -50,4 +50,13 @@ describe.each(engines)('walking along a list on %s', (engine) => {
     const searched = rows.map(({ detail }) => detail).filter((detail) => detail.startsWith('SEARCH'))
     expect(searched.map((detail) => detail.replace(/^.*\(/, '('))).toEqual(['(status=? AND stars=? AND id>?)', '(status=? AND stars>?)'])
   })
+
+  planned?.('a least number of words leads nobody away from the index of the order', async () => {
+    for (const narrowing of [{ minWords: 11, minStars: 4 }, { hideWithoutText: true }]) {
+      const walk = cursorsAlong(open(), { filters: { ...filters, within: [narrowing] }, sort: 'newest', count: 5 })
+      const plan = (await walk.explain<{ detail: string }>(undefined, sql`query plan`)).map(({ detail }) => detail).join('\n')
+      expect(plan).toContain('review_newest')
+      expect(plan).not.toContain('TEMP B-TREE')
+    }
+  })
 })
