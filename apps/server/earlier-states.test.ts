@@ -25,7 +25,7 @@ const rowsLater = (table: string, last: string): number =>
   table === 'setting' && last > '2026-11-21-kit' && last < '2026-11-29-look-time-zone' ? 2 : 1
 
 const tablesOf = async (db: AnyDatabase): Promise<TableMetadata[]> =>
-  (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !name.startsWith('review_search'))
+  (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !/_search(_|$)/.test(name))
 
 const sampleOf = (table: string, { name, dataType }: ColumnMetadata): string | number =>
   sayings[`${table}.${name}`] ?? (/text|char/i.test(dataType) ? 'x' : 1)

@@ -61,7 +61,12 @@ async function list(db: Tables, { q, isUndescribed, offset, limit }: MediaQuery)
   const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   if (q) query = query.where(sql<boolean>`(name like ${part} escape '\\' or lower(alt) like ${part} escape '\\')`)
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await query.selectAll().orderBy('created_at', 'desc').orderBy('name').limit(limit).offset(offset).execute()
+  const inOrder = query.select('name').orderBy('created_at', 'desc').orderBy('name').limit(limit).offset(offset)
+  const page = db
+    .selectFrom('media')
+    .selectAll()
+    .where('name', 'in', db.selectFrom(inOrder.as('part')).select('part.name'))
+  const rows = await page.orderBy('created_at', 'desc').orderBy('name').execute()
   return { rows, total: Number(total) }
 }
 

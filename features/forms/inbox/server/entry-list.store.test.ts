@@ -36,6 +36,24 @@ describe.each(engines)('the list of messages on %s', (engine) => {
     expect((await list.page({ ...inbox, state: 'spam' }, 99)).map(({ state }) => state)).toEqual(['spam'])
   })
 
+  test('a search finds what stands in any message of the wanted states, newest first, page after page', async () => {
+    const { list, form } = await setUp()
+    const found = async (filter: Partial<EntryFilter>, most = 99) =>
+      (await list.page({ ...inbox, ...filter }, most)).map(({ search_text }) => search_text)
+    expect(await found({ search: 'Wörd' })).toEqual(['word 6', 'word 4', 'word 2', 'word 1', 'word 0'])
+    expect(await found({ search: 'word', form })).toEqual(['word 6', 'word 4', 'word 2', 'word 0'])
+    expect(await found({ search: 'word', state: 'trash' })).toEqual(['word 5'])
+    const [first, second] = await list.page({ ...inbox, search: 'word' }, 2)
+    expect([first?.search_text, second?.search_text]).toEqual(['word 6', 'word 4'])
+    expect(await found({ search: 'word', before: second!.id })).toEqual(['word 2', 'word 1', 'word 0'])
+    expect([await found({ search: 'd 4' }), await found({ search: '4' }), await found({ search: 'd_4' })]).toEqual([
+      ['word 4'],
+      ['word 4'],
+      [],
+    ])
+    expect(await found({ search: '"word OR' })).toEqual([])
+  })
+
   // PostgreSQL plans a table as small as this by reading all of it.
   const planned = engine === 'sqlite' ? test : undefined
   planned?.('a page reads along the index of each state, and never sorts or scans the messages', async () => {
@@ -47,6 +65,12 @@ describe.each(engines)('the list of messages on %s', (engine) => {
         0,
       )
     }
+  })
+  planned?.('a search asks the index for searches, and reads none but what that finds', async () => {
+    const { list } = await setUp()
+    const plan = (await list.planOf({ ...inbox, search: 'word' }, 51)).map(({ detail }) => detail)
+    expect(plan.filter((detail) => /SCAN form_entry|SCAN found(?! VIRTUAL)/.test(detail))).toEqual([])
+    expect(plan.join('\n')).toContain('SCAN found VIRTUAL TABLE')
   })
 })
 

@@ -1,7 +1,8 @@
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
+import { indexQueryOf } from '@frontage/kit/storage/search-index.server'
 import { fold } from '@frontage/kit/text'
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { EntryState } from '../../entry'
 import type { EntryTables } from '../../server/entries.tables'
 import type { FormTables } from '../../server/forms.tables'
@@ -13,27 +14,40 @@ export type EntryList = ReturnType<typeof createEntryList>
 const inbox: readonly EntryState[] = ['new', 'read', 'done']
 export const statesOf = (state: EntryFilter['state']): readonly EntryState[] => (state === 'inbox' ? inbox : [state])
 
-const matching =
-  ({ form, search, before }: EntryFilter) =>
-  (row: ExpressionBuilder<Tables, 'form_entry'>): Expression<SqlBool> =>
-    row.and([
-      ...(form ? [row('form_entry.form_id', '=', form)] : []),
-      ...(search ? [sql<SqlBool>`form_entry.search_text like ${likeOf(fold(search))} escape '\\'`] : []),
-      ...(before ? [row('form_entry.id', '<', before)] : []),
-    ])
+const matching = ({ form, search, before }: EntryFilter): RawBuilder<SqlBool> => {
+  const conditions = [
+    sql<SqlBool>`1 = 1`,
+    ...(form ? [sql<SqlBool>`form_entry.form_id = ${form}`] : []),
+    ...(search ? [sql<SqlBool>`form_entry.search_text like ${likeOf(fold(search))} escape '\\'`] : []),
+    ...(before ? [sql<SqlBool>`form_entry.id < ${before}`] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
 
 /** The newest of each state, each read along its index: of all states at once a database would sort every message. */
-const newestOf = (db: Kysely<Tables>, filter: EntryFilter, most: number) =>
-  statesOf(filter.state)
-    .map((state) => {
-      const ids = db.selectFrom('form_entry').select('form_entry.id').where('form_entry.state', '=', state).where(matching(filter))
-      return db.selectFrom(ids.orderBy('form_entry.id', 'desc').limit(most).as('newest')).select('newest.id')
-    })
-    .reduce((all, some) => all.unionAll(some))
+function newestOf(db: Kysely<Tables>, filter: EntryFilter, most: number): RawBuilder<number> {
+  const parts = statesOf(filter.state).map((state) => {
+    const ids = db.selectFrom('form_entry').select('form_entry.id').where('form_entry.state', '=', state).where(matching(filter))
+    return db.selectFrom(ids.orderBy('form_entry.id', 'desc').limit(most).as('newest')).select('newest.id')
+  })
+  return sql`${parts.reduce((all, some) => all.unionAll(some))}`
+}
+
+/** In SQLite: what its index finds for a search, read from the newest on until there are enough. */
+const foundOf = (query: string, filter: EntryFilter, most: number): RawBuilder<number> => sql`(
+  select form_entry.id from form_entry_search as found cross join form_entry on form_entry.id = found.rowid
+  where found.form_entry_search match ${query} ${filter.before ? sql`and found.rowid < ${filter.before}` : sql``}
+    and form_entry.state in (${sql.join(statesOf(filter.state))}) and ${matching(filter)}
+  order by found.rowid desc limit ${most})`
 
 /** Messages as their owner looks through them. */
 export function createEntryList(database: AnyDatabase) {
   const db = database.withTables<Tables>()
+
+  const idsOf = (filter: EntryFilter, most: number): RawBuilder<number> => {
+    const query = engineOf(database) === 'sqlite' ? indexQueryOf(filter.search) : undefined
+    return query ? foundOf(query, filter, most) : newestOf(db, filter, most)
+  }
 
   const rows = (filter: EntryFilter, most: number) =>
     db
@@ -41,7 +55,7 @@ export function createEntryList(database: AnyDatabase) {
       .innerJoin('contact_form', 'contact_form.id', 'form_entry.form_id')
       .selectAll('form_entry')
       .select('contact_form.title as form_title')
-      .where('form_entry.id', 'in', newestOf(db, filter, most))
+      .where('form_entry.id', 'in', idsOf(filter, most))
       .orderBy('form_entry.id', 'desc')
       .limit(most)
 

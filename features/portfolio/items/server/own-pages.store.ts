@@ -22,14 +22,14 @@ export function createOwnPages(database: AnyDatabase) {
       if (term)
         query = query.where('id', 'in', (pairs) => pairs.selectFrom('portfolio_item_term').select('item_id').where('term_id', '=', term))
       const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      const rows = await query
+      const inOrder = query.select('id').orderBy('position').orderBy('id', 'desc')
+      const ids = inOrder.limit(perPage).offset((page - 1) * perPage)
+      // The way to a page leads along numbers alone: rows that are passed over are not read.
+      const rows = db
+        .selectFrom('portfolio_item')
         .selectAll()
-        .orderBy('position')
-        .orderBy('id', 'desc')
-        .limit(perPage)
-        .offset((page - 1) * perPage)
-        .execute()
-      return { rows, total: Number(total) }
+        .where('id', 'in', db.selectFrom(ids.as('part')).select('part.id'))
+      return { rows: await rows.orderBy('position').orderBy('id', 'desc').execute(), total: Number(total) }
     },
 
     /** Numbers of all items in the owner's order, for whoever changes it: nobody else does until the transaction ends. */

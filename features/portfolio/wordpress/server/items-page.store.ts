@@ -34,15 +34,13 @@ export function createItemPages(database: AnyDatabase) {
     page: (query: ItemQuery, terms: ReadonlyMap<number, TermRow>): Promise<ItemRow[]> => {
       const { key, way } = orderOf(query)
       const { offset, page, per_page: size } = query
-      return db
+      const inOrder = db.selectFrom('portfolio_item').select('id').where(matches(query, terms)).orderBy(key, way).orderBy('id', way)
+      const ids = inOrder.limit(size).offset(offset === undefined ? (page - 1) * size : Math.abs(offset))
+      const rows = db
         .selectFrom('portfolio_item')
         .selectAll()
-        .where(matches(query, terms))
-        .orderBy(key, way)
-        .orderBy('id', way)
-        .limit(size)
-        .offset(offset === undefined ? (page - 1) * size : Math.abs(offset))
-        .execute()
+        .where('id', 'in', db.selectFrom(ids.as('part')).select('part.id'))
+      return rows.orderBy(key, way).orderBy('id', way).execute()
     },
 
     forget: (): void => {

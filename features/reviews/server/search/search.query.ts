@@ -1,5 +1,4 @@
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
-import { fold } from '@frontage/kit/text'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Filters, matches } from '../store/reviews.query'
 import type { ReviewTables } from '../store/reviews.tables'
@@ -14,17 +13,6 @@ export type Step = {
   readonly onlyCount: boolean
   /** It ends with so many matches; Infinity for all of them. */
   readonly wanted: number
-}
-
-/** What a text has to hold to hold a longer one. More than these leave hardly anything over. */
-const MOST_TRIGRAMS = 24
-
-/** The search as the index of SQLite understands it; undefined when it is too short for one. */
-export function indexQueryOf(search: string | undefined): string | undefined {
-  const letters = [...fold(search ?? '')]
-  const all = letters.slice(2).map((_, place) => letters.slice(place, place + 3).join(''))
-  const trigrams = [...new Set(all)].filter((trigram) => !trigram.includes('\0')).slice(0, MOST_TRIGRAMS)
-  return trigrams.length ? trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ') : undefined
 }
 
 /**

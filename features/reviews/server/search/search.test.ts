@@ -8,7 +8,7 @@ import { createReviewsStore } from '../store/reviews.store'
 import type { ReviewTables } from '../store/reviews.tables'
 import { type Sizes, usualSizes } from '../store/sizes'
 import { mayHoldPair, shareWithPair } from './pairs.query'
-import { indexQueryOf, someOf } from './search.query'
+import { someOf } from './search.query'
 
 const COUNT = 180
 const texts = ['A tidy deck', '東京の庭師', '木工职人 很好', 'Küche_mit 100% “Glas”', 'it\'s a "quoted" deck', 'dècking\nand more'] as const
@@ -204,12 +204,4 @@ describe.each(engines)('searches on %s', (engine) => {
         expect(await store.total(wanted), wanted.search?.slice(0, 20)).toBe(Math.min(3, (await expected(wanted)).length))
     })
   }
-})
-
-test('R14: the index is asked for letters in threes, and nothing in a search is a command to it', () => {
-  expect(indexQueryOf('Dècks')).toBe('"dec" AND "eck" AND "cks"')
-  expect(indexQueryOf('a" OR')).toBe('"a"" " AND """ o" AND " or"')
-  expect(indexQueryOf('东京')).toBeUndefined()
-  expect(indexQueryOf('a\0b')).toBeUndefined()
-  expect(indexQueryOf('%'.repeat(10_240))).toBe('"%%%"')
 })

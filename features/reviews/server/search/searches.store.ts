@@ -1,5 +1,6 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import { type Engine, engineOf } from '@frontage/kit/storage/database.server'
+import { indexQueryOf } from '@frontage/kit/storage/search-index.server'
 import { createTurns } from '@frontage/kit/turns.server'
 import type { Kysely } from 'kysely'
 import { gather, listOf, manyOf, type ReviewResults } from '../store/gather'
@@ -8,7 +9,7 @@ import type { ReviewTables } from '../store/reviews.tables'
 import type { Sizes } from '../store/sizes'
 import { inBuckets } from '../store/tally-buckets.query'
 import { createPairs, hasIndex } from './pairs.store'
-import { indexQueryOf, readOn, searchOn, someOf } from './search.query'
+import { readOn, searchOn, someOf } from './search.query'
 
 type Db = Kysely<ReviewTables>
 
