@@ -19,7 +19,7 @@ walk('T17 row 12, bar E12: of our own pages the main part is shown, and nothing 
   await page.keyboard.press('Escape')
   for (const src of ['/nothing', '/upload.html', '/data', 'https://elsewhere.test/', 'javascript:alert(1)']) {
     await open(page, [{ type: 'ajax', src, alt: 'Other' }])
-    await expect(page.getByText('The content could not be loaded.'), src).toBeVisible()
+    await expect(box(page).getByText('The content could not be loaded.'), src).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(box(page)).toHaveCount(0)
   }

@@ -131,9 +131,15 @@ filledWalk('of two owners who describe the same picture the second sees both des
   // Whoever closes the picture before an answer has come hears of it all the same.
   await describe(one, 'A deck by night')
   await expect(one.getByText('Saved', { exact: true })).toBeVisible()
+  const { promise: held, resolve: letAnswer } = Promise.withResolvers<void>()
+  await two.route('**/api/media/describe', async (route) => {
+    await held
+    await route.continue()
+  })
   await alt(two).fill('A deck at dawn')
   await two.getByRole('button', { name: 'Done' }).click()
   await expect(alt(two)).toHaveCount(0)
+  letAnswer()
   await expect(two.getByText('What you changed at deck-lookout was not saved.')).toBeVisible()
 })
 
