@@ -12,7 +12,7 @@ export const markup = {
 
 /** Start other programs; none for a file of a visitor. */
 export const programs = {
-  'apps/server/processes/serve-together.ts': 'this program itself once more, with words that are written in the code',
+  'apps/server/processes/serve-together.ts': 'itself once more, with words that are written in the code',
   'apps/server/bin/frontage.mjs': 'itself, with the Node of the packages where that of the machine is older',
   'apps/server/backup/own-backups.ts': 'itself, for a backup that keeps no visitor waiting',
   'apps/server/doctor/clock-service.ts': 'timedatectl, which says whether the clock is kept right',

@@ -54,10 +54,40 @@ test('several processes share a port; one that is killed is replaced while the o
   expect(of(/serve --web/)).not.toContain(killed)
   for (let more = 0; more < 20; more++) expect((await request.get(`${site.base}/reviews`)).status()).toBe(200)
 
+  const before = [...processesOf(site).keys()]
+  const answers = keepAsking(`${site.base}/reviews`)
+  site.process.kill('SIGHUP')
+  await expect.poll(() => [...processesOf(site).keys()].filter((id) => before.includes(id)), { timeout: 120_000 }).toEqual([])
+  const { asked, failed } = await answers.stop()
+  expect(failed, 'no visitor is refused while all are exchanged').toEqual([])
+  expect(asked).toBeGreaterThan(20)
+
   const all = [...processesOf(site).keys()]
   expect(await site.stop()).toBe(0)
   expect(all.every(isGone)).toBe(true)
 })
+
+/** Four visitors who ask again and again, each with a connection of its own every time. */
+function keepAsking(address: string): { stop: () => Promise<{ asked: number; failed: unknown[] }> } {
+  let isOn = true
+  let asked = 0
+  const failed: unknown[] = []
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (isOn) {
+      await fetch(address, { headers: { connection: 'close' } }).then(
+        async (answer) => (await answer.text()) && (answer.status === 200 || failed.push(answer.status)),
+        (reason: Error) => failed.push(reason.cause ?? reason),
+      )
+      asked++
+    }
+  })
+  const stop = async (): Promise<{ asked: number; failed: unknown[] }> => {
+    isOn = false
+    await Promise.all(visitors)
+    return { asked, failed }
+  }
+  return { stop }
+}
 
 const mails = (folder: string): number => {
   const place = path.join(folder, 'mails')
@@ -66,7 +96,7 @@ const mails = (folder: string): number => {
 
 test('a site in SQLite, and one whose database is away, refuse several processes in one line', async () => {
   const folder = newFolder()
-  for (const words of [['--processes', '2'], ['--web'], ['--jobs'], ['--shared']])
+  for (const words of [['--processes', '2'], ['--web'], ['--jobs']])
     expect(runProgram(['serve', ...words], { DATA_DIR: folder }).output).toMatch(/^frontage: SQLite has one process: .*DATABASE_URL.*\n$/)
   const away = { DATA_DIR: folder, PORT: String(await freePort()), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
   const { status, output } = runProgram(['serve', '--processes', '2'], away)

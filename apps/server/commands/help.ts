@@ -8,7 +8,7 @@ export const helps: Readonly<Record<string, Help>> = {
   serve: {
     use: '[--demo] [--processes N | --web | --jobs]',
     does: 'start the site; updates the database first',
-    more: '--demo fills an empty site with a made-up business. --processes N starts N processes for visitors, who share the port, and one for background tasks, and starts each again that ends; --web and --jobs are one of either kind. These need PostgreSQL. --shared shares the port with others of this machine, --quiet prints no addresses. Stops on SIGTERM or Ctrl+C, after requests in progress.',
+    more: '--demo fills an empty site with a made-up business. --processes N starts N processes for visitors, who share the port, and one for background tasks, and starts each again that ends; --web and --jobs are one of either kind. SIGHUP starts them all anew, one after the other, and refuses nobody meanwhile. These need PostgreSQL. --quiet prints no addresses. Stops on SIGTERM or Ctrl+C, after requests in progress.',
   },
   doctor: {
     use: '[--json]',

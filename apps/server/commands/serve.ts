@@ -13,7 +13,7 @@ import { type Assets, readAssets } from '../http/assets'
 import { createSiteServer } from '../http/server'
 import { drainingTime, type Listener } from '../port/listener'
 import { type Roles, rolesIn } from '../processes/roles'
-import { serveTogether } from '../processes/serve-together'
+import { sayReady, serveTogether } from '../processes/serve-together'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { ANYTHING, watchChanges } from '../watch-changes'
 import { openMetricsPort } from '../watching/metrics-port'
@@ -24,7 +24,7 @@ const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 export async function serve(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env)
   const roles = rolesIn(words)
-  if (!settings.databaseUrl && (roles.processes || roles.isShared || !roles.isWeb || !roles.hasJobs)) throw new StartRefused(ALONE)
+  if (!settings.databaseUrl && (roles.processes || !roles.isWeb || !roles.hasJobs)) throw new StartRefused(ALONE)
   await (roles.processes ? serveTogether(words, roles, settings) : serveAs(words, roles, settings))
 }
 
@@ -48,7 +48,7 @@ async function serveAs(words: readonly string[], roles: Roles, settings: ServerS
   if (words.includes('--demo')) await fillWithDemo(app, path.resolve(dist, '../demo'))
   for (const feature of app.features) await feature.start?.()
   const { server, watch } = await createSiteServer(app, settings, assetsFor(settings))
-  if (roles.isWeb) await listenOrRefuse(server, settings, roles)
+  if (roles.isWeb) await listenOrRefuse(server, settings)
   const metricsPort = await openMetricsPort(watch, settings)
   if (roles.hasJobs) app.jobs.start()
   stopOnSignal(async () => {
@@ -61,15 +61,16 @@ async function serveAs(words: readonly string[], roles: Roles, settings: ServerS
     await app.close()
     letGo()
   }, settings)
+  sayReady()
   if (roles.isWeb && roles.isAnnounced) await announce(app, server, { ...settings, metricsAddress: metricsPort?.address })
 }
 
 const assetsFor = ({ isDevelopment }: ServerSettings): Assets =>
   isDevelopment ? inDevelopment(readAssets([path.join(dist, 'site')])) : readAssets([path.join(dist, 'site'), path.join(dist, 'admin')])
 
-async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings, { isShared }: Roles): Promise<void> {
+async function listenOrRefuse(server: FastifyInstance, { host, port }: ServerSettings): Promise<void> {
   try {
-    await server.listen({ host, port, ...(isShared && { reusePort: true }), listenTextResolver: () => 'listening' })
+    await server.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (reason) {
     const { code } = reason as { code?: string }
     throw new StartRefused(

@@ -6,8 +6,6 @@ export type Roles = {
   readonly isWeb: boolean
   /** It does background tasks: e-mails, pictures, sweeps that wait in the database. */
   readonly hasJobs: boolean
-  /** Its port is shared with other processes of this machine. */
-  readonly isShared: boolean
   /** It says where the site is and how to sign in. */
   readonly isAnnounced: boolean
   /** Processes that answer visitors; 0: this one does everything itself. */
@@ -28,7 +26,6 @@ export function rolesIn(words: readonly string[]): Roles {
   return {
     isWeb: !jobs,
     hasJobs: !web,
-    isShared: words.includes('--shared'),
     isAnnounced: !words.includes('--quiet'),
     processes: Number(count),
   }

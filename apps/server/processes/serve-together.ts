@@ -1,43 +1,48 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import cluster from 'node:cluster'
 import { setTimeout } from 'node:timers/promises'
 import type { ServerSettings } from '../settings'
 import { StartRefused } from '../settings'
 import type { Roles } from './roles'
 import { type Child, supervise } from './supervisor'
 
+/** What a process says to the one that started it once it does what it is there for. */
+const READY = 'frontage: ready'
+
 /**
  * `frontage serve --processes N`: one process for background tasks and N for visitors, who share the port; each is started again when
- * it ends by itself. A signal to stop goes to all of them; this one ends after the last.
+ * it ends by itself. The port is held here, so that nobody is refused while one of them is exchanged. A signal to stop goes to all of
+ * them; this one ends after the last. SIGHUP starts all anew, one after the other.
  */
 export async function serveTogether(words: readonly string[], { processes }: Roles, settings: ServerSettings): Promise<void> {
   if (settings.port === 0) throw new StartRefused('--processes needs a PORT: all of them share it')
-  if (process.platform !== 'linux') throw new StartRefused('--processes needs Linux: elsewhere processes cannot share a port')
   const demo = words.filter((word) => word === '--demo')
-  const web = Array.from({ length: processes }, (_, number) => ['--web', '--shared', ...(number ? ['--quiet'] : demo)])
-  const { stop, ended } = supervise([...web, ['--jobs']], {
-    start: (roles) => startAs(roles, [...web, ['--jobs']].indexOf(roles as string[]), settings),
+  const web = Array.from({ length: processes }, (_, number) => ['--web', ...(number ? ['--quiet'] : demo)])
+  const all = [...web, ['--jobs']]
+  const { stop, restart, ended } = supervise(all, {
+    start: (roles) => startAs(roles, all.indexOf(roles as string[]), settings),
     pause: (milliseconds) => setTimeout(milliseconds),
     now: Date.now,
     log: (line) => console.error(`frontage: ${line}`),
   })
-  const onSignal = (): void => stop()
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGHUP', () => void restart())
   if (!(await ended)) process.exitCode = 1
 }
 
 /** The same program again, with the port for its numbers next to that of the one before. */
 function startAs(words: readonly string[], number: number, { metrics }: ServerSettings): Child {
-  const port = metrics.port === undefined ? {} : { METRICS_PORT: String(metrics.port + Math.max(0, number)) }
-  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, process.argv[1]!, 'serve', ...words], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...port },
-  })
+  cluster.setupPrimary({ exec: process.argv[1]!, args: ['serve', ...words], execArgv: process.execArgv })
+  const worker = cluster.fork(metrics.port === undefined ? {} : { METRICS_PORT: String(metrics.port + number) })
   return {
+    ready: new Promise((resolve) => void worker.on('message', (message) => (message === READY ? resolve() : undefined))),
     ended: new Promise((resolve) => {
-      child.once('exit', (code) => resolve(code))
-      child.once('error', () => resolve(1))
+      worker.process.once('exit', (code) => resolve(code))
+      worker.process.once('error', () => resolve(1))
     }),
-    stop: () => void child.kill('SIGTERM'),
+    stop: () => void worker.process.kill('SIGTERM'),
   }
 }
+
+/** Tells whoever started this process beside others that it is ready. */
+export const sayReady = (): void => void (cluster.isWorker && process.send?.(READY))
