@@ -10,6 +10,7 @@ import { createAudit } from '@frontage/kit/storage/audit.server'
 import { createChanges } from '@frontage/kit/storage/changes.server'
 import { type AnyDatabase, type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
+import { createIslandFaults } from '@frontage/kit/storage/island-faults.server'
 import { type Migrations, migrate, stepsOf, stepsTaken } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { openS3, type S3, type S3Settings } from '@frontage/kit/storage/s3.server'
@@ -155,6 +156,7 @@ function toolsFor(
     library: createLibraryDoor(),
     files,
     backups: backupsFor(settings, makeBackup),
+    islandFaults: createIslandFaults({ db, clock }),
     scanner: settings.scanner && createScanner({ at: settings.scanner, clock, log }),
     room,
     countUploaded: uploadsFor(settings, { db, clock, keys: folder.keys }),

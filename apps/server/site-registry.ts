@@ -17,6 +17,10 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   transfers: () => registered.features.flatMap(({ transfer }) => transfer ?? []),
   mentions: () => registered.features.flatMap(({ mentions }) => mentions ?? []),
   personal: () => registered.features.flatMap(({ personal }) => personal ?? []),
+  problems: async () => {
+    const all = await Promise.all(registered.features.map(({ problems }) => problems?.() ?? []))
+    return all.flat().sort((one, other) => other.last.localeCompare(one.last))
+  },
   findBlock: (name) => blockFolders.get(name)?.definition.props,
   places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
   isThere: async (path) => {

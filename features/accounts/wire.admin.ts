@@ -145,6 +145,27 @@ export const changeAccount = defineCall({
   answer: v.object({ account }),
 })
 
+/** What went wrong and nobody has settled yet, all that has one cause together, latest first. */
+export const listProblems = defineCall({
+  name: 'list-problems',
+  summary: 'List what went wrong, by its cause',
+  via: 'GET /api/audit/problems',
+  request: v.object({}),
+  answer: v.object({
+    problems: v.array(
+      v.object({
+        /** "3 e-mails could not be sent". */
+        what: v.string(),
+        /** As it was told, '' where nobody knows. */
+        why: v.string(),
+        last: v.string(),
+        /** The screen under /admin that helps; '' for none. */
+        at: v.string(),
+      }),
+    ),
+  }),
+})
+
 /** Who did what, newest first. Nobody can change or delete a line of it. */
 export const listAudit = defineCall({
   name: 'list-audit',

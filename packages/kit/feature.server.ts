@@ -15,6 +15,7 @@ import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
 import type { Room } from './storage/files/room.server'
 import type { Scanner } from './storage/files/scanner.server'
+import type { IslandFaults } from './storage/island-faults.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { TextColours } from './text-colours'
@@ -45,6 +46,8 @@ export type Tools = {
   /** Who did what: every change that a signed-in person makes writes a line. */
   readonly audit: Audit
   readonly backups: Backups
+  /** What browsers tell of islands whose code failed. */
+  readonly islandFaults: IslandFaults
   readonly log: Logger
   readonly publicUrl: string
   /** Newest first; for signing what leaves the server and comes back. */
@@ -155,6 +158,8 @@ type Known = {
   readonly places?: () => Promise<readonly LinkTarget[]>
   /** Where a file of the media stands in what the feature keeps. */
   readonly mentions?: Mentions
+  /** What went wrong lately and waits for somebody, by its cause. */
+  readonly problems?: () => Promise<readonly Problem[]>
   /** Hears of a published page that has another path from now on, within the transaction of that. */
   readonly pageMoved?: PageMoved
 }
@@ -201,6 +206,7 @@ export type SiteRegistry = {
   readonly transfers: () => readonly Transfer[]
   readonly mentions: () => readonly Mentions[]
   readonly personal: () => readonly PersonalData[]
+  readonly problems: () => Promise<readonly Problem[]>
   readonly findBlock: FindBlock
   readonly places: () => Promise<readonly LinkTarget[]>
   /** Whether a page stands at a path. */
@@ -226,6 +232,17 @@ export type LinkTarget = { readonly path: string; readonly title: string; readon
 export type Mention = { readonly title: string; readonly at: string }
 /** `file`: `deck-lookout.webp`, `deck-in-a-day.webm`. */
 export type Mentions = (file: string) => Promise<readonly Mention[]>
+
+/**
+ * What went wrong, all that has one cause together. `what` for the owner, with how often: "3 e-mails could not be sent"; `why` as it
+ * was told, '' where nobody knows. `last` as an ISO time; `at` the screen under /admin that helps.
+ */
+export type Problem = {
+  readonly what: string
+  readonly why: string
+  readonly last: string
+  readonly at: string
+}
 
 /** What `#…` leads to on every page. */
 export const anchorsEverywhere: readonly string[] = ['content', 'top']

@@ -9,6 +9,7 @@ import { createOutbox } from './post/outbox.server'
 import { createAudit } from './storage/audit.server'
 import type { TestDatabase } from './storage/database.fake'
 import { createLocalFiles } from './storage/files/files.server'
+import { createIslandFaults } from './storage/island-faults.server'
 import { createSite } from './storage/site.server'
 import { houseTextColours } from './text-colours'
 
@@ -22,6 +23,7 @@ const emptyRegistry = (): SiteRegistry => ({
   transfers: () => [],
   mentions: () => [],
   personal: () => [],
+  problems: async () => [],
   findBlock: () => undefined,
   places: async () => [],
   isThere: async () => true,
@@ -51,6 +53,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
       at: { name: 'backups', isInData: true, isEncrypted: false },
       make: async () => ({ name: 'one.backup', bytes: 1_000 }),
     },
+    islandFaults: createIslandFaults({ db, clock }),
     countUploaded: async () => {},
     room: { state: async () => ({ used: 0, quota: 0, free: 2 ** 40, floor: 0, lack: '' as const }) },
     site: createSite(db),

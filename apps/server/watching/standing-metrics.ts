@@ -1,5 +1,6 @@
 import type { Clock } from '@frontage/kit/clock'
 import type { JobStanding } from '@frontage/kit/post/jobs.server'
+import type { IslandFault } from '@frontage/kit/storage/island-faults.server'
 import type { RoomState } from '@frontage/kit/storage/room.server'
 import type { Prom, Registry } from './prom'
 import type { Check } from './readiness'
@@ -10,6 +11,7 @@ export type Standing = {
   /** Undefined where the database does not answer. */
   readonly jobs: readonly JobStanding[] | undefined
   readonly room: RoomState | undefined
+  readonly faults: readonly IslandFault[]
 }
 
 /** How things stand: jobs and outbox (jobs of the kind `mail`), room, and what `/readyz` looks at. */
@@ -27,6 +29,12 @@ export function gaugeStanding(prom: Prom, registry: Registry, clock: Clock) {
     labelNames: ['kind'],
     registers,
   })
+  const islands = new prom.Gauge({
+    name: 'frontage_island_faults',
+    help: 'How often browsers told within 30 days that the code of a block failed (failed), or drew something else than the server (mismatch)',
+    labelNames: ['island', 'kind'],
+    registers,
+  })
   const files = new prom.Gauge({ name: 'frontage_files_bytes', help: 'What all files take up, measured every ten minutes', registers })
   const quota = new prom.Gauge({ name: 'frontage_files_quota_bytes', help: 'What all files may take up; 0 is no limit', registers })
   const free = new prom.Gauge({ name: 'frontage_disk_free_bytes', help: 'Free bytes of the disk under DATA_DIR', registers })
@@ -40,7 +48,7 @@ export function gaugeStanding(prom: Prom, registry: Registry, clock: Clock) {
 
   const ageOf = (moment: string): number => Math.max(0, (clock.now().getTime() - Date.parse(moment)) / 1000)
 
-  return ({ checks: found, jobs: rows = [], room }: Standing): void => {
+  return ({ checks: found, jobs: rows = [], room, faults }: Standing): void => {
     for (const { name, isFine } of found) checks.set({ check: name }, isFine ? 1 : 0)
     jobs.reset()
     overdue.reset()
@@ -48,6 +56,8 @@ export function gaugeStanding(prom: Prom, registry: Registry, clock: Clock) {
       jobs.set({ kind, state }, total)
       if (state === 'waiting') overdue.set({ kind }, ageOf(first))
     }
+    islands.reset()
+    for (const { island, kind, total } of faults) islands.set({ island, kind }, total)
     if (!room) return
     files.set(room.used)
     quota.set(room.quota)

@@ -31,6 +31,7 @@ export function createWatch(app: App, site: { readonly pages: PageTally; readonl
       const standing = {
         checks,
         jobs: hasDatabase ? await app.jobs.standing().catch(() => undefined) : undefined,
+        faults: hasDatabase ? await app.islandFaults.all().catch(() => []) : [],
         room: await app.room.state(BELIEVED).catch(() => undefined),
       }
       return { status: 200, type: metrics.type, body: await metrics.text(standing, { pages: site.pages, pool: app.pool }) }

@@ -7,7 +7,7 @@ import { changeAccountRoute } from './change-account'
 import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
 import { createLetters } from './letters'
 import { listAccountsRoute } from './list-accounts'
-import { listAuditRoute } from './list-audit'
+import { listAuditRoute, listProblemsRoute } from './list-audit'
 import { rememberOwnerMail } from './owner-mail'
 import { createPasskeyCheck } from './passkeys/check-passkey'
 import { ownPasskeyRoutes } from './passkeys/own-passkeys'
@@ -74,7 +74,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     ...[getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
     ...[...secondStepRoutes(door), ...ownPasskeyRoutes(door), askForPasskeyRoute(door), signInWithPasskeyRoute(door)],
     ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door)],
-    ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), listAuditRoute(createAuditStore(tools.db))],
+    ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), listAuditRoute(createAuditStore(tools.db)), listProblemsRoute(tools)],
   ]
 
   const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), stores.newEmails.sweep(), tries.sweep()]))

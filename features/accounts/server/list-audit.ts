@@ -1,6 +1,7 @@
+import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { AUDIT_PAGE } from '../spec'
-import { listAudit } from '../wire.admin'
+import { listAudit, listProblems } from '../wire.admin'
 import type { AuditStore } from './audit.store'
 import { mayReadAudit } from './policy'
 
@@ -13,3 +14,8 @@ export const listAuditRoute = (audit: AuditStore) =>
       const lines = rows.slice(0, AUDIT_PAGE)
       return { lines, next: rows.length > AUDIT_PAGE ? String(lines.at(-1)!.id) : '' }
     })
+
+export const listProblemsRoute = ({ registry }: Pick<Tools, 'registry'>) =>
+  answer(listProblems)
+    .allow(mayReadAudit)
+    .with(async () => ({ problems: [...(await registry.problems())] }))

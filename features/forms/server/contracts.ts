@@ -1,3 +1,4 @@
+import type { Problem } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { SpamSignal } from '../entry'
 import type { ContactForm, FormField } from '../form'
@@ -88,6 +89,8 @@ export type DeliveryService = {
   /** With the state of the letter itself, where it is one. */
   ofAll(entries: readonly number[]): Promise<DeliveryRow[]>
   countDead(): Promise<number>
+  /** Calls to other systems that were given up, by their cause. */
+  problems(): Promise<Problem[]>
   /** Tries one again that was given up; false when it was not. */
   retry(row: DeliveryRow, trx: AnyDatabase): Promise<boolean>
 }

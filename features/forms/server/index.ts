@@ -31,6 +31,7 @@ export function createFeature(tools: Tools): Feature {
     },
     sweep: inbox.sweep,
     personal: [inbox.personal],
+    problems: delivery.deliveries.problems,
     ownPage: filling.ownPage!,
     hosts: protection.hosts,
     mount: (...visitors) => {

@@ -1,7 +1,9 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { listMailsRoute } from './list-mails'
 import { createPersonal } from './personal'
+import { problemsOf } from './problems'
 import { readMailRoute } from './read-mail'
+import { reportFaultRoute } from './report-fault'
 import { resendMailRoute } from './resend-mail'
 import { statusRoutes } from './status'
 import { createSweep } from './sweep'
@@ -10,10 +12,11 @@ import { createSweep } from './sweep'
 export function createFeature(tools: Tools): Feature {
   const { start, run } = createSweep(tools)
   return {
-    routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools), ...statusRoutes(tools)],
+    routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools), ...statusRoutes(tools), reportFaultRoute(tools)],
     migrations: {},
     start,
     sweep: run,
     personal: [createPersonal(tools)],
+    problems: problemsOf(tools),
   }
 }

@@ -10,11 +10,14 @@ import { createScanner } from '@frontage/kit/storage/scanner.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { type Actor, isAllowed, type Role, visitor } from '@frontage/kit/wire/permission'
-import { parse } from 'valibot'
+import * as v from 'valibot'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { listMails, readMail, resendMail } from '../wire.admin'
+import { reportIslandFault } from '../wire.faults'
 import { discardJob, getStatus, retryJob } from '../wire.status'
 import { createFeature } from './index'
+
+const REFUSED = '550 no such mailbox <owner@site.test>'
 
 describe.each(engines)('letters of the site on %s', (engine) => {
   let close = async () => {}
@@ -23,12 +26,12 @@ describe.each(engines)('letters of the site on %s', (engine) => {
   async function setUp(scannerAt?: { host: string; port: number }) {
     const database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     close = database.close
-    const fake = createFakeTools(database)
+    const fake = createFakeTools(database, { findBlock: (name) => (name === 'review-list' ? v.object({}) : undefined) })
     const jobs = createJobs(fake)
     const mailServer = { refuses: false, isAway: false }
     const send = async () => {
       if (mailServer.isAway) throw new EmailRefused('connect ECONNREFUSED', { isFinal: false, server: 'no-answer' })
-      if (mailServer.refuses) throw new EmailRefused('550 no such mailbox', { isFinal: true })
+      if (mailServer.refuses) throw new EmailRefused(REFUSED, { isFinal: true })
     }
     const tools = {
       ...fake,
@@ -36,7 +39,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
       jobs,
       outbox: createOutbox({ ...fake, jobs, post: { send, host: 'mail.example.test' }, from: 'site@example.test' }),
     }
-    const { routes } = createFeature(tools)
+    const { routes, problems = async () => [], sweep } = createFeature(tools)
     const actor: Actor = { role: 'editor', accountId: 2, name: 'Mere', session: 's' }
     const context = {
       actor,
@@ -49,9 +52,9 @@ describe.each(engines)('letters of the site on %s', (engine) => {
       cookie: { token: undefined, set: () => {}, clear: () => {}, read: () => undefined, write: () => {} },
     }
     const ask = async <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> =>
-      (await routes.find((route) => route.call === call)!.reply(parse(call.request, request), context)) as AnswerOf<C>
+      (await routes.find((route) => route.call === call)!.reply(v.parse(call.request, request), context)) as AnswerOf<C>
     const write = (subject: string) => tools.outbox.add({ to: 'owner@site.test', subject, text: `Text of ${subject}` })
-    return { ...tools, mailServer, routes, ask, write }
+    return { ...tools, mailServer, routes, ask, write, problems, sweep }
   }
 
   test('letters are listed newest first, page by page', async () => {
@@ -81,7 +84,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     mailServer.refuses = true
     await jobs.runDue()
     const { mails, dead } = await ask(listMails, {})
-    expect(mails[0]).toMatchObject({ state: 'dead', error: '550 no such mailbox', attempts: 1 })
+    expect(mails[0]).toMatchObject({ state: 'dead', error: REFUSED, attempts: 1 })
     expect(dead).toBe(1)
     mailServer.refuses = false
     expect((await ask(resendMail, { id: 1 })).mail).toMatchObject({ state: 'queued', error: null })
@@ -108,6 +111,36 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     expect((await ask(listMails, {})).standing).toEqual({ ...away, until, waiting: 0 })
     clock.advance(86_400_001)
     expect((await ask(listMails, {})).standing).toBeNull()
+  })
+
+  test('what failed is told by its cause: e-mails, tasks, and blocks in browsers, for thirty days', async () => {
+    const { ask, write, mailServer, jobs, problems, sweep, clock } = await setUp()
+    expect(await problems()).toEqual([])
+    mailServer.refuses = true
+    for (const name of ['one', 'two', 'three']) await write(name)
+    jobs.handle('note', { title: 'Write a note', run: () => Promise.reject(new Hopeless('no room')) })
+    for (let count = 0; count < 2; count++) await jobs.add('note', {})
+    while (await jobs.runDue());
+    for (const island of ['review-list', 'review-list', 'no-such-block']) await ask(reportIslandFault, { island, kind: 'failed' })
+    const last = clock.now().toISOString()
+    const [mails, tasks, block, ...more] = await problems()
+    expect(mails).toEqual({ what: '3 e-mails could not be sent', why: '550 no such mailbox the address', last, at: '/mails' })
+    expect(tasks).toMatchObject({ what: 'The task “Write a note” failed 2 times', why: 'no room', at: '/status' })
+    expect(block).toMatchObject({ what: 'The block “review list” had a problem in visitors’ browsers 2 times', last, at: '' })
+    expect(more).toEqual([])
+    clock.advance(31 * 86_400_000)
+    await sweep?.()
+    expect((await problems()).map(({ what }) => what)).not.toContain(block?.what)
+  })
+
+  test('of a page that fails for everybody sixty reports a minute are kept', async () => {
+    const { ask, islandFaults, clock } = await setUp()
+    const report = () => ask(reportIslandFault, { island: 'review-list', kind: 'mismatch' })
+    for (let count = 0; count < 70; count++) await report()
+    expect(await islandFaults.all()).toMatchObject([{ island: 'review-list', kind: 'mismatch', total: 60 }])
+    clock.advance(60_000)
+    await report()
+    expect(await islandFaults.all()).toMatchObject([{ total: 61 }])
   })
 
   test('a failed task is tried again or discarded by its owner, once, and the log says so', async () => {
@@ -139,7 +172,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     const { routes } = await setUp()
     const may = (role: Role | 'visitor') => {
       const actor: Actor = role === 'visitor' ? visitor : { role, accountId: 1, name: role, session: 's' }
-      return routes.map(({ permission }) => isAllowed(permission!, actor))
+      return routes.filter(({ call }) => call !== reportIslandFault).map(({ permission }) => isAllowed(permission!, actor))
     }
     const none = [false, false, false, false, false, false]
     expect(may('owner')).toEqual([true, true, true, true, true, true])

@@ -3,10 +3,11 @@ import type { Tools } from '@frontage/kit/feature.server'
 const EVERY = 3_600_000
 
 /** E-mails are emptied, and what is left of jobs goes, when their time is over. */
-export function createSweep({ outbox, jobs, log }: Pick<Tools, 'outbox' | 'jobs' | 'log'>) {
+export function createSweep({ outbox, jobs, islandFaults, log }: Pick<Tools, 'outbox' | 'jobs' | 'islandFaults' | 'log'>) {
   async function run(): Promise<void> {
     await outbox.sweep()
     await jobs.sweep()
+    await islandFaults.sweep()
   }
 
   return {

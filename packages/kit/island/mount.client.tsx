@@ -5,6 +5,7 @@ import { resolveTexts } from '../words/texts'
 import { Boundary } from './boundary.client'
 import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
+import { tellFault } from './tell-fault.client'
 import { toggleOptions } from './toggle-options.client'
 
 type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>> }
@@ -21,9 +22,12 @@ export function mount(island: HTMLElement, module: unknown): void {
   const [language, timeZone] = island.dataset.place?.split(' ') ?? []
   if (language && timeZone) setLocale({ language, timeZone })
   resolveTexts(texts ?? {})
-  const log = (reason: unknown): void => console.error(island.dataset.island, reason)
+  const log = (reason: unknown, kind: 'failed' | 'mismatch'): void => {
+    console.error(island.dataset.island, reason)
+    tellFault(island.dataset.island, kind)
+  }
   const failed = (reason: unknown, typed: Filled): void => {
-    log(reason)
+    log(reason, 'failed')
     putBack(root, drawn, typed)
     delete island.dataset.awake
   }
@@ -34,7 +38,7 @@ export function mount(island: HTMLElement, module: unknown): void {
       <View {...props} />
     </Boundary>
   )
-  hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: log, onCaughtError: () => {} })
+  hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: (reason) => log(reason, 'mismatch'), onCaughtError: () => {} })
   island.dataset.awake = ''
 }
 

@@ -36,6 +36,10 @@ const fill = (island: HTMLElement): void => {
   island.querySelector<HTMLInputElement>('[name="box"]')!.checked = true
 }
 
+/** What the server was told. */
+const tellings = vi.fn(async (_address: string, _how: { body: URLSearchParams }) => new Response())
+vi.stubGlobal('fetch', tellings)
+
 async function staysPlain(island: HTMLElement, logged: ReturnType<typeof vi.spyOn>): Promise<void> {
   await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('breakable', expect.objectContaining({ message: 'broken' })), 20_000)
   expect(island.querySelector('form.drawn button')?.textContent).toBe('Break')
@@ -50,6 +54,9 @@ test('F09 P10: an island whose code fails as it wakes stays as the server drew i
   fill(island)
   mount(island, { View: Broken })
   await staysPlain(island, logged)
+  expect(tellings.mock.calls.map(([address, { body }]) => [address, body.toString()])).toEqual([
+    ['/api/island-faults', 'island=breakable&kind=failed'],
+  ])
 })
 
 test('F09 P10: an island whose code fails later becomes what the server drew, with what was typed', async () => {

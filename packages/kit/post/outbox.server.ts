@@ -42,6 +42,8 @@ export type Outbox = {
   resend(id: number, trx?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
+  /** They again, by why: how many, and when the last of them was written. */
+  failures(): Promise<readonly { readonly why: string; readonly total: number; readonly last: string }[]>
   /** Letters that are on their way. */
   countQueued(): Promise<number>
   /** The last time for which the mail server took nothing, whether it is over or not. */
@@ -150,6 +152,17 @@ class DatabaseOutbox implements Outbox {
 
   countQueued(): Promise<number> {
     return this.#count('queued')
+  }
+
+  async failures() {
+    const rows = await this.#db
+      .selectFrom('mail')
+      .select(({ fn }) => ['last_error', fn.countAll<number>().as('total'), fn.max('created_at').as('last')])
+      .where('state', '=', 'dead')
+      .where('recipient', '<>', '')
+      .groupBy('last_error')
+      .execute()
+    return rows.map(({ last_error, total, last }) => ({ why: last_error ?? '', total: Number(total), last }))
   }
 
   standing(): Promise<MailStanding | undefined> {

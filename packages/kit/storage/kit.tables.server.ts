@@ -33,6 +33,8 @@ export type KitTables = {
     /** What it goes with, `form-entry:12`; '' when with nothing. */
     about: Generated<string>
   }
+  /** How often the code of an island failed in browsers; `day` is the date of `last_at`. */
+  island_fault: { island: string; kind: 'failed' | 'mismatch'; day: string; total: number; last_at: string }
   setting: { name: string; value: string }
   /** How often each event happened: processes tell each other so what changed. */
   site_change: { name: string; total: number }

@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import styles from './activity.module.css'
 import { ActivityLine } from './activity-line'
 import { byDay } from './by-day'
+import { Problems } from './problems'
 import { useActivity, useNames } from './use-activity'
 
 /** Who did what, newest first. */
@@ -15,6 +16,7 @@ export function Activity() {
         <Title order={1}>Activity</Title>
         <Text c="dimmed">Who did what, and when. Entries cannot be changed or deleted.</Text>
       </header>
+      <Problems />
       {!data && <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}
       {byDay(lines).map(({ name, lines: ofDay }) => (
         <section key={name} aria-label={name}>

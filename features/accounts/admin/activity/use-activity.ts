@@ -1,7 +1,13 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listAccounts, listAudit } from '../../wire.admin'
+import { listAccounts, listAudit, listProblems } from '../../wire.admin'
+
+export type Problem = AnswerOf<typeof listProblems>['problems'][number]
+
+/** Undefined until they are there. */
+export const useProblems = (): readonly Problem[] | undefined =>
+  useQuery({ queryKey: ['problems'], queryFn: () => send(listProblems, {}), staleTime: 0 }).data?.problems
 
 export type Line = AnswerOf<typeof listAudit>['lines'][number]
 

@@ -40,6 +40,19 @@ export function createDeliveriesStore(database: AnyDatabase) {
       return (await revived.executeTakeFirst()) !== undefined
     },
 
+    /** Calls that were given up, by whom they were for and why; `last`: when the last message of them came in. */
+    failedCalls: async () => {
+      const rows = await db
+        .selectFrom('form_delivery')
+        .innerJoin('form_entry', 'form_entry.id', 'form_delivery.entry_id')
+        .select(({ fn }) => ['target', 'error', fn.countAll<number>().as('total'), fn.max('form_entry.at').as('last')])
+        .where('form_delivery.kind', '=', 'webhook')
+        .where('form_delivery.state', '=', 'dead')
+        .groupBy(['target', 'error'])
+        .execute()
+      return rows.map(({ target, error, total, last }) => ({ target, why: error ?? '', total: Number(total), last }))
+    },
+
     /** How many were given up, letters among them. */
     countDead: async (): Promise<number> => {
       const letters = db.withTables<KitTables>().selectFrom('mail').select('id').where('state', '=', 'dead').where('recipient', '<>', '')

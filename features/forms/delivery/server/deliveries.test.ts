@@ -17,6 +17,7 @@ import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { createFormsStore } from '../../server/forms.store'
 import { readSent } from '../../server/sent-form'
+import { createDeliveriesStore } from './deliveries.store'
 import { ownerEmails } from './emails'
 import { createWebhooks } from './webhooks'
 
@@ -61,6 +62,9 @@ describe.each(engines)('what goes out on %s', (engine) => {
     expect(await states()).toEqual([
       ['queued', 'answered 503'],
       ['dead', 'not allowed'],
+    ])
+    expect(await createDeliveriesStore(site.db).failedCalls()).toEqual([
+      { target: 'https://b.test', why: 'not allowed', total: 1, last: site.clock.now().toISOString() },
     ])
     isAway = false
     site.clock.advance(120_000)

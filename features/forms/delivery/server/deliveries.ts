@@ -51,6 +51,12 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
 
     countDead: store.countDead,
 
+    problems: async () =>
+      (await store.failedCalls()).map(({ target, why, total, last }) => ({
+        what: `${total === 1 ? '1 message' : `${total} messages`} could not be passed on to ${URL.parse(target)?.host ?? 'another system'}`,
+        ...{ why, last, at: '/messages' },
+      })),
+
     retry: ({ id, entry_id, mail_id }, trx) => (mail_id === null ? webhooks.retry({ id, entry_id }, trx) : outbox.resend(mail_id, trx)),
   }
 
