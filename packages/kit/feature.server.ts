@@ -11,6 +11,7 @@ import type { createLibraryDoor } from './library.server'
 import type { PersonalData, Privacy } from './personal.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
+import type { Problem } from './problem'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
 import type { Room } from './storage/files/room.server'
@@ -232,17 +233,6 @@ export type LinkTarget = { readonly path: string; readonly title: string; readon
 export type Mention = { readonly title: string; readonly at: string }
 /** `file`: `deck-lookout.webp`, `deck-in-a-day.webm`. */
 export type Mentions = (file: string) => Promise<readonly Mention[]>
-
-/**
- * What went wrong, all that has one cause together. `what` for the owner, with how often: "3 e-mails could not be sent"; `why` as it
- * was told, '' where nobody knows. `last` as an ISO time; `at` the screen under /admin that helps.
- */
-export type Problem = {
-  readonly what: string
-  readonly why: string
-  readonly last: string
-  readonly at: string
-}
 
 /** What `#…` leads to on every page. */
 export const anchorsEverywhere: readonly string[] = ['content', 'top']

@@ -36,37 +36,62 @@ type Place = { readonly words: readonly string[]; current?: Child | undefined; n
  * keeps ending. When one refuses its very first start, or all are told to stop, none is started any more, and `ended` resolves with
  * the last of them.
  */
-export function supervise(kinds: readonly (readonly string[])[], { start, pause, now, log }: Needs): Supervisor {
-  const places = kinds.map((words): Place => ({ words }))
-  const running = new Set<Child>()
-  let isStopping = false
-  let isRefused = false
-  let restarting = Promise.resolve()
-  const stop = (): void => {
-    isStopping = true
-    for (const child of running) child.stop()
+export function supervise(kinds: readonly (readonly string[])[], needs: Needs): Supervisor {
+  const house = new House(kinds, needs)
+  return { stop: () => house.stop(), restart: () => house.restart(), ended: house.keepAll() }
+}
+
+class House {
+  readonly #needs: Needs
+  readonly #places: readonly Place[]
+  readonly #running = new Set<Child>()
+  #isStopping = false
+  #isRefused = false
+  #restarting = Promise.resolve()
+
+  constructor(kinds: readonly (readonly string[])[], needs: Needs) {
+    this.#needs = needs
+    this.#places = kinds.map((words) => ({ words }))
   }
-  const begin = (words: readonly string[]): Child => {
-    const child = start(words)
-    running.add(child)
-    void child.ended.then(() => running.delete(child))
+
+  stop(): void {
+    this.#isStopping = true
+    for (const child of this.#running) child.stop()
+  }
+
+  restart(): Promise<void> {
+    this.#restarting = this.#places.reduce((before, place) => before.then(() => this.#replace(place)), this.#restarting)
+    return this.#restarting
+  }
+
+  async keepAll(): Promise<boolean> {
+    await Promise.all(this.#places.map((place) => this.#keep(place)))
+    await Promise.all([...this.#running].map((child) => child.ended))
+    return !this.#isRefused
+  }
+
+  #begin(words: readonly string[]): Child {
+    const child = this.#needs.start(words)
+    this.#running.add(child)
+    void child.ended.then(() => this.#running.delete(child))
     return child
   }
 
-  async function keep(place: Place): Promise<void> {
-    for (let wait = 0, isFirst = true; !isStopping; isFirst = false) {
+  async #keep(place: Place): Promise<void> {
+    const { pause, now, log } = this.#needs
+    for (let wait = 0, isFirst = true; !this.#isStopping; isFirst = false) {
       if (wait) await pause(wait)
-      if (isStopping) return
+      if (this.#isStopping) return
       const since = now()
-      place.current = place.next ?? begin(place.words)
+      place.current = place.next ?? this.#begin(place.words)
       place.next = undefined
       const code = await place.current.ended
       place.current = undefined
-      if (isStopping) return
+      if (this.#isStopping) return
       if (place.next) continue
       if (isFirst && code && now() - since < SETTLED) {
-        isRefused = true
-        return stop()
+        this.#isRefused = true
+        return this.stop()
       }
       wait = now() - since > SETTLED || !wait ? FIRST_PAUSE : Math.min(LONGEST_PAUSE, wait * 2)
       log(`serve ${place.words.join(' ')} ended (${code ?? 'killed'}); it is started again in ${wait / 1000} s`)
@@ -74,27 +99,16 @@ export function supervise(kinds: readonly (readonly string[])[], { start, pause,
   }
 
   /** Where nothing is there, what is about to be started is new anyway. */
-  async function replace(place: Place): Promise<void> {
+  async #replace(place: Place): Promise<void> {
     const old = place.current
-    if (isStopping || !old) return
-    const next = begin(place.words)
+    if (this.#isStopping || !old) return
+    const next = this.#begin(place.words)
     const isReady = await Promise.race([next.ready.then(() => true), next.ended.then(() => false)])
-    if (isStopping) return
-    if (!isReady) return log(`serve ${place.words.join(' ')} could not be started anew: the one that is there goes on`)
+    if (this.#isStopping) return
+    if (!isReady) return this.#needs.log(`serve ${place.words.join(' ')} could not be started anew: the one that is there goes on`)
     if (place.current && place.current !== old) return next.stop()
     place.next = next
     old.stop()
     await old.ended
   }
-
-  const all = places.map(keep)
-  const ended = Promise.all(all).then(async () => {
-    await Promise.all([...running].map((child) => child.ended))
-    return !isRefused
-  })
-  const restart = (): Promise<void> => {
-    restarting = places.reduce((before, place) => before.then(() => replace(place)), restarting)
-    return restarting
-  }
-  return { stop, restart, ended }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@frontage/kit/feature.server'
+import type { Problem } from '@frontage/kit/problem'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { SpamSignal } from '../entry'
 import type { ContactForm, FormField } from '../form'

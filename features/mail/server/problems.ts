@@ -1,4 +1,5 @@
-import type { Problem, Tools } from '@frontage/kit/feature.server'
+import type { Tools } from '@frontage/kit/feature.server'
+import type { Problem } from '@frontage/kit/problem'
 import type { IslandFault } from '@frontage/kit/storage/island-faults.server'
 
 type Desk = Pick<Tools, 'outbox' | 'jobs' | 'islandFaults'>

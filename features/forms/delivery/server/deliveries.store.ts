@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
+import type { Kysely } from 'kysely'
 import type { DeliveryRow, EntryTables } from '../../server/entries.tables'
 
 type NewDelivery = Pick<DeliveryRow, 'entry_id' | 'kind' | 'target' | 'mail_id' | 'payload'>
@@ -41,17 +42,7 @@ export function createDeliveriesStore(database: AnyDatabase) {
     },
 
     /** Calls that were given up, by whom they were for and why; `last`: when the last message of them came in. */
-    failedCalls: async () => {
-      const rows = await db
-        .selectFrom('form_delivery')
-        .innerJoin('form_entry', 'form_entry.id', 'form_delivery.entry_id')
-        .select(({ fn }) => ['target', 'error', fn.countAll<number>().as('total'), fn.max('form_entry.at').as('last')])
-        .where('form_delivery.kind', '=', 'webhook')
-        .where('form_delivery.state', '=', 'dead')
-        .groupBy(['target', 'error'])
-        .execute()
-      return rows.map(({ target, error, total, last }) => ({ target, why: error ?? '', total: Number(total), last }))
-    },
+    failedCalls: () => failedCalls(db),
 
     /** How many were given up, letters among them. */
     countDead: async (): Promise<number> => {
@@ -64,4 +55,16 @@ export function createDeliveriesStore(database: AnyDatabase) {
       return Number(rows.total)
     },
   }
+}
+
+async function failedCalls(db: Kysely<EntryTables>) {
+  const rows = await db
+    .selectFrom('form_delivery')
+    .innerJoin('form_entry', 'form_entry.id', 'form_delivery.entry_id')
+    .select(({ fn }) => ['target', 'error', fn.countAll<number>().as('total'), fn.max('form_entry.at').as('last')])
+    .where('form_delivery.kind', '=', 'webhook')
+    .where('form_delivery.state', '=', 'dead')
+    .groupBy(['target', 'error'])
+    .execute()
+  return rows.map(({ target, error, total, last }) => ({ target, why: error ?? '', total: Number(total), last }))
 }
