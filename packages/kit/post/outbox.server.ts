@@ -6,6 +6,7 @@ import type { AnyDatabase } from '../storage/database.server'
 import type { Files } from '../storage/files/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
 import { storedIn } from '../storage/stored-json.server'
+import { failedMails, type MailFailure } from './failed-mails.server'
 import { createForgetMails } from './forget-mails.server'
 import type { Jobs } from './jobs.server'
 import type { Email, Post } from './mail.server'
@@ -43,7 +44,7 @@ export type Outbox = {
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
   /** They again, by why: how many, and when the last of them was written. */
-  failures(): Promise<readonly { readonly why: string; readonly total: number; readonly last: string }[]>
+  failures(): Promise<readonly MailFailure[]>
   /** Letters that are on their way. */
   countQueued(): Promise<number>
   /** The last time for which the mail server took nothing, whether it is over or not. */
@@ -154,15 +155,8 @@ class DatabaseOutbox implements Outbox {
     return this.#count('queued')
   }
 
-  async failures() {
-    const rows = await this.#db
-      .selectFrom('mail')
-      .select(({ fn }) => ['last_error', fn.countAll<number>().as('total'), fn.max('created_at').as('last')])
-      .where('state', '=', 'dead')
-      .where('recipient', '<>', '')
-      .groupBy('last_error')
-      .execute()
-    return rows.map(({ last_error, total, last }) => ({ why: last_error ?? '', total: Number(total), last }))
+  failures(): Promise<MailFailure[]> {
+    return failedMails(this.#db)
   }
 
   standing(): Promise<MailStanding | undefined> {
