@@ -155,9 +155,7 @@ class DatabaseOutbox implements Outbox {
     return this.#count('queued')
   }
 
-  failures(): Promise<MailFailure[]> {
-    return failedMails(this.#db)
-  }
+  failures = (): Promise<MailFailure[]> => failedMails(this.#db)
 
   standing(): Promise<MailStanding | undefined> {
     return this.#carrier.standing()
