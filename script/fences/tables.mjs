@@ -118,6 +118,7 @@ export const transports = {
   'packages/kit/wire/send.client.ts': 'the one transport',
   'packages/kit/wire/ticket/ticket.client.ts': 'its tickets',
   'packages/kit/wire/files/fetch-file.client.ts': 'answers that are files',
+  'packages/kit/island/tell-fault.client.ts': 'a report that nobody waits for, from any page, that outlives the page',
   'packages/parts/lightbox/borrowed.ts': 'pages, of which a part is shown',
   'features/forms/filling/site/pieces/upload/carrier.client.ts': 'files on their way out: only XMLHttpRequest tells how far they are',
   'apps/site/embed.ts': 'the loader for pages of others: the transport would weigh more than itself',

@@ -1,4 +1,4 @@
-import { fold } from '@frontage/kit/text'
+import { fold } from '../text/text'
 import { sql } from 'kysely'
 import type { AnyDatabase, Engine } from './database.server'
 
@@ -12,32 +12,32 @@ type Searched = { readonly table: string; readonly column: string; readonly name
 export const addSearchIndex = (db: AnyDatabase, engine: Engine, searched: Searched): Promise<void> =>
   engine === 'postgres' ? onPostgres(db, searched) : onSqlite(db, searched)
 
-async function onSqlite(db: AnyDatabase, { table, column, name }: Searched): Promise<void> {
-  const add = `insert into ${name} (rowid, ${column}) values (new.id, new.${column})`
-  const remove = `insert into ${name} (${name}, rowid, ${column}) values ('delete', old.id, old.${column})`
+async function onSqlite(db: AnyDatabase, searched: Searched): Promise<void> {
+  const [table, column, index] = [sql.id(searched.table), sql.id(searched.column), sql.id(searched.name)]
+  const trigger = (when: string) => sql.id(`${searched.name}_${when}`)
+  const add = sql`insert into ${index} (rowid, ${column}) values (new.id, new.${column})`
+  const remove = sql`insert into ${index} (${index}, rowid, ${column}) values ('delete', old.id, old.${column})`
   const steps = [
-    `create virtual table ${name} using fts5 (
-      ${column}, content = '${table}', content_rowid = 'id', tokenize = 'trigram case_sensitive 1', detail = none, columnsize = 0)`,
-    `insert into ${name} (${name}, rank) values ('secure-delete', 1)`,
-    `create trigger ${name}_add after insert on ${table} begin ${add}; end`,
-    `create trigger ${name}_remove after delete on ${table} begin ${remove}; end`,
-    `create trigger ${name}_change after update of ${column} on ${table} when old.${column} <> new.${column}
+    sql`create virtual table ${index} using fts5 (
+      ${column}, content = ${sql.lit(searched.table)}, content_rowid = 'id', tokenize = 'trigram case_sensitive 1', detail = none, columnsize = 0)`,
+    sql`insert into ${index} (${index}, rank) values ('secure-delete', 1)`,
+    sql`create trigger ${trigger('add')} after insert on ${table} begin ${add}; end`,
+    sql`create trigger ${trigger('remove')} after delete on ${table} begin ${remove}; end`,
+    sql`create trigger ${trigger('change')} after update of ${column} on ${table} when old.${column} <> new.${column}
       begin ${remove}; ${add}; end`,
-    `insert into ${name} (${name}) values ('rebuild')`,
+    sql`insert into ${index} (${index}) values ('rebuild')`,
   ]
-  for (const step of steps) await sql.raw(step).execute(db)
+  for (const step of steps) await step.execute(db)
 }
 
 async function onPostgres(db: AnyDatabase, { table, column, name }: Searched): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db)
-  await sql
-    .raw(`do $$ begin
+  await sql`do $$ begin
       create extension if not exists pg_trgm;
-      create index ${name} on ${table} using gin (${column} gin_trgm_ops);
+      create index ${sql.id(name)} on ${sql.id(table)} using gin (${sql.id(column)} gin_trgm_ops);
     exception when insufficient_privilege or feature_not_supported or undefined_file or undefined_object then
-      raise notice '${table} is searched without an index: %', sqlerrm;
-    end $$`)
-    .execute(db)
+      raise notice 'it is searched without an index: %', sqlerrm;
+    end $$`.execute(db)
 }
 
 /** What a text has to hold to hold a longer one. More than these leave hardly anything over. */
