@@ -1,5 +1,5 @@
-import { fold } from '../text/text'
 import { sql } from 'kysely'
+import { fold } from '../text/text'
 import type { AnyDatabase, Engine } from './database.server'
 
 type Searched = { readonly table: string; readonly column: string; readonly name: string }
