@@ -17,7 +17,15 @@ describe.each(engines)('a list of more reviews than anybody counts, on %s', (eng
   afterAll(() => site.close())
 
   test('R14: the answer says that there are more, its pages follow each other, and an exact answer says nothing of it', async () => {
-    const store = createReviewsStore(site.db, { ...usualSizes(engine), listed: 40, few: 0, part: 10, glimpsed: 20, stride: 20 })
+    const store = createReviewsStore(site.db, {
+      ...usualSizes(engine),
+      listed: 40,
+      searched: 40,
+      few: 0,
+      part: 10,
+      glimpsed: 20,
+      stride: 20,
+    })
     const list = createListing({ store, cursors: createCursors(['key']), newSeed: () => 1, publicUrl: '' })
     const ask = (fields: object) => list(parse(loadMoreReviews.request, { typed: 'yes', perrow: 5, nrows: 1, ...fields }), undefined)
     expect(await ask({ textsearch: 'ck' })).toMatchObject({ totalreviewsindb: 20, totalismore: 'yes', lastslidenum: 4 })
