@@ -3,6 +3,9 @@ import { open } from 'node:fs/promises'
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const END_BYTES = 22
+/** A second end for what the first has no digits for, and where it stands: written by some for small archives too. */
+const LARGE_END = 0x06064b50
+const LARGE_BYTES = 56 + 20
 const MOST_COMMENT = 65_535
 const MOST_ENTRIES = 5_000
 const MOST_LISTING = 4 * 1024 * 1024
@@ -23,6 +26,9 @@ export async function isHarmlessArchive(path: string): Promise<boolean> {
     if (at < 0) return false
     const [entries, bytes, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
     if (entries > MOST_ENTRIES || bytes > MOST_LISTING || start + bytes > size) return false
+    const between = Buffer.alloc(Math.min(LARGE_BYTES + 1, Math.max(0, size - tail.length + at - start - bytes)))
+    await file.read(between, 0, between.length, start + bytes)
+    if (!saysTheSame(between, [entries, bytes, start])) return false
     const listing = Buffer.alloc(bytes)
     await file.read(listing, 0, bytes, start)
     return isHarmlessListing(listing, entries)
@@ -36,6 +42,16 @@ function lastEnd(tail: Buffer): number {
   return -1
 }
 
+/**
+ * Some programs look for the list where it is said to begin, others right before its end. It is one list for all of them when
+ * nothing stands in between but the record of large archives, and that says the same.
+ */
+function saysTheSame(between: Buffer, said: readonly [entries: number, bytes: number, start: number]): boolean {
+  if (between.length === 0) return true
+  if (between.length !== LARGE_BYTES || between.readUInt32LE(0) !== LARGE_END) return false
+  return said.every((value, place) => between.readBigUInt64LE(32 + 8 * place) === BigInt(value))
+}
+
 function isHarmlessListing(listing: Buffer, entries: number): boolean {
   let at = 0
   let unpacked = 0
@@ -47,7 +63,8 @@ function isHarmlessListing(listing: Buffer, entries: number): boolean {
     if (listing.readUInt16LE(at + 8) & ENCRYPTED || isBadName(name) || unpacked > MOST_UNPACKED) return false
     at += 46 + nameLength + listing.readUInt16LE(at + 30) + listing.readUInt16LE(at + 32)
   }
-  return true
+  // What stands behind the last one that was counted is read by programs that do not count.
+  return at === listing.length
 }
 
 const isBadName = (name: string): boolean => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:|vbaproject\.bin|vbadata\.xml|\0/i.test(name)

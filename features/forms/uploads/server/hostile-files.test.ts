@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { hiddenText, type Packed, png, withPlace, zip } from './hostile-files.fake'
+import { withCount, withLargeEnd, withListBefore } from './odd-archives.fake'
 
 const AJAX = '/wp-admin/admin-ajax.php'
 const MARKUP = '<script>window.__pwn=1</script>'
@@ -111,11 +112,14 @@ describe.each(engines)('hostile files on %s', (engine) => {
       ['endless.zip', zip(endless)],
       ['many.docx', docx(...endless.slice(0, 6_000))],
       ['cut.docx', docx().subarray(0, -10)],
+      ['more.docx', withCount(1, docx(macro))],
+      ['second.docx', withListBefore(docx(), docx(macro))],
       ['lie.docx', Buffer.concat([docx().subarray(0, -6), Buffer.from([255, 255, 255, 127, 0, 0])])],
     ]
     for (const [name, bytes] of files) await expectRefused(bytes, name)
     expect(existsSync('/tmp/frontage-slip')).toBe(false)
-    expect((await upload(new File([docx()], 'fine.docx'))).success).toBe(true)
+    for (const fine of [docx(), withLargeEnd(docx())]) expect((await upload(new File([fine], 'fine.docx'))).success).toBe(true)
+    await expectRefused(withLargeEnd(docx(), 1), 'large.docx')
   })
 
   test('bar D11: names of folders, fields and files lead nowhere else', async () => {
