@@ -7,6 +7,7 @@ import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { isAllowed, visitor } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { requireProof } from '@frontage/kit/wire/router.server'
+import type { KyselyPlugin } from 'kysely'
 import { parse } from 'valibot'
 import { migrations } from '../migrations'
 import { setUpOwner } from '../wire.admin'
@@ -24,12 +25,21 @@ export function createFakeHasher(): Hasher & { readonly checked: string[] } {
   return { checked, hash, verify }
 }
 
-type Options = { readonly engine: Engine; readonly postgresUrl: string; readonly hasher?: Hasher; readonly publicUrl?: string }
+type Options = {
+  readonly engine: Engine
+  readonly postgresUrl: string
+  readonly hasher?: Hasher
+  readonly publicUrl?: string
+  /** Sees every statement of the feature before it is asked. */
+  readonly watch?: KyselyPlugin
+}
 
 /** The feature over a database of its own, and browsers to talk to it with. */
-export async function createTestAccounts({ engine, postgresUrl, hasher = createFakeHasher(), publicUrl = 'http://site.test' }: Options) {
+export async function createTestAccounts(options: Options) {
+  const { engine, postgresUrl, hasher = createFakeHasher(), publicUrl = 'http://site.test', watch } = options
   const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
-  const tools = { ...createFakeTools(database), publicUrl }
+  const watched = watch ? { ...database, db: database.db.withPlugin(watch) } : database
+  const tools = { ...createFakeTools(watched), publicUrl }
   const node = (keys = tools.keys) => {
     const made = createFeature({ ...tools, keys }, hasher)
     Object.assign(tools.registry, { routes: () => made.routes })
