@@ -1,5 +1,7 @@
+import { hearStatements } from '@frontage/kit/storage/statements.fake'
 import { addressOf, pathFor } from '@frontage/kit/wire/address'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ajax, type Loaded, load, loaded, loadParameters, signedIn, startTestSite, type TestSite } from '../site.fake'
 
 let site: TestSite
@@ -7,7 +9,7 @@ const parts: Record<string, unknown> = {}
 let logins: { owner: { email: string; password: string } }
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ SEARCHES_PER_MINUTE: '0', EMBEDS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' })
   for (const feature of site.app.features) Object.assign(parts, await feature.fixture?.())
   logins = parts.accounts as typeof logins
 })
@@ -87,7 +89,21 @@ describe('the AJAX endpoint', () => {
   )
 })
 
+/** One of each kind. */
+const fewPayloads = ["'", '"', '\\', "' OR '1'='1", '1);SELECT pg_sleep(3)--', "'; DROP TABLE review; --", '1e400']
+
+/** What a statement could only hold if a payload had become a part of it. */
+const telling = payloads.filter((payload) => payload.length > 3)
+const expectValuesOnly = ({ texts }: { readonly texts: readonly string[] }): void =>
+  expect(texts.filter((text) => telling.some((payload) => text.includes(payload)))).toEqual([])
+
 describe('bad input', () => {
+  let statements: ReturnType<typeof hearStatements>
+  beforeEach(() => {
+    statements = hearStatements()
+  })
+  afterEach(() => statements.stop())
+
   test.each(loadParameters)('bar C01: SQL in %s is only ever a value', async (parameter) => {
     for (const payload of payloads) {
       const response = await load(site, { [parameter]: payload })
@@ -95,16 +111,17 @@ describe('bad input', () => {
       if (response.status === 200) expect(((await response.json()) as Loaded).totalreviewsindb, payload).toBeLessThanOrEqual(450)
     }
     expect((await loaded(site, {})).totalreviewsindb).toBe(450)
+    expectValuesOnly(statements)
   })
 
-  test('bar C01: so it is in every parameter of every call that signed-in people read by', async () => {
+  test('bar C01: so it is in every parameter of every call that anybody, or whoever is signed in, reads by', async () => {
     const cookie = await signedIn(site, logins.owner.email, logins.owner.password)
-    const reading = site.app.router.routes.filter(({ call, permission }) => call.via.startsWith('GET ') && permission?.roles !== 'public')
+    const reading = site.app.router.routes.filter(({ call }) => call.via.startsWith('GET '))
     const tried: string[] = []
     for (const { call } of reading) {
       const names = Object.keys((call.request as { entries?: object }).entries ?? {})
       for (const name of names)
-        for (const payload of payloads) {
+        for (const payload of fewPayloads) {
           const { path } = addressOf(call)
           const query = new URLSearchParams(Object.fromEntries(names.map((one) => [one, one === name ? payload : '1'])))
           const { status } = await site.get(`${pathFor(path, (one) => (one === name ? payload : '1'))}?${query}`, cookie)
@@ -112,8 +129,39 @@ describe('bad input', () => {
           tried.push(call.name)
         }
     }
-    expect(new Set(tried).size).toBeGreaterThan(10)
+    expect(new Set(tried).size).toBeGreaterThan(20)
     expect((await loaded(site, {})).totalreviewsindb).toBe(450)
+    expect(statements.texts.length).toBeGreaterThan(20)
+    expectValuesOnly(statements)
+  })
+
+  test('bar C01: and in every field of everything that anybody sends', async () => {
+    const sending = site.app.router.routes.filter(({ call, permission }) => !call.via.startsWith('GET ') && permission?.roles === 'public')
+    const { ticket } = (await (await site.get('/api/ticket?purpose=reviews')).json()) as { ticket: string }
+    const { uploads } = (await (await site.get(`/api/forms/ticket?form=${parts.contactForm}`)).json()) as { uploads: string }
+    const known = { wpfb_nonce: ticket, security: uploads, form_id: String(parts.contactForm), _wpcf7: String(parts.contactForm) }
+    const form = ['your-name', 'your-email', 'your-subject', 'your-message', 'page', 'notinstring']
+    for (const { call } of sending)
+      for (const payload of fewPayloads) {
+        const names = [...Object.keys((call.request as { entries?: object }).entries ?? {}), ...form]
+        const fields: Record<string, string> = Object.fromEntries(names.map((name) => [name, payload]))
+        const body = new URLSearchParams({ ...fields, ...known, ...(call.via === 'ajax' && { action: call.name }) })
+        const path = pathFor(addressOf(call).path, () => parts.contactForm)
+        const sent = call.via === 'ajax' || call.isOpen ? fetch(site.base + path, { method: 'POST', body }) : site.post(path, fields)
+        expect((await sent).status, `${call.name} ${payload}`).toBeLessThan(500)
+      }
+    expect(sending.length).toBeGreaterThan(15)
+    const entries = async () => (await sql<{ content: string }>`select content from form_entry order by id`.execute(site.app.db)).rows
+    const before = (await entries()).length
+    for (const payload of fewPayloads) {
+      const body = new FormData()
+      const whole = { _wpcf7_unit_tag: 'x', 'your-name': payload, 'your-email': 'ann@example.test', 'your-message': `Hello ${payload}` }
+      for (const [name, value] of Object.entries(whole)) body.append(name, value)
+      await fetch(`${site.base}/wp-json/contact-form-7/v1/contact-forms/${parts.plainContactForm}/feedback`, { method: 'POST', body })
+    }
+    const kept = (await entries()).slice(before).map(({ content }) => JSON.stringify(JSON.parse(content)))
+    expect(kept.map((content, place) => content.includes(JSON.stringify(fewPayloads[place])))).toEqual(fewPayloads.map(() => true))
+    expectValuesOnly(statements)
   })
 
   test.each([
