@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { mostFormBytes } from '@frontage/kit/wire/body.server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../site.fake'
@@ -100,6 +102,18 @@ const incoming = (): string[] => {
     return []
   }
 }
+/** Files and connections that this process holds open; 0 where the system does not tell. */
+const openFiles = (): number => (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : 0)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+/** Bytes that something still refers to. */
+function memoryInUse(): number {
+  collectGarbage()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
 const doors = (): string[] => [
   `/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`,
   '/wp-admin/admin-ajax.php?action=dnd_codedropz_upload',
@@ -123,11 +137,14 @@ describe('bodies that no browser sends', () => {
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
   })
 
-  test('a thousand of them, mixed with ones that break off, leave no file, no row and no connection (bar C13)', async () => {
+  test('a thousand of them, mixed with ones that break off, leave no file, no row, no connection, nothing open and nothing in memory (bar C13)', async () => {
     const connections = (): Promise<number> => new Promise((resolve) => site.server.server.getConnections((_none, count) => resolve(count)))
     const small = Object.values(bodies).flatMap(([body]) => (body.length < 50_000 ? body : []))
-    const [rowsBefore, open] = [await rows(), await connections()]
+    const [rowsBefore, open, files] = [await rows(), await connections(), openFiles()]
+    let memory = 0
     for (let round = 0; round < 100; round++) {
+      // What is kept for good is there after the first ones.
+      if (round === 20) memory = memoryInUse()
       const sent = Array.from({ length: 10 }, (_, index) => {
         const at = round * 10 + index
         const body = small[at % small.length] ?? ''
@@ -137,6 +154,8 @@ describe('bodies that no browser sends', () => {
     }
     await expect.poll(incoming, { timeout: 10_000 }).toEqual([])
     await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(open)
+    await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThanOrEqual(files)
+    expect(memoryInUse() - memory).toBeLessThan(30_000_000)
     expect(await rows()).toBe(rowsBefore)
   })
 

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { redraw } from '@frontage/kit/storage/pictures.server'
@@ -18,6 +18,11 @@ const xxe = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/pa
 
 const types =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+
+const OWN_FACTS = '/proc/self/stat'
+const isCounted = existsSync(OWN_FACTS)
+/** Pages of memory of all programs that this process has started and that have ended, as Linux counts them: whoever started them, each takes some. */
+const pagesOfPrograms = (): number => (isCounted ? Number(readFileSync(OWN_FACTS, 'latin1').split(') ')[1]?.split(' ')[8]) : 0)
 
 /** A text document with these files in it besides. */
 const docx = (...more: readonly Packed[]): Buffer<ArrayBuffer> =>
@@ -161,6 +166,7 @@ describe.each(engines)('hostile files on %s', (engine) => {
     const hear = (message: unknown): void => void started.push(message)
     subscribe('child_process', hear)
     try {
+      const before = pagesOfPrograms()
       const files: [string, string | Uint8Array][] = [
         ['photo.jpg', await createPhoto(40, 30)],
         ['bomb.png', png(30_000, 30_000)],
@@ -177,10 +183,14 @@ describe.each(engines)('hostile files on %s', (engine) => {
         site.clock.advance(61_000)
       }
       while (await site.jobs.runDue());
-      expect(started).toEqual([])
-      // Somebody listens: a program that is started is heard.
+      expect([started, pagesOfPrograms()]).toEqual([[], before])
+      // Somebody listens, and the kernel counts: a program that is started is heard, and one that is waited for is counted.
       await new Promise((resolve) => spawn(process.execPath, ['--version'], { stdio: 'ignore' }).on('close', resolve))
       expect(started).toHaveLength(1)
+      const after = pagesOfPrograms()
+      spawnSync(process.execPath, ['--version'])
+      expect(started).toHaveLength(1)
+      if (isCounted) expect(pagesOfPrograms()).toBeGreaterThan(after)
     } finally {
       unsubscribe('child_process', hear)
     }
