@@ -1,6 +1,6 @@
 import { compare } from './kept.ts'
 import type { Outcome } from './round.ts'
-import { isAlive, PAGES, type siteAt, untilAcknowledged, untilWritten } from './site.ts'
+import { isAlive, PAGES, READS, type siteAt, untilAcknowledged, untilWritten } from './site.ts'
 import { saying, watchAddresses } from './watch.ts'
 import { startWriters } from './writers.ts'
 
@@ -18,6 +18,10 @@ export async function underLoad(
   const { ledger, stop } = startWriters(() => [server.base])
   for (const page of PAGES) await (await fetch(server.base + page)).text()
   const pages = watchAddresses(PAGES.map((page) => server.base + page))
+  const reads = watchAddresses(
+    READS.map((address) => server.base + address),
+    { mayRefuse: true },
+  )
   const health = watchAddresses([`${server.base}/healthz`])
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
@@ -28,8 +32,8 @@ export async function underLoad(
   }
   const slowestWrite = ledger.longest
   await stop()
-  const [seen, alive] = [await pages.stop(), await health.stop()]
+  const [seen, read, alive] = [await pages.stop(), await reads.stop(), await health.stop()]
   await server.stop()
-  const answered = `writes were answered within ${slowestWrite.toFixed(1)} s; ${saying('pages', seen)}; ${saying('/healthz', alive)}`
+  const answered = `writes were answered within ${slowestWrite.toFixed(1)} s; ${saying('pages', seen)}; ${saying('what is in no memory', read)}; ${saying('/healthz', alive)}`
   return { rounds, slowest, ...(await compare(site.place, ledger)), answered }
 }

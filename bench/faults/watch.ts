@@ -10,18 +10,21 @@ export type Seen = {
   readonly p95: number
 }
 
-/** Asks for some addresses again and again, each ten times a second, while something else goes wrong. */
-export function watchAddresses(addresses: readonly string[]): { stop(): Promise<Seen> } {
+/**
+ * Asks for some addresses again and again, each ten times a second, while something else goes wrong; TURN in one is another word each
+ * time. `mayRefuse`: an answer may say when to come again.
+ */
+export function watchAddresses(addresses: readonly string[], { mayRefuse = false } = {}): { stop(): Promise<Seen> } {
   const failed: Record<string, number> = {}
   const seconds: number[] = []
   let isOn = true
   async function watch(address: string): Promise<void> {
-    while (isOn) {
+    for (let turn = 0; isOn; turn++) {
       const begun = performance.now()
-      const what = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).then(
+      const what = await fetch(address.replace('TURN', String(turn)), { signal: AbortSignal.timeout(PATIENCE) }).then(
         async (response) => {
           await response.text()
-          return response.ok ? '' : String(response.status)
+          return response.ok || (mayRefuse && response.headers.has('retry-after')) ? '' : String(response.status)
         },
         (reason: Error) => reason.name,
       )

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
+import { withOnePatience } from '@frontage/kit/storage/patience.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -55,6 +56,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   await acceptForms(server)
   answerFailures(server)
   tellEveryAnswer(server, app)
+  limitWaiting(server)
   logAnswers(server)
   if (app.metrics) countAnswers(server, app.metrics)
   if (app.tracing) traceRequests(server, app.tracing)
@@ -94,6 +96,17 @@ function refusePacked(encoding: string | undefined): void {
 /** A body of which so much is still on its way when it is refused is not waited for. */
 const MOST_UNREAD = 64 * 1024 * 1024
 const isEndless = (headers: IncomingHttpHeaders): boolean => Number(headers['content-length'] ?? 0) > MOST_UNREAD
+
+/** What changes something waits for the database once, however often it asks. */
+function limitWaiting(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ method }, reply, done) => {
+    if (method === 'GET' || method === 'HEAD') return done()
+    withOnePatience((end) => {
+      reply.raw.once('close', end)
+      done()
+    })
+  })
+}
 
 /** One line an answer: which route, not which address; nothing that a visitor typed. */
 function logAnswers(server: FastifyInstance): void {

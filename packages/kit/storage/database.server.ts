@@ -3,8 +3,9 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { createPatientPools } from './postgres/patient-pools.server'
 import { listenPostgres } from './postgres/postgres-news.server'
-import { createPools, type PoolState } from './postgres/postgres-pool.server'
+import type { PoolState } from './postgres/postgres-pool.server'
 import { SharedPostgresDriver } from './postgres/shared-connections.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
@@ -96,7 +97,7 @@ function openSqlite(file: string, watch?: DatabaseWatch) {
 }
 
 function openPostgres(url: string, poolUrl: string | undefined, watch?: DatabaseWatch) {
-  const pools = createPools(poolUrl ?? url, { onWait: watch?.waited, isShared: poolUrl !== undefined })
+  const pools = createPatientPools(poolUrl ?? url, { onWait: watch?.waited, isShared: poolUrl !== undefined })
   const dialect = new PostgresDialect({ pool: pools })
   if (poolUrl) dialect.createDriver = () => new SharedPostgresDriver({ pool: pools })
   return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state }

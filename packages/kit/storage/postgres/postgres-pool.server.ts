@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { PATIENCE } from './patience.server'
 import { firstOf, hostsIn, isThere, refuseStandby } from './postgres-hosts.server'
 
-/** Milliseconds. */
-export const STATEMENT_TIMEOUT = 5_000
-/** For a connection, which all in use may have to become free first: those who wait are served, not refused. */
-const CONNECT_TIMEOUT = 10_000
-/** For a new connection itself; where there are several hosts another one may answer. */
+/** At once, to each host. */
+export const CONNECTIONS = 10
+/** Milliseconds, as all times here, for a new connection itself; where there are several hosts another one may answer. */
 const HOST_TIMEOUT = { alone: 4_000, several: 3_000 }
 /** After so long without a word over a connection in use its host is asked whether it is there. */
 const SILENCE = 2_500
@@ -20,14 +19,11 @@ export type Pools = { connect(): Promise<pg.PoolClient>; end(): Promise<void>; r
 type PoolsOptions = {
   /** Behind the address is a pooler that hands each transaction a connection which others have as well: none keeps a setting. */
   readonly isShared?: boolean
-  /** Milliseconds. */
   readonly silence?: number
-  /** Hears for how many seconds somebody waited who got no connection at once. */
-  readonly onWait?: ((seconds: number) => void) | undefined
 }
 
 /** Connections to the first host of an address that takes writes; when it goes, the others are tried in turn. */
-export function createPools(url: string, { silence = SILENCE, onWait, isShared = false }: PoolsOptions = {}): Pools {
+export function createPools(url: string, { silence = SILENCE, isShared = false }: PoolsOptions = {}): Pools {
   const { addresses, mustWrite } = hostsIn(url)
   const patience = HOST_TIMEOUT[addresses.length > 1 ? 'several' : 'alone']
   const pools = addresses.map((address) => createPool(address, { mustWrite, patience, silence, isShared }))
@@ -39,16 +35,8 @@ export function createPools(url: string, { silence = SILENCE, onWait, isShared =
       current = host
       return client
     })
-  const connectWatched = async (tell: (seconds: number) => void): Promise<pg.PoolClient> => {
-    const since = performance.now()
-    try {
-      return await connect()
-    } finally {
-      tell((performance.now() - since) / 1000)
-    }
-  }
   return {
-    connect: () => (onWait && !pools[current]!.idleCount ? connectWatched(onWait) : connect()),
+    connect,
     state: () => ({ size: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
     end: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
     options: {},
@@ -64,15 +52,15 @@ type Manner = { readonly mustWrite: boolean; readonly patience: number; readonly
 function createPool(connectionString: string, { mustWrite, patience, silence, isShared }: Manner): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         super({ ...config, connectionTimeoutMillis: patience })
       }
     },
     ...(mustWrite && { onConnect: refuseStandby }),
-    ...(!isShared && { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT }),
+    ...(!isShared && { statement_timeout: PATIENCE, idle_in_transaction_session_timeout: PATIENCE }),
     types: {
       getTypeParser: (id: number, format?: 'text') => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
     } as never,
