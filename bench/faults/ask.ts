@@ -9,23 +9,32 @@ const BOUNDARY = 'faults'
 
 const agent = new Agent({ keepAlive: true })
 
+/** What stands in a field: a text, or a file of text. */
+type Part = string | { readonly file: string; readonly text: string }
+
+const headOf = (name: string, part: Part): string =>
+  `Content-Disposition: form-data; name="${name}"${typeof part === 'string' ? '' : `; filename="${part.file}"\r\nContent-Type: text/plain`}`
+
 /** A form's body, made once. */
-export const formOf = (fields: Readonly<Record<string, string>>): Buffer =>
+export const formOf = (fields: Readonly<Record<string, Part>>): Buffer =>
   Buffer.from(
     `${Object.entries(fields)
-      .map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .map(([name, part]) => `--${BOUNDARY}\r\n${headOf(name, part)}\r\n\r\n${typeof part === 'string' ? part : part.text}\r\n`)
       .join('')}--${BOUNDARY}--\r\n`,
   )
 
 export type Heard = { readonly status: number; readonly body: string; readonly retryAfter: string | undefined }
 
-/** Sends a form over a connection that is used again, as a proxy does; `spread`: milliseconds that its body takes. Throws the code of what went wrong. */
-export async function ask(address: string, body: Buffer, spread = 0): Promise<Heard> {
+type Manner = { /** Milliseconds that the body takes. */ readonly spread?: number; readonly headers?: Readonly<Record<string, string>> }
+
+/** Sends a form over a connection that is used again, as a proxy does. Throws the code of what went wrong. */
+export async function ask(address: string, body: Buffer, { spread = 0, headers: more = {} }: Manner = {}): Promise<Heard> {
   // Whoever does not say what it is waits in quarantine.
   const headers = {
     'user-agent': 'frontage-bench',
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     'content-length': body.length,
+    ...more,
   }
   const sent = request(address, { method: 'POST', agent, headers, signal: AbortSignal.timeout(PATIENCE) })
   try {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -6,7 +7,8 @@ import { type Ledger, MARK } from './writers.ts'
 
 export type Place = Readonly<Record<'DATA_DIR', string>> & { readonly DATABASE_URL?: string }
 
-const QUESTION = 'select content from form_entry'
+/** All that visitors wrote. */
+const QUESTION = 'select content from form_entry union all select review_text from review'
 
 async function contentsIn({ DATA_DIR, DATABASE_URL }: Place): Promise<string[]> {
   if (DATABASE_URL) {
@@ -39,4 +41,17 @@ export async function compare(
     doubled: [...found.values()].filter((count) => count > 1).length,
     failures,
   }
+}
+
+/** How many messages to a form are there without a file on the disk that holds their words. */
+export function withoutFile({ DATA_DIR }: Place, form: number): number {
+  const database = new DatabaseSync(path.join(DATA_DIR, 'site.sqlite'))
+  const rows = database
+    .prepare('select content, key from form_entry left join form_file on entry_id = form_entry.id where form_entry.form_id = ?')
+    .all(form) as { content: string; key: string | null }[]
+  database.close()
+  const fileOf = (key: string): string => path.join(DATA_DIR, 'files', key)
+  const hasFile = (content: string, key: string | null): boolean =>
+    key !== null && existsSync(fileOf(key)) && content.match(MARK)?.[0] === readFileSync(fileOf(key), 'utf8')
+  return rows.filter(({ content, key }) => !hasFile(content, key)).length
 }

@@ -11,6 +11,9 @@ const settings = { FORM_MESSAGES_PER_MINUTE: '1000000', CONNECTIONS_PER_ADDRESS:
 /** What a visitor looks at while something is wrong, a form and reviews; in memory from the first time on. */
 export const PAGES = ['/embed?show=contact-form.2', '/embed?show=review-list.1']
 
+/** What is read from the database each time. */
+export const READS = ['/wp-json/wp/v2/astra-portfolio?search=TURN']
+
 /** A site with forms, in a folder of its own, that can be started again and again. */
 export function siteAt(place: Place, later: Later, more: Readonly<Record<string, string>> = {}) {
   const env = { ...settings, ...place, ...more }
@@ -20,7 +23,8 @@ export function siteAt(place: Place, later: Later, more: Readonly<Record<string,
   })
   return {
     place,
-    prepare: (): void => void runFrontage(['fixture'], env),
+    /** Fills the site, and hands back what is in it, as JSON. */
+    prepare: (): string => runFrontage(['fixture'], env),
     start: async (): Promise<Site> => {
       const site = await startFrontage([], env)
       running.add(site)

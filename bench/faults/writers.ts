@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ask, formOf, type Heard } from './ask.ts'
 import { pause } from './round.ts'
+import { messageTo, type Tried, type Writing } from './writings.ts'
 
 /** What those who write remember: what they were told is kept, and what else they heard. */
 export type Ledger = {
@@ -17,34 +17,33 @@ const FORM = 2
 const AT_ONCE = 20
 /** Milliseconds between two tries. */
 const AGAIN = 100
-const DONE = 'mail_sent'
 
-type Answer = { readonly status?: string; readonly posted_data_hash?: string }
 /** `slow`: how many of them take `spread` milliseconds to send what they write. */
-type Pace = { readonly slow?: number; readonly spread?: number }
+type Manner = {
+  readonly slow?: number
+  readonly spread?: number /** What they write, in turn; messages by themselves. */
+  readonly writings?: readonly Writing[]
+}
 
 /** What marks every message, and finds it again in what is stored. */
 export const MARK = /fault-[0-9a-f-]{36}/g
 
 /**
- * Twenty visitors send messages, one after the other each. Whoever gets no answer, or one that says to come again, sends the same
+ * Twenty visitors write, one after the other each. Whoever gets no answer, or one that says to come again, sends the same
  * with the same ticket until it is told what became of it. `bases`: where to go, the first that takes the connection counts.
  */
-export function startWriters(bases: () => readonly string[], { slow = 0, spread = 2_000 }: Pace = {}) {
+export function startWriters(bases: () => readonly string[], { slow = 0, spread = 2_000, writings = [messageTo(FORM)] }: Manner = {}) {
   const ledger: Ledger = { acknowledged: new Set(), failures: {}, last: Date.now(), longest: 0 }
   let isOn = true
   const note = (what: string): void => {
     ledger.failures[what] = (ledger.failures[what] ?? 0) + 1
   }
 
-  async function post(body: Buffer, takes: number): Promise<Answer | undefined> {
+  async function attempt(writing: Writing, words: string, ticket: string, takes: number): Promise<Tried | undefined> {
     for (const base of bases()) {
       const begun = performance.now()
       try {
-        const heard = await ask(`${base}/wp-json/contact-form-7/v1/contact-forms/${FORM}/feedback`, body, takes)
-        if (heard.status === 200) return JSON.parse(heard.body) as Answer
-        note(refusalIn(heard))
-        return undefined
+        return await writing({ base, ticket, takes }, words)
       } catch (reason) {
         const { message } = reason as Error
         note(message)
@@ -56,26 +55,26 @@ export function startWriters(bases: () => readonly string[], { slow = 0, spread 
     return undefined
   }
 
-  async function write(takes: number): Promise<void> {
+  async function write(writing: Writing, takes: number): Promise<void> {
     const words = `fault-${randomUUID()}`
-    let ticket = 'made up'
+    let ticket = ''
     while (isOn) {
-      const answer = await post(message(words, ticket), takes)
-      if (answer?.status === DONE) {
+      const tried = await attempt(writing, words, ticket, takes)
+      if (tried === 'kept') {
         ledger.acknowledged.add(words)
         ledger.last = Date.now()
         return
       }
-      if (answer?.status === 'stale_ticket') ticket = answer.posted_data_hash ?? ''
+      if (tried && 'ticket' in tried) ticket = tried.ticket
       else {
-        if (answer) note(answer.status ?? 'no status')
+        if (tried) note(tried.again)
         await pause(AGAIN)
       }
     }
   }
 
   const writers = Array.from({ length: AT_ONCE }, async (_, place) => {
-    while (isOn) await write(place < slow ? spread : 0)
+    while (isOn) await write(writings[place % writings.length]!, place < slow ? spread : 0)
   })
   return {
     ledger,
@@ -84,11 +83,4 @@ export function startWriters(bases: () => readonly string[], { slow = 0, spread 
       await Promise.all(writers)
     },
   }
-}
-
-const refusalIn = ({ status, retryAfter }: Heard): string => (status === 503 && !retryAfter ? '503 without Retry-After' : String(status))
-
-function message(words: string, ticket: string): Buffer {
-  const fields = { 'your-name': 'Ann', 'your-email': 'ann@example.test', 'your-message': words, _wpcf7_unit_tag: 'wpcf7-f1-o1' }
-  return formOf({ ...fields, [ticket === 'made up' ? '_frontage_ticket' : '_wpcf7_posted_data_hash']: ticket })
 }
