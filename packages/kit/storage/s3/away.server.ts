@@ -16,10 +16,12 @@ export type Patience = {
   /** Milliseconds for all attempts together; `perMegabyte` more for each megabyte that is carried. */
   readonly all: number
   readonly perMegabyte: number
+  /** As `perMegabyte`, for what is handed on while it is read: a slow line is no reason to end it, one that stands almost still is. */
+  readonly perMegabyteHanded: number
   /** Milliseconds before the second attempt at most; twice as much before each further one. */
   readonly pause: number
 }
-export const S3_PATIENCE: Patience = { attempts: 3, all: 8_000, perMegabyte: 500, pause: 300 }
+export const S3_PATIENCE: Patience = { attempts: 3, all: 8_000, perMegabyte: 500, perMegabyteHanded: 30_000, pause: 300 }
 
 const MEGABYTE = 1024 * 1024
 
@@ -33,6 +35,9 @@ const PASSING = [
   'SlowDown',
   'XAmzContentSHA256Mismatch',
 ]
+
+/** Milliseconds for so many bytes. */
+export const timeFor = (bytes: number, all: number, perMegabyte: number): number => all + Math.ceil((bytes / MEGABYTE) * perMegabyte)
 
 type Said = { readonly name?: string; readonly $metadata?: { readonly httpStatusCode?: number } }
 
@@ -56,7 +61,7 @@ export async function withRetries<Result>(
   { attempts, all, perMegabyte, pause: longest }: Patience,
   bytes = 0,
 ): Promise<Result> {
-  const deadline = AbortSignal.timeout(all + Math.ceil((bytes / MEGABYTE) * perMegabyte))
+  const deadline = AbortSignal.timeout(timeFor(bytes, all, perMegabyte))
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work(deadline)

@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import type { S3Settings } from './s3.server'
 import { isSigned } from './signature.fake'
 
-/** `away`: 503; `fails`: 500; `hangs`: takes everything and never answers; `cuts`: breaks off in the middle; `damages`: sends other bytes. */
-export type Mood = 'works' | 'away' | 'fails' | 'hangs' | 'cuts' | 'damages'
+/**
+ * `away`: 503; `fails`: 500; `hangs`: takes everything and never answers; `cuts`: breaks off in the middle; `damages`: sends other bytes;
+ * `slow`: takes and hands out 1 KB at a time.
+ */
+export type Mood = 'works' | 'away' | 'fails' | 'hangs' | 'cuts' | 'damages' | 'slow'
 
 type Kept = { readonly bytes: Buffer; readonly headers: Record<string, string>; readonly modified: Date }
 type Begun = { readonly key: string; readonly headers: Record<string, string>; readonly parts: Map<number, Buffer>; readonly at: Date }
@@ -68,7 +73,7 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
     request.once('data', () => request.destroy())
     return
   }
-  const body = await buffer(request)
+  const body = mood === 'slow' ? await buffer(dripping(request)) : await buffer(request)
   if (mood === 'away') return refuse(response, 503, 'SlowDown')
   if (mood === 'fails') return refuse(response, 500, 'InternalError')
   if (!isSigned(request, credentials)) return refuse(response, 403, 'SignatureDoesNotMatch')
@@ -100,6 +105,18 @@ const keptHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
       .filter(([name]) => name.startsWith('x-amz-meta-') || ['content-type', 'cache-control'].includes(name))
       .map(([name, value]) => [name, String(value)]),
   )
+
+const DROP = 1_024
+/** Milliseconds between two drops: more bytes than sockets hold take seconds. */
+const BETWEEN = 10
+
+async function* dripping(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const part of bytes)
+    for (let at = 0; at < part.length; at += DROP) {
+      yield part.subarray(at, at + DROP)
+      await setTimeout(BETWEEN)
+    }
+}
 
 const works: Readonly<Record<string, (work: Work) => void>> = {
   PUT: ({ state, key, query, body, request, response }) => {
@@ -162,6 +179,7 @@ function send({ state, key, mood, request, response }: Work): void {
     ...(from && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),
   })
   if (request.method === 'HEAD') response.end()
+  else if (mood === 'slow') Readable.from(dripping(Readable.from([part]))).pipe(response)
   else if (mood === 'cuts') response.write(part.subarray(0, part.length / 2), () => response.destroy())
   else response.end(mood === 'damages' ? Buffer.from(part).fill('x', 0, 1) : part)
 }

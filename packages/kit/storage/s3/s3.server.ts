@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type * as Aws from '@aws-sdk/client-s3'
-import { isMissing, type Patience, S3_PATIENCE, withRetries } from './away.server'
+import { isMissing, type Patience, S3_PATIENCE, timeFor, withRetries } from './away.server'
 import { type AskForRange, bytesOf, type Range } from './get.server'
 import type { Body } from './pieces.server'
 import { putBody, type Tries } from './put.server'
@@ -57,15 +57,22 @@ const SILENT = 4_000
 export async function openS3(settings: S3Settings, patience: Partial<Patience> = {}): Promise<S3> {
   const aws = await import('@aws-sdk/client-s3')
   const client = new aws.S3Client(clientSettings(settings))
-  const tries: Tries = (work, bytes) => withRetries(work, { ...S3_PATIENCE, ...patience }, bytes)
-  const needs = { aws, client, tries, ...settings }
+  const manner = { ...S3_PATIENCE, ...patience }
+  const tries: Tries = (work, bytes) => withRetries(work, manner, bytes)
+  const needs = { aws, client, tries, manner, ...settings }
   return { ...readingOf(needs), ...writingOf(needs), close: () => client.destroy() }
 }
 
-type Needs = S3Settings & { readonly aws: typeof Aws; readonly client: Aws.S3Client; readonly tries: Tries }
+type Needs = S3Settings & {
+  readonly aws: typeof Aws
+  readonly client: Aws.S3Client
+  readonly tries: Tries
+  readonly manner: Patience
+}
 
-function readingOf({ aws, client, tries, bucket: Bucket, prefix }: Needs): Pick<S3, 'get' | 'read' | 'head' | 'list' | 'ping'> {
+function readingOf({ aws, client, tries, manner, bucket: Bucket, prefix }: Needs): Pick<S3, 'get' | 'read' | 'head' | 'list' | 'ping'> {
   const at = (key: string) => ({ Bucket, Key: prefix + key })
+  const { all, perMegabyte, perMegabyteHanded } = manner
   const asking =
     (key: string): AskForRange =>
     (Range) =>
@@ -74,8 +81,8 @@ function readingOf({ aws, client, tries, bucket: Bucket, prefix }: Needs): Pick<
     tries((abortSignal) => client.send(new aws.ListObjectsV2Command({ Bucket, Prefix: prefix, ...options }), { abortSignal }))
 
   return {
-    get: (key, range) => Readable.from(bytesOf(asking(key), range)),
-    read: (key) => orUndefined(tries(() => buffer(bytesOf(asking(key), undefined)))),
+    get: (key, range) => Readable.from(bytesOf(asking(key), range, (bytes) => timeFor(bytes, all, perMegabyteHanded))),
+    read: (key) => orUndefined(tries(() => buffer(bytesOf(asking(key), undefined, (bytes) => timeFor(bytes, all, perMegabyte))))),
     head: async (key) => {
       const found = await orUndefined(tries((abortSignal) => client.send(new aws.HeadObjectCommand(at(key)), { abortSignal })))
       return found && { key, bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bytesOf } from './get.server'
 import { PART_BYTES } from './pieces.server'
 import { type Mood, startS3 } from './s3.fake'
 import { openS3, type S3 } from './s3.server'
@@ -11,6 +12,8 @@ import { openS3, type S3 } from './s3.server'
 const folder = mkdtempSync(path.join(tmpdir(), 'frontage-s3-'))
 let fake: Awaited<ReturnType<typeof startS3>>
 let s3: S3
+/** More than the sockets in between hold. */
+const many = Buffer.alloc(8 * 1024 * 1024, 'ab')
 const hurried = { pause: 1 }
 const moody = (mood: Mood, left = Number.POSITIVE_INFINITY) => Object.assign(fake.state, { mood, left })
 async function keysOf(objects: AsyncIterable<{ key: string }>): Promise<string[]> {
@@ -102,6 +105,35 @@ test.each(['away', 'fails', 'cuts', 'damages', 'hangs'] as const)('storage that 
   moody('works')
   expect(fake.state.objects.has('other')).toBe(false)
   impatient.close()
+})
+
+test('a bucket that takes and hands out a little at a time is away, in time, and what it had of an object is not kept (bar H09)', async () => {
+  const impatient = await openS3(fake.settings, { pause: 1, all: 300, perMegabyte: 1, perMegabyteHanded: 1 })
+  await s3.put('key', many)
+  moody('slow')
+  await expect(impatient.put('other', many)).rejects.toMatchObject(away)
+  await expect(impatient.read('shop/key')).rejects.toMatchObject({ ...away, cause: { message: 'an object comes too slowly' } })
+  await expect(buffer(impatient.get('shop/key'))).rejects.toMatchObject(away)
+  moody('works')
+  expect(fake.state.objects.has('other')).toBe(false)
+  impatient.close()
+})
+
+test('what comes at once is handed on in whole, however slowly it is taken', async () => {
+  const parts = (['one', 'two', 'three'] as const).map((word) => Buffer.from(word))
+  const answer = { Body: Readable.from(parts), Metadata: {} }
+  const handed: string[] = []
+  vi.useFakeTimers({ toFake: ['performance'] })
+  for await (const part of bytesOf(
+    async () => answer as never,
+    undefined,
+    () => 1_000,
+  )) {
+    handed.push(String(part))
+    vi.advanceTimersByTime(60_000)
+  }
+  vi.useRealTimers()
+  expect(handed).toEqual(['one', 'two', 'three'])
 })
 
 test('nothing is there, a wrong secret and another bucket are three things', async () => {
