@@ -47,12 +47,18 @@ export async function keptMessages(site: RunningSite, words: string): Promise<st
   return all.flat().map(({ state }) => state)
 }
 
-async function entriesWith(site: RunningSite, words: string, state: string): Promise<{ state: string }[]> {
+/** How many files each message with these words brought. */
+export const filesWith = async (site: RunningSite, words: string): Promise<number[]> =>
+  (await entriesWith(site, words, 'inbox')).map(({ files }) => files)
+
+type Entry = { readonly state: string; readonly files: number }
+
+async function entriesWith(site: RunningSite, words: string, state: string): Promise<Entry[]> {
   const { email, password } = site.login()
   const headers = { 'content-type': 'application/json', origin: site.base }
   const signedIn = await fetch(`${site.base}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   const search = new URLSearchParams({ search: words, state })
   const answer = await fetch(`${site.base}/api/forms/entries?${search}`, { headers: { cookie } })
-  return ((await answer.json()) as { entries: { state: string }[] }).entries
+  return ((await answer.json()) as { entries: Entry[] }).entries
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back'
 import { expect, walk } from '../support/site'
-import { form, messagesWith, ready } from './forms'
+import { filesWith, form, messagesWith, ready } from './forms'
 
 const pdf = (name: string, bytes = 2000) => ({
   name,
@@ -80,6 +80,41 @@ walk('U03: an answer other than 200 shows the server text; a lost net says so, a
   await page.unroute('**/admin-ajax.php')
   await page.getByRole('button', { name: 'Try roof.pdf again' }).click()
   await expect(item(page, 'roof.pdf')).toHaveClass(/complete/)
+  faults.length = 0
+})
+
+const unheard = {
+  'an error page': { status: 500, body: '<h1>Oh dear</h1>' },
+  'a site that is away': { status: 503, headers: { 'retry-after': '5' }, body: '{"message":"Please try again in a moment."}' },
+  'a page': { status: 200, body: '<h1>Hello</h1>' },
+  'no words': { status: 204 },
+  'another answer': { status: 200, body: '[]' },
+  nothing: undefined,
+  'nothing, though it is there': 'cut',
+} as const
+
+walk('U03 bar H25: whatever comes back of a file, it says so and stays, and the next try arrives once', async ({ page, site, faults }) => {
+  await openDetails(page, site.base)
+  const wish = 'Whatever comes back of its files.'
+  await page.getByLabel('What would you like to change?').fill(wish)
+  for (const [place, answer] of Object.values(unheard).entries()) {
+    const name = `plan-${place}.pdf`
+    let isMended = false
+    await page.route('**/admin-ajax.php', async (route) => {
+      if (isMended || !isUpload(route.request().postData())) return route.fallback()
+      isMended = true
+      if (answer === 'cut') await route.fetch()
+      return answer && answer !== 'cut' ? route.fulfill(answer) : route.abort()
+    })
+    await input(page).setInputFiles(pdf(name))
+    await page.getByRole('button', { name: `Try ${name} again` }).click()
+    await expect(item(page, name)).toHaveClass(/complete/)
+    await page.unroute('**/admin-ajax.php')
+  }
+  await expect(page.locator('.dnd-upload-counter')).toHaveText('7 of 10')
+  await expect(page.getByLabel('What would you like to change?')).toHaveValue(wish)
+  await send(page)
+  expect(await filesWith(site, wish)).toEqual([7])
   faults.length = 0
 })
 

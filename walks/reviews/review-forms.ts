@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect } from '../support/site'
+import { expect, type RunningSite } from '../support/site'
 import { awake } from './reviews'
 
 export const isSaving = (request: Request) =>
@@ -36,4 +36,14 @@ export async function fillIn(page: Page) {
   await star(page, '4 stars').check({ force: true })
   await text(page).fill('Solid work, and a tidy site.')
   await page.getByLabel('Your name').fill('Ann Tui')
+}
+
+/** How many reviews the site keeps, whatever became of them, with these words in them. */
+export async function reviewsWith(site: RunningSite, words: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', origin: site.base }
+  const { email, password } = site.login()
+  const entered = await fetch(`${site.base}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const all = await fetch(`${site.base}/api/reviews/export?format=json`, { headers: { cookie } })
+  return (await all.text()).split(words).length - 1
 }

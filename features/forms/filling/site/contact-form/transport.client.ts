@@ -1,4 +1,5 @@
 import type { Address } from '@frontage/kit/wire/address'
+import { patienceFor } from '@frontage/kit/wire/patience.client'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { onServer } from '@frontage/kit/wire/server.client'
 import { FILLING, ownFields, QUIZ_PROOF, tokenFields } from '../../../own-fields'
@@ -12,9 +13,6 @@ import { readFeedback, readRefill, readStep } from '../../wire.reading'
 import { spend, tokenFor } from '../pieces/bot-check/bot-check.client'
 import { dropTicket, keepTicket, ticketOf } from '../pieces/ticket/form-ticket.client'
 import { problemsIn } from './look.client'
-
-/** Time after which nothing is going to come any more, in milliseconds. */
-const PATIENCE = 60_000
 
 type Filled = { readonly first: PlainFirst; readonly unit: string; readonly data: FormData }
 
@@ -57,7 +55,7 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
 /** One ticket is one message, however often it is tried. A stale one is changed for a fresh one, once, and nobody notices. */
 async function deliver(form: number, data: FormData): Promise<FeedbackAnswer> {
   const address = ofForm(readFeedback, form)
-  const sendOnce = (): Promise<FeedbackAnswer> => send(address, data, AbortSignal.timeout(PATIENCE))
+  const sendOnce = (): Promise<FeedbackAnswer> => send(address, data, patienceFor(data))
   data.set(ownFields.ticket, (await ticketOf(form)).ticket)
   nameFilling(form, data)
   const answer = await sendOnce()
@@ -83,7 +81,7 @@ export async function check({ first, unit, data }: Filled, step: number): Promis
   try {
     nameFilling(first.form, data)
     await addProofs({ first, unit, data })
-    const answer = await send(readStep, data, AbortSignal.timeout(PATIENCE))
+    const answer = await send(readStep, data, patienceFor(data))
     const { success, invalid_fields, message, _cf7mls_db_form_data_id: filling } = answer
     if (filling) fillings.set(first.form, filling)
     return { type: 'checked', isGood: success, found: invalid_fields, message: message || texts.validation_error, ...askedIn(answer) }

@@ -1,3 +1,4 @@
+import { patienceFor } from '@frontage/kit/wire/patience.client'
 import { send, sendForText } from '@frontage/kit/wire/send.client'
 import { forgetTicket, ticketFor } from '@frontage/kit/wire/ticket.client'
 import { checkSubmissionAddress, findVisitorAddress, saveReviewAddress } from '../../../wire.address'
@@ -10,7 +11,7 @@ const ADDRESS_FIELD = 'wprev_ipFormInput'
 /** The way to the server. It is loaded when somebody begins to write, not with the form. */
 export async function save(submission: FormData): Promise<SaveAnswer> {
   if (submission.has(ADDRESS_FIELD)) submission.set(ADDRESS_FIELD, await ownAddress())
-  return send(readSaved, submission)
+  return send(readSaved, submission, patienceFor(submission))
 }
 
 /** Asked only where the form has the field for it (R39). A review goes out without it, too. */

@@ -1,4 +1,5 @@
 import { addressOf } from '@frontage/kit/wire/address'
+import { timeFor } from '@frontage/kit/wire/patience.client'
 import { sendForText, WireError } from '@frontage/kit/wire/send.client'
 import { onServer } from '@frontage/kit/wire/server.client'
 import { deleteUploadAddress, uploadAddress } from '../../../../wire.address'
@@ -26,7 +27,8 @@ export function createCarrier({ form, name }: Field) {
       trips.set(id, trip)
       trip.upload.onprogress = ({ loaded, total }) => next({ type: 'progressed', id, percent: (loaded / total) * 100 })
       trip.onload = () => resolve(trip)
-      trip.onerror = () => reject(new WireError('offline'))
+      trip.timeout = timeFor(chosen.file.size)
+      trip.ontimeout = trip.onerror = () => reject(new WireError('offline'))
       trip.onabort = () => reject(undefined)
       const { method, path } = addressOf(uploadAddress)
       trip.open(method, onServer(path))

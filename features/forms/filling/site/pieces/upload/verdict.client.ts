@@ -9,6 +9,9 @@ export type UploadOutcome = { readonly answer: UploadAnswer } | { readonly probl
 /** Facts, §9: what is said to a nonce that is too old. */
 export const saysStale = (words: string): boolean => /nonce/i.test(words)
 
+/** Too much at once, or a site that is away: nothing is said about the file. */
+const mayPass = (status: number): boolean => status === 429 || status >= 500
+
 /** A refusal that is read says why; all others are answered with words of our own (portfolio and forms, §8). */
 export function verdictIn({ status, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>): UploadOutcome {
   const given = jsonIn(responseText)
@@ -17,7 +20,7 @@ export function verdictIn({ status, responseText }: Pick<XMLHttpRequest, 'status
   const why = answer && !answer.success ? answer.data : messageIn(given)
   if (saysStale(why)) return { problem: words.notTaken, isStale: true }
   if (status === 403) return { problem: why || words.notTaken, isStale: true }
-  if (why) return { answer: { success: false, data: why } }
+  if (why) return mayPass(status) ? { problem: why, isStale: false } : { answer: { success: false, data: why } }
   const problem = status !== 200 ? words.serverMax : given === undefined ? formMessages.notJson : words.notTaken
   return { problem, isStale: false }
 }

@@ -8,9 +8,16 @@ const serverMax = 'Uploaded file exceeds the maximum upload size of your server.
 test.each([
   ['{"success":false,"data":"Uploaded file is too large"}', 200],
   ['{"success":false,"data":"Uploaded file is too large"}', 400],
-  ['{"code":"x","message":"Uploaded file is too large","data":{"status":429}}', 429],
+  ['{"code":"x","message":"Uploaded file is too large","data":{"status":413}}', 413],
 ])('U03: a refusal that says why is shown as it is: %s', (body, status) =>
   expect(verdict(body, status)).toEqual({ answer: { success: false, data: 'Uploaded file is too large' } }),
+)
+
+test.each([429, 503])('U03 bar H25: a refusal that may pass, %d, is shown as it is, and the file can be tried again', (status) =>
+  expect(verdict('{"code":"unavailable","message":"Please try again in a moment."}', status)).toEqual({
+    problem: 'Please try again in a moment.',
+    isStale: false,
+  }),
 )
 
 test.each(['{"success":false}', '{"success":false,"data":{"problem":1}}', '0', '-1', 'null', '[]', '{}', '"nothing"', '{"success":true}'])(
