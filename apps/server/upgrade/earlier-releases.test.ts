@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/database.fake'
-import { openDatabase } from '@frontage/kit/storage/database.server'
+import { type AnyDatabase, openDatabase } from '@frontage/kit/storage/database.server'
 import { dumpOf } from '@frontage/kit/storage/dump.fake'
 import { type Migrations, migrate, stepsOf } from '@frontage/kit/storage/migrate.server'
 import { sql } from 'kysely'
@@ -20,6 +20,16 @@ const kept = readdirSync(releases).flatMap((name) => (name.endsWith('.backup.br'
 type Parts = {
   readonly accounts: { readonly owner: { readonly email: string; readonly password: string } }
   readonly reviews: { readonly published: number }
+}
+
+/** Steps of which one does something to whoever takes them when it has done its own. */
+const stepsWith = (steps: Migrations, name: string, deed: (db: AnyDatabase) => Promise<unknown>): Migrations => {
+  const { up } = steps[name]!
+  const upAndDeed = async (db: AnyDatabase): Promise<void> => {
+    await up(db)
+    await deed(db)
+  }
+  return { ...steps, [name]: { up: upAndDeed } }
 }
 
 /** A step that works, and one behind it that does not. */
@@ -91,7 +101,50 @@ describe.each(kept)('a site of %s', (name) => {
     expect((await site.get('/readyz')).status).toBe(200)
     await site.close()
   })
+
+  test('at whatever step it is killed it is as it was, and becomes one of today afterwards (bar H16)', async () => {
+    const { place } = await restored()
+    const steps = stepsFor(engine)
+    const file = path.join(place.dataDir, 'site.sqlite')
+    const open = () => openDatabase({ url: place.databaseUrl, file })
+    const asItIs = async (): Promise<readonly [string[], string]> => {
+      const { db, close } = await open()
+      const found = [await stepsOf(db), await dumpOf(db)] as const
+      await close()
+      return found
+    }
+    const before = await asItIs()
+    const left = Object.keys(steps)
+      .filter((name) => !before[0].includes(name))
+      .toSorted()
+    expect(left.length).toBeGreaterThan(1)
+    for (const name of left) {
+      const { db, close } = await open()
+      await migrate(db, stepsWith(steps, name, engine === 'postgres' ? endConnection : () => leave(file))).catch(() => {})
+      await close()
+      if (engine === 'sqlite') comeBack(file)
+      expect(await asItIs(), name).toEqual(before)
+    }
+    const { db, close } = await open()
+    expect((await migrate(db, steps)).toSorted()).toEqual(left)
+    await close()
+  })
 })
+
+/** What PostgreSQL does when the program at the other end of a connection is killed. */
+const endConnection = (db: AnyDatabase) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
+
+const left = ['', '-wal']
+/** Keeps what is on the disk at this moment: all that a killed program leaves of its database. */
+async function leave(file: string): Promise<never> {
+  for (const end of left) copyFileSync(file + end, `${file}${end}.left`)
+  throw new Error('killed')
+}
+/** Puts it where the next program finds it. */
+function comeBack(file: string): void {
+  rmSync(`${file}-shm`, { force: true })
+  for (const end of left) renameSync(`${file}${end}.left`, file + end)
+}
 
 test.each([
   [['script/keep-release.ts'], 'usage: npm run keep:release VERSION'],

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer as createHttp } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { createFolderPost } from './mail.server'
+import { createFolderPost, type Email } from './mail.server'
 import { createSmtpPost } from './smtp-post.server'
 
 const letter = {
@@ -71,6 +72,28 @@ test('a header in the subject stays in the subject, and an address list is one a
     expect(to).not.toContain('eve@site.test')
     expect(raw).not.toMatch(/^Bcc:/m)
   }
+})
+
+test('an e-mail that names a file or an address instead of its words takes neither along (bar G05)', async () => {
+  const { url, taken } = await startServer()
+  const folder = mkdtempSync(path.join(tmpdir(), 'frontage-mails-'))
+  const secret = path.join(folder, 'secret')
+  writeFileSync(secret, 'canary of the server')
+  const asked: string[] = []
+  const inside = createHttp((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('canary of the inside')
+  })
+  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
+  const smtp = createSmtpPost(url)
+  const ways = [smtp.send, (email: Email) => smtp.send(email, { isUrgent: true }), createFolderPost(path.join(folder, 'mails')).send]
+  const named = [{ path: secret }, { href: `http://127.0.0.1:${(inside.address() as AddressInfo).port}/` }]
+  for (const send of ways)
+    for (const text of named) await expect(send({ ...letter, text: text as never })).rejects.toThrow(/access rejected/)
+  expect([taken, asked, readdirSync(path.join(folder, 'mails'))]).toEqual([[], [], []])
+  smtp.close!()
+  inside.close()
+  rmSync(folder, { recursive: true })
 })
 
 test.each([

@@ -49,6 +49,18 @@ test('bar F12: what thanks a visitor holds no way into the admin', () => {
   expect(email?.text).toMatch(/^Thank you\.\s+Contact$/)
 })
 
+test.each(['a@x.test, evil@y.test', 'Ann <a@x.test>', 'a@x.test;b@y.test', '"a@x.test\r\nBcc: evil@y.test"', 'nobody'])(
+  'what a visitor wrote as %j into a field of any text is no address of an e-mail (bar G02)',
+  (written) => {
+    const letter = { to: 'owner@site.test', replyTo: 'part', subject: 'New', body: '[_all]' }
+    const sent = about({ letter, thanks: { to: 'part', subject: 'Thanks', body: '' } }, [
+      { name: 'part', label: 'Part', values: [written] },
+    ])
+    expect(ownerEmails(sent).map(({ to, replyTo }) => [to, replyTo])).toEqual([['owner@site.test', undefined]])
+    expect(thanksEmail(sent)).toBeUndefined()
+  },
+)
+
 test.each([
   ['Vict+1@Example.com', 'vict@example.com'],
   ['vict+a+b@example.com', 'vict@example.com'],

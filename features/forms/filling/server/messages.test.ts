@@ -2,6 +2,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { moveEntries } from '../../inbox/wire.admin'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { getFormTicket } from '../../wire'
@@ -125,6 +126,10 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(answer).toMatchObject({ status: 'spam', message: 'There was an error trying to send your message. Please try again later.' })
     expect(await newest()).toMatchObject({ state: 'spam', doubts: JSON.stringify([doubt]), is_held: 1 })
     expect((await site.mails()).length).toBe(mails)
+    const released = await site.call(moveEntries, { ids: [(await newest())!.id], to: 'new' }, 'moderator')
+    expect(released.status).toBe(200)
+    expect((await newest())?.state).toBe('new')
+    expect((await site.mails()).slice(mails).filter(({ recipient }) => recipient === 'owner@site.test')).toHaveLength(1)
   })
 
   test('a program that does not say what it is', async () => {
