@@ -15,7 +15,7 @@ export function deliver({ status, asset, headers }: Delivery, request: IncomingM
     response.writeHead(304, { ...headers, etag: asset.etag }).end()
     return
   }
-  const [encoding, body] = bestOf(asset, String(request.headers['accept-encoding'] ?? ''))
+  const [encoding, body] = bestOf(asset, request)
   response.writeHead(status, {
     ...headers,
     'content-type': asset.type,
@@ -27,7 +27,9 @@ export function deliver({ status, asset, headers }: Delivery, request: IncomingM
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function bestOf({ body, br, gzip }: Asset, accepted: string): [string | undefined, Buffer] {
+/** The name of the best encoding that is understood, and what is sent in it. */
+export function bestOf({ body, br, gzip }: Asset, { headers }: IncomingMessage): [string | undefined, Buffer] {
+  const accepted = String(headers['accept-encoding'] ?? '')
   if (br && /\bbr\b/.test(accepted)) return ['br', br]
   if (gzip && /\bgzip\b/.test(accepted)) return ['gzip', gzip]
   return [undefined, body]

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { deliver } from '../http/deliver'
+import { createPageDelivery } from '../http/prepared-answers'
 import type { PageCache } from '../pages/page-cache'
 import { countAnswer } from '../pages/page-tally'
 import type { ServerSettings } from '../settings'
@@ -59,6 +59,7 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
   }
   const names = namesOf(bounds)
   const early = earlyHeaders(bounds)
+  const deliver = createPageDelivery()
   let isDraining = false
   /** What each connection was asked last. */
   const last = new Map<Socket, ServerResponse>()
