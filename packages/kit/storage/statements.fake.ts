@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 export function hearStatements(): { readonly texts: readonly string[]; stop(): void } {
   const { prepare } = Sqlite.prototype
   const texts: string[] = []
-  Sqlite.prototype.prepare = function (text: string) {
+  Sqlite.prototype.prepare = function (this: Sqlite.Database, text: string) {
     texts.push(text)
     return prepare.call(this, text)
   } as typeof prepare

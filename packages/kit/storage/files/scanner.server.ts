@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../clock'
 
 /** Milliseconds for which a visitor waits for the scanner, and a job; and for which nobody asks one that did not answer. */
-export const PATIENCE = 5_000
+export const SCANNER_PATIENCE = 5_000
 const JOB_PATIENCE = 60_000
 const REST = 15_000
 const PING_PATIENCE = 2_000
@@ -37,7 +37,7 @@ type Options = {
 }
 
 /** A client of `clamd`, over TCP or a socket of the machine: bytes are streamed to it (INSTREAM), files need not be where it can read. */
-export function createScanner({ at, clock, log, patience = PATIENCE, jobPatience = JOB_PATIENCE }: Options): Scanner {
+export function createScanner({ at, clock, log, patience = SCANNER_PATIENCE, jobPatience = JOB_PATIENCE }: Options): Scanner {
   let restsUntil = 0
   const ask = async (open: () => Readable, most: number): Promise<ScanResult> => resultIn(await answerTo(at, 'zINSTREAM\0', open(), most))
 

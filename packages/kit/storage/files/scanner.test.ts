@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createFakeClock } from '../../clock'
 import { startClamd, VIRUS } from './clamd.fake'
-import { createScanner, PATIENCE, ScannerSilent } from './scanner.server'
+import { createScanner, SCANNER_PATIENCE, ScannerSilent } from './scanner.server'
 
 let clamd: Awaited<ReturnType<typeof startClamd>>
 const clock = createFakeClock('2026-11-21T00:00:00Z')
@@ -29,7 +29,7 @@ test('every byte of a file is streamed, and what is found is told (bar D08)', as
 })
 
 test('who hangs is given up in time, rests for a while, and is never taken for clean (bar D08)', async () => {
-  expect(PATIENCE).toBeLessThanOrEqual(5_000)
+  expect(SCANNER_PATIENCE).toBeLessThanOrEqual(5_000)
   clamd.state.mood = 'hangs'
   const one = scanner(50)
   expect(await one.scan(parts(VIRUS))).toBe('unscanned')

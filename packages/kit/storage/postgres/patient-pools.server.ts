@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createPatience, PATIENCE, type Patience, patienceOfChange, within } from './patience.server'
 import { CONNECTIONS, createPools, type Pools } from './postgres-pool.server'
-import { createTurns } from './turns.server'
+import { createTurnstile } from './turns.server'
 
 /** Connections that are left to pages, however many wait to change something. */
 const FOR_PAGES = 2
@@ -21,7 +21,7 @@ type Options = {
  */
 export function createPatientPools(url: string, { isShared, onWait }: Options): Pools {
   const pools = createPools(url, { isShared })
-  const turns = createTurns(CONNECTIONS - FOR_PAGES)
+  const turns = createTurnstile(CONNECTIONS - FOR_PAGES)
   const limit = isShared ? async () => {} : limitStatements()
 
   async function take(patience: Patience): Promise<pg.PoolClient> {

@@ -8,7 +8,7 @@ export type Turns = {
 }
 
 /** A few at once, the others in the order they came. */
-export function createTurns(most: number): Turns {
+export function createTurnstile(most: number): Turns {
   const waiting: (() => void)[] = []
   let free = most
   const leave = (): void => {

@@ -11,7 +11,7 @@ export class StorageAway extends Refusal {
 }
 
 /** How long a request may take, and how often it is made. */
-export type Patience = {
+export type S3Patience = {
   readonly attempts: number
   /** Milliseconds for all attempts together; `perMegabyte` more for each megabyte that is carried. */
   readonly all: number
@@ -21,7 +21,7 @@ export type Patience = {
   /** Milliseconds before the second attempt at most; twice as much before each further one. */
   readonly pause: number
 }
-export const S3_PATIENCE: Patience = { attempts: 3, all: 8_000, perMegabyte: 500, perMegabyteHanded: 30_000, pause: 300 }
+export const S3_PATIENCE: S3Patience = { attempts: 3, all: 8_000, perMegabyte: 500, perMegabyteHanded: 30_000, pause: 300 }
 
 const MEGABYTE = 1024 * 1024
 
@@ -37,7 +37,7 @@ const PASSING = [
 ]
 
 /** Milliseconds for so many bytes. */
-export const timeFor = (bytes: number, all: number, perMegabyte: number): number => all + Math.ceil((bytes / MEGABYTE) * perMegabyte)
+export const timeForBytes = (bytes: number, all: number, perMegabyte: number): number => all + Math.ceil((bytes / MEGABYTE) * perMegabyte)
 
 type Said = { readonly name?: string; readonly $metadata?: { readonly httpStatusCode?: number } }
 
@@ -58,10 +58,10 @@ function mayPass(reason: unknown): boolean {
 /** Makes a request until it is answered. Throws StorageAway when it was not, in the end; a key that is missing is thrown as it was said. */
 export async function withRetries<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
-  { attempts, all, perMegabyte, pause: longest }: Patience,
+  { attempts, all, perMegabyte, pause: longest }: S3Patience,
   bytes = 0,
 ): Promise<Result> {
-  const deadline = AbortSignal.timeout(timeFor(bytes, all, perMegabyte))
+  const deadline = AbortSignal.timeout(timeForBytes(bytes, all, perMegabyte))
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work(deadline)

@@ -19,13 +19,13 @@ const MOST_CUTS = 3
  * the SHA-256 is compared; the last bytes wait for that, so that a wrong one never looks whole. Throws StorageAway for one that
  * comes too slowly.
  */
-export async function* bytesOf(ask: AskForRange, range: Range | undefined, timeFor: TimeFor): AsyncGenerator<Uint8Array> {
+export async function* bytesOf(ask: AskForRange, range: Range | undefined, timeForBytes: TimeFor): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   let expected: string | undefined
   let etag: string | undefined
   let last: Uint8Array | undefined
   let sent = range?.start ?? 0
-  const inTime = createInTime(timeFor)
+  const inTime = createInTime(timeForBytes)
   for (let cuts = 0; ; cuts += 1) {
     try {
       const answer = await ask(range || sent ? `bytes=${sent}-${range?.end ?? ''}` : undefined)
@@ -49,7 +49,7 @@ export async function* bytesOf(ask: AskForRange, range: Range | undefined, timeF
 }
 
 /** Hands parts on while they come in time. How long those wait who are handed them is not counted. */
-function createInTime(timeFor: TimeFor) {
+function createInTime(timeForBytes: TimeFor) {
   let bytes = 0
   let waited = 0
   return async function* inTime(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -57,7 +57,7 @@ function createInTime(timeFor: TimeFor) {
     for await (const part of parts) {
       waited += performance.now() - since
       bytes += part.byteLength
-      if (waited > timeFor(bytes)) throw new StorageAway(new Error('an object comes too slowly'))
+      if (waited > timeForBytes(bytes)) throw new StorageAway(new Error('an object comes too slowly'))
       yield part
       since = performance.now()
     }

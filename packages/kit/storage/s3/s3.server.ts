@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type * as Aws from '@aws-sdk/client-s3'
-import { isMissing, type Patience, S3_PATIENCE, timeFor, withRetries } from './away.server'
+import { isMissing, S3_PATIENCE, type S3Patience, timeForBytes, withRetries } from './away.server'
 import { type AskForRange, bytesOf, type Range } from './get.server'
 import type { Body } from './pieces.server'
 import { putBody, type Tries } from './put.server'
@@ -54,7 +54,7 @@ const CONNECT = 2_000
 const SILENT = 4_000
 
 /** Opens a bucket; nothing is asked of it yet. AWS's client is loaded here, and nowhere else. */
-export async function openS3(settings: S3Settings, patience: Partial<Patience> = {}): Promise<S3> {
+export async function openS3(settings: S3Settings, patience: Partial<S3Patience> = {}): Promise<S3> {
   const aws = await import('@aws-sdk/client-s3')
   const client = new aws.S3Client(clientSettings(settings))
   const manner = { ...S3_PATIENCE, ...patience }
@@ -67,7 +67,7 @@ type Needs = S3Settings & {
   readonly aws: typeof Aws
   readonly client: Aws.S3Client
   readonly tries: Tries
-  readonly manner: Patience
+  readonly manner: S3Patience
 }
 
 function readingOf({ aws, client, tries, manner, bucket: Bucket, prefix }: Needs): Pick<S3, 'get' | 'read' | 'head' | 'list' | 'ping'> {
@@ -81,8 +81,8 @@ function readingOf({ aws, client, tries, manner, bucket: Bucket, prefix }: Needs
     tries((abortSignal) => client.send(new aws.ListObjectsV2Command({ Bucket, Prefix: prefix, ...options }), { abortSignal }))
 
   return {
-    get: (key, range) => Readable.from(bytesOf(asking(key), range, (bytes) => timeFor(bytes, all, perMegabyteHanded))),
-    read: (key) => orUndefined(tries(() => buffer(bytesOf(asking(key), undefined, (bytes) => timeFor(bytes, all, perMegabyte))))),
+    get: (key, range) => Readable.from(bytesOf(asking(key), range, (bytes) => timeForBytes(bytes, all, perMegabyteHanded))),
+    read: (key) => orUndefined(tries(() => buffer(bytesOf(asking(key), undefined, (bytes) => timeForBytes(bytes, all, perMegabyte))))),
     head: async (key) => {
       const found = await orUndefined(tries((abortSignal) => client.send(new aws.HeadObjectCommand(at(key)), { abortSignal })))
       return found && { key, bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) }
