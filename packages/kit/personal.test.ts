@@ -32,6 +32,7 @@ test('bar J04: what names a person only is not theirs, and a similar address is 
   const told = (owner: string, text: string) => relationTo(ann, { owners: [owner], at: '', texts: [owner, text] })
   expect(told('ann@example.com', '')).toBe('own')
   expect(told('bob@example.com', 'ask Ann+1@example.com')).toBe('named')
+  expect(relationTo(ann, { owners: ['bob@example.com', 'ann@example.com'], at: '', texts: [] }), 'any of several owners').toBe('own')
   expect(told('joann@example.com', 'ann@example.com.au')).toBeUndefined()
 })
 

@@ -78,6 +78,16 @@ describe.each(engines)('personal data by address on %s', (engine) => {
     expect((await privacy.about(ADDRESS)).parts.flatMap(({ own }) => own)).toEqual([])
   })
 
+  test('messages that cannot be read are found and erased by their stored text (bars J04, J05)', async () => {
+    const { site, privacy, everything, canary } = await setUp()
+    const own = (await privacy.about(ADDRESS)).parts.find(({ kind }) => kind === 'messages')!.own.map(({ id }) => id)
+    const damaged = sql`update form_entry set content = ${`{"values":[{"Write to ${ADDRESS}`}, sender = ''`
+    await sql`${damaged} where id in (${sql.join(own)})`.execute(site.app.db)
+    const { counts } = await privacy.erase(ADDRESS, eraser)
+    expect(counts).toContainEqual({ kind: 'messages', count: own.length })
+    expect((await everything()).split(`i know ${ADDRESS.toLowerCase()}`).join('')).not.toContain(canary)
+  })
+
   test('bar J05: an erasure that was cut off is finished by the next one, and is one proof', async () => {
     const { site, privacy, everything, canary } = await setUp()
     const heard: (string | undefined)[] = []
