@@ -13,13 +13,19 @@ const chunk = (type: string, data: Uint8Array): Bytes => {
   return joined(length, body, sum)
 }
 
-/** A black PNG that says it is so large; `rows` are those that are really there. */
-export function png(width: number, height: number, { rows = height, extra = Buffer.alloc(0) as Uint8Array, tail = '' } = {}): Bytes {
+/** A black PNG that says it is so large; `rows` are those that are really there. An interlaced one can only be unpacked as a whole. */
+export function png(
+  width: number,
+  height: number,
+  { rows = height, extra = Buffer.alloc(0) as Uint8Array, tail = '', isInterlaced = false } = {},
+): Bytes {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head[8] = 1
-  const row = Math.ceil(width / 8) + 1
+  head[12] = Number(isInterlaced)
+  // Seven passes have more beginnings of rows, and more bytes that are not full.
+  const row = Math.ceil(width / 8) + (isInterlaced ? 12 : 1)
   const data = deflateSync(Buffer.alloc(row * rows), { level: 9 })
   return joined(
     Buffer.from('89504e470d0a1a0a', 'hex'),
