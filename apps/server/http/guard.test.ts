@@ -63,6 +63,7 @@ describe('forged requests', () => {
       'a cross-site fetch',
       (cookie) => ({ headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }, body: '{}' }),
     ],
+    ['JSON of which nobody says where it is from', (cookie) => ({ headers: { cookie, 'content-type': 'application/json' }, body: '{}' })],
     ['plain text without an origin', (cookie) => ({ headers: { cookie, 'content-type': 'text/plain' }, body: '{}' })],
     [
       'a form of our own origin',

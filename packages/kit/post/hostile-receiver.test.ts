@@ -61,12 +61,16 @@ afterAll(() => {
   server.close()
 })
 
+type Connecting = { readonly lookup: (host: string, options: object, found: (...answer: unknown[]) => void) => void }
+
 /** What goes to the port of https goes to our server; `trusted`: as if its certificate were everybody's. */
-function lead({ trusted }: { trusted: boolean }): void {
+function lead({ trusted, look = () => {} }: { trusted: boolean; look?: (connecting: Connecting) => void }): void {
   const port = (server.address() as AddressInfo).port
   class Leading extends https.Agent {
-    override createConnection = (options: object) =>
-      connect({ ...options, host: '127.0.0.1', port, servername: HOST, ...(trusted && { ca: cert }) })
+    override createConnection = (options: object) => {
+      look(options as Connecting)
+      return connect({ ...options, host: '127.0.0.1', port, servername: HOST, ...(trusted && { ca: cert }) })
+    }
   }
   https.globalAgent = new Leading()
 }
@@ -80,6 +84,18 @@ test('a receiver whose certificate nobody vouches for gets nothing (bar E20)', a
   answer = (_request, response) => void response.end('ok')
   await expect(send()).rejects.toThrow(/certificate/)
   expect(asked).toEqual([])
+})
+
+test('a connection goes to the very address that was looked at: its name is not asked for again (bar E18)', async () => {
+  const found: unknown[] = []
+  const note = (...answered: unknown[]): void => void found.push(answered)
+  lead({ trusted: true, look: ({ lookup }) => [{}, { all: true }].forEach((options) => lookup(HOST, options, note)) })
+  answer = (_request, response) => void response.end('ok')
+  await send()
+  expect(found).toEqual([
+    [null, '93.184.216.34', 4],
+    [null, [{ address: '93.184.216.34', family: 4 }]],
+  ])
 })
 
 test('a receiver that sends us on is not followed (bars E18, E20)', async () => {

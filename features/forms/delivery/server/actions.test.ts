@@ -24,6 +24,8 @@ test.each([
   ['https:evil.test', 'https://own.test/'],
   ['https://own.test@evil.test', 'https://own.test/'],
   ['https://own.test.evil.test', 'https://own.test/'],
+  ['https://evil.test@own.test/x', 'https://own.test/'],
+  ['https://a:b@own.test/x', 'https://own.test/'],
   ['javascript:alert(1)', 'https://own.test/'],
   ['/a\tb', 'https://own.test/'],
   ['/[your-name]/x', 'https://own.test/[your-name]/x'],
