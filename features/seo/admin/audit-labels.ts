@@ -9,5 +9,6 @@ export const auditLabels: AuditLabels = {
   'redirect.add': (target) => `added redirect ${numberIn(target)}`,
   'redirect.change': (target) => `changed redirect ${numberIn(target)}`,
   'redirect.remove': (target) => `removed redirect ${numberIn(target)}`,
+  'redirect.forget-missing': (target) => `removed ${numberIn(target)} from the list of missing addresses`,
   'redirect.import': (target) => `imported ${numberIn(target)} redirects`,
 }

@@ -105,10 +105,13 @@ const missingRoute = ({ counted, counts }: RedirectTools): Route =>
       return { missing: await counted.missing(SHOWN_MISSING) }
     })
 
-const forgetRoute = ({ counted, counts }: RedirectTools): Route =>
+const forgetRoute = ({ audit, counted, counts }: RedirectTools): Route =>
   answer(forgetMissing)
     .allow(mayRedirect)
-    .with(async ({ path }) => {
+    .with(async ({ path }, context) => {
       await counts.write()
-      return { forgotten: await counted.forget(path) }
+      const forgotten = await counted.forget(path)
+      // How many: what visitors typed stands in no line.
+      if (forgotten) await audit.note({ action: 'redirect.forget-missing', target: `addresses ${forgotten}` }, context)
+      return { forgotten }
     })

@@ -91,12 +91,15 @@ async function credentialOf({ stores, relyingParty }: Door, account: AccountRow,
   return registrationInfo.credential
 }
 
-const renameRoute = ({ stores }: Door) =>
+const renameRoute = ({ audit, stores }: Door) =>
   answer(renamePasskey)
     .allow(mayUseOwnAccount)
-    .with(async ({ id, name }, { actor }) => {
-      const account = await requireAccount(stores.accounts, actor)
-      if (!(await stores.passkeys.rename(account.id, id, name))) throw gone()
+    .with(async ({ id, name }, context) => {
+      const account = await requireAccount(stores.accounts, context.actor)
+      await stores.together(async ({ passkeys, trx }) => {
+        if (!(await passkeys.rename(account.id, id, name))) throw gone()
+        await audit.note({ action: 'account.rename-passkey', target: `account ${account.id}` }, context, trx)
+      })
       return {}
     })
 

@@ -1,6 +1,6 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { addAccount, changeAccount, getMe, listAccounts, signIn } from '../../wire.admin'
+import { addAccount, changeAccount, getMe, listAccounts, listAudit, signIn } from '../../wire.admin'
 import {
   addPasskey,
   askForPasskey,
@@ -93,7 +93,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect((await owner.ask(getSecurity, {})).passkeys).toHaveLength(1)
   })
 
-  test('nobody renames or removes a passkey of somebody else; her own is named anew and removed, and she is told', async () => {
+  test('nobody renames or removes a passkey of somebody else; her own is named anew and removed, each a line of the log, and she is told (bar B13)', async () => {
     const { owner, browser, phone, add, asked, enter, tools } = await setUp()
     await add()
     const login = { email: 'mere@site.test', password: 'brass and kwila boards' }
@@ -104,6 +104,9 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(await statusOf(mere.ask(removePasskey, { id: phone.id }))).toMatchObject({ status: 404 })
     await owner.ask(renamePasskey, { id: phone.id, name: 'Old phone' })
     await owner.ask(removePasskey, { id: phone.id })
+    const lines = (await owner.ask(listAudit, {})).lines.filter(({ deed }) => deed.endsWith('-passkey'))
+    expect(lines.map(({ deed }) => deed)).toEqual(['account.remove-passkey', 'account.rename-passkey', 'account.add-passkey'])
+    expect(JSON.stringify(lines)).not.toMatch(/phone/i)
     expect(await enter(phone.use(await asked()))).toMatchObject(wrong)
     const told = (await tools.outbox.list(50)).filter(({ subject }) => subject.includes('the sign-in of your account was changed'))
     expect(told.map(({ body_text }) => /“.*” was \w+/.exec(body_text)?.[0])).toEqual(['“Old phone” was removed', '“Phone” was added'])

@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { addAccount, changePassword, getMe, getSession, listAccounts, signIn, signOut } from '../../wire.admin'
+import { addAccount, changePassword, getMe, getSession, listAccounts, listAudit, signIn, signOut } from '../../wire.admin'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -138,6 +138,15 @@ describe.each(engines)('the second step on %s', (engine) => {
     await owner.ask(confirmSecondStep, { code: codeOf(secret) })
     expect(await statusOf(owner.ask(beginSecondStep, {}))).toMatchObject({ status: 409 })
     expect(await statusOf(owner.ask(confirmSecondStep, { code: codeOf(secret, 1) }))).toMatchObject({ status: 409 })
+  })
+
+  test('turning it on and off and new recovery codes are lines of the log (bar B13)', async () => {
+    const { owner, turnOn } = await setUp()
+    await turnOn(owner)
+    await owner.ask(renewRecoveryCodes, {})
+    await owner.ask(removeSecondStep, {})
+    const deeds = (await owner.ask(listAudit, {})).lines.map(({ deed }) => deed)
+    expect(deeds).toEqual(['account.second-step-off', 'account.recovery-codes', 'account.second-step-on', 'account.set-up'])
   })
 
   test('turning it on or off, and new recovery codes, ask for the password again', async () => {

@@ -43,7 +43,7 @@ const changeEmailRoute = ({ audit, outbox, stores, letters, tries, newEmailLinks
     })
 
 /** The link once more; the one from before counts no longer, and the day begins anew. */
-const resendNewEmailRoute = ({ stores, tries, newEmailLinks }: Door) =>
+const resendNewEmailRoute = ({ audit, stores, tries, newEmailLinks }: Door) =>
   answer(resendNewEmail)
     .allow(mayUseOwnAccount)
     .with(async (_request, context) => {
@@ -53,6 +53,7 @@ const resendNewEmailRoute = ({ stores, tries, newEmailLinks }: Door) =>
         const waiting = await newEmails.of(id)
         if (!waiting) throw gone()
         await newEmailLinks.order(await newEmails.ask(id, waiting.email), trx)
+        await audit.note({ action: 'account.resend-change-email', target: `account ${id}` }, context, trx)
       })
       return {}
     })
