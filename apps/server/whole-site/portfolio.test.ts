@@ -55,6 +55,10 @@ test('bar B08: drafts are at no address and in no answer, for whoever asks', asy
     '/wp-json/wp/v2/astra-portfolio?search=hidden-word',
   ])
     expect(await body(address)).not.toMatch(/Unseen|hidden-word/)
+  const map = await (await site.get('/sitemap.xml')).text()
+  expect(map).toContain('/portfolio/project-1<')
+  expect(map).not.toContain('unseen')
+  expect(await (await site.get('/api/search?s=unseen')).text()).not.toContain('Unseen')
 })
 
 test('an item that gets another address is still found at the old one', async () => {
