@@ -46,6 +46,30 @@ const typefaces = {
   figtree: { axes: 'wght', family: 'Figtree Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
   archivo: { axes: 'wdth', family: 'Archivo Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 92] },
   'atkinson-hyperlegible-next': { axes: 'wght', family: 'Atkinson Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
+  'source-serif-4': { axes: 'wght', family: 'Source Serif Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
+  'public-sans': { axes: 'wght', family: 'Public Sans Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
+  'sofia-sans': { axes: 'wght', family: 'Sofia Sans Fallback', weights: [100, 560, 900], text: [400, 100], bold: [700, 100] },
+  'sofia-sans-extra-condensed': {
+    axes: 'wght',
+    family: 'Sofia Condensed Fallback',
+    weights: [100, 560, 900],
+    text: [500, 100],
+    bold: [860, 100],
+  },
+  'albert-sans': { axes: 'wght', family: 'Albert Sans Fallback', weights: [100, 560, 900], text: [380, 100], bold: [600, 100] },
+  aleo: { axes: 'wght', family: 'Aleo Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
+  'hanken-grotesk': { axes: 'wght', family: 'Hanken Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
+  'martian-mono': { axes: 'wght', family: 'Martian Mono Fallback', weights: [100, 480, 900], text: [400, 100], bold: [560, 100] },
+  'instrument-sans': { axes: 'wght', family: 'Instrument Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
+  gabarito: { axes: 'wght', family: 'Gabarito Fallback', weights: [100, 560, 900], text: [400, 100], bold: [820, 100] },
+  'bodoni-moda': {
+    axes: 'opsz',
+    style: 'italic',
+    family: 'Bodoni Moda Fallback',
+    weights: [100, 560, 900],
+    text: [440, 100],
+    bold: [640, 100],
+  },
 }
 
 const stringsIn = (value, name = '') =>
@@ -111,9 +135,9 @@ const [REGULAR, BOLD] = [400, 700]
 
 /** Every rule of one kind: the same letters in each system's font, stretched to the same width. */
 async function rulesOf(name, kind) {
-  const { axes, family, weights, [kind]: usual } = typefaces[name]
+  const { axes, style = 'normal', family, weights, [kind]: usual } = typefaces[name]
   const [least, middle, most] = weights
-  const real = await measure(path.join(TYPEFACES, name, 'files', `${name}-latin-${axes}-normal.woff2`), samples[kind], usual)
+  const real = await measure(path.join(TYPEFACES, name, 'files', `${name}-latin-${axes}-${style}.woff2`), samples[kind], usual)
   const [at, range, weight] = kind === 'bold' ? [1, [middle + 1, most], BOLD] : [0, [least, middle], REGULAR]
   const rules = []
   for (const { names, files, beside = [1, 1] } of systems) {
@@ -125,6 +149,7 @@ async function rulesOf(name, kind) {
 
 const HEAD = '/* What stands in until it is there, as wide and as high as it is: measured and written by script/stand-ins.mjs. */'
 mkdirSync(TARGET, { recursive: true })
-for (const name of Object.keys(typefaces))
+// One by one by their names, or all of them.
+for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(typefaces))
   writeFileSync(path.join(TARGET, `${name}.css`), [HEAD, ...(await rulesOf(name, 'text')), ...(await rulesOf(name, 'bold'))].join('\n'))
 await browser.close()

@@ -3,7 +3,21 @@ import * as v from 'valibot'
 import { languageTag } from './language'
 import { ownFaceName, ownFacesShape } from './own-face'
 import { derivedNames, mainNames } from './palette'
-import { AIR, CORNER, HEADLINE_SIZE, HEADLINE_WEIGHT, HEADLINE_WIDTH, LEADING, PAGE_WIDTH, RULE, TEXT_SIZE, TRACKING } from './spec'
+import {
+  AIR,
+  CORNER,
+  HEADLINE_SIZE,
+  HEADLINE_WEIGHT,
+  HEADLINE_WIDTH,
+  LEADING,
+  LINE,
+  PAGE_WIDTH,
+  RULE,
+  STRONG,
+  TEXT_SIZE,
+  TRACKING,
+} from './spec'
+import { structureShape } from './structure'
 import { typefaceNames } from './typefaces'
 
 const within = ([least, most]: readonly [number, number]) =>
@@ -34,11 +48,21 @@ export const lookShape = v.object({
     /** Thousandths of a letter's size; percent of it. */
     tracking: within(TRACKING),
     leading: within(LEADING),
+    /** How headlines are written, whatever was typed: in capitals, slanted. */
+    letters: v.exactOptional(v.picklist(['capitals'])),
+    style: v.exactOptional(v.picklist(['slanted'])),
+    /** The weight of what is strong in running text, and of labels. */
+    strong: v.exactOptional(within(STRONG)),
   }),
   shape: v.object({
     /** Pixels. */
     corner: within(CORNER),
+    /** Corners of planes and of pictures, where they have others than the rest. */
+    cards: v.exactOptional(within(CORNER)),
+    pictures: v.exactOptional(within(CORNER)),
     rule: within(RULE),
+    /** Thin lines, in halves of a pixel. */
+    line: v.exactOptional(v.pipe(v.number(), v.minValue(LINE[0]), v.maxValue(LINE[1]), v.multipleOf(0.5))),
     buttons: v.object({
       corner: v.picklist(['same', 'square', 'pill']),
       fill: v.picklist(['full', 'line']),
@@ -54,6 +78,8 @@ export const lookShape = v.object({
     width: within(PAGE_WIDTH),
     box: within(PAGE_WIDTH),
   }),
+  /** Where its parts have other shapes than the product comes with. Looks of before it could be chosen have none. */
+  structure: v.exactOptional(structureShape),
   /** Typefaces that the owner brought; those of the house are always there. */
   faces: v.exactOptional(ownFacesShape),
   language: v.pipe(v.string(), v.regex(languageTag, 'Write a language as its code: en, en-GB or de.')),

@@ -1,14 +1,14 @@
 import { houseLook } from './house-look'
-import type { ThemeSettings } from './look'
+import { counter } from './looks/counter'
+import { cutout } from './looks/cutout'
+import { draft } from './looks/draft'
+import { lamplight } from './looks/lamplight'
+import { ledger } from './looks/ledger'
+import { orchard } from './looks/orchard'
+import { signal } from './looks/signal'
+import { stillwater } from './looks/stillwater'
 import type { Colours, DerivedName } from './palette'
-
-/** A look to begin with: language and time zone apart, it sets everything. */
-export type Preset = {
-  readonly name: string
-  readonly title: string
-  readonly about: string
-  readonly look: Omit<ThemeSettings, 'language' | 'timeZone'>
-}
+import type { Preset } from './preset'
 
 const { language: _, timeZone: __, ...house } = houseLook
 
@@ -23,7 +23,7 @@ const kowhaiDark: Colours = {
 }
 
 /** A warm plain one of boards and laps, and its opposite: round, airy, with a book face and a yellow that is not shy. */
-export const presets: readonly Preset[] = [
+const first: readonly Preset[] = [
   { name: 'weatherboard', title: 'Weatherboard', about: 'Plain areas, fine lines, and a thick bottom edge on every button.', look: house },
   {
     name: 'kowhai',
@@ -42,6 +42,9 @@ export const presets: readonly Preset[] = [
     },
   },
 ]
+
+/** Whole looks: the first two change colours, letters and corners only; the others have a structure of their own. */
+export const presets: readonly Preset[] = [...first, ledger, counter, stillwater, signal, orchard, draft, cutout, lamplight]
 
 /** Sets of colours: those of the presets, and the two that themes of the original begin with (facts of the colour switcher). */
 export const colourSets: readonly { readonly name: string; readonly title: string; readonly light: Colours; readonly dark: Colours }[] = [

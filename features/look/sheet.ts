@@ -3,6 +3,7 @@ import type { ThemeSettings } from './look'
 import { nameOfOwn, sheetOfOwn } from './own-face'
 import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
 import { scaleOf } from './scale'
+import { structureSheetsOf } from './structure-sheets'
 import { colourTokens } from './tokens'
 import { faceOf, familiesOf, INSTEAD_OF_OWN, isOfTheHouse } from './typefaces'
 
@@ -27,6 +28,13 @@ function lengthOfName({ type, faces }: ThemeSettings): number {
 
 const nameScale = (look: ThemeSettings): string => String(Math.min(1, Number((lengthOfName(houseLook) / lengthOfName(look)).toFixed(3))))
 
+/** How much room a letter of a headline needs at most, in its size: words are set as large as the longest of them finds room. */
+function letterWidth({ type, faces }: ThemeSettings): string {
+  const { breadth, widths } = faceOf(type.headlines, faces)
+  const usual = 0.532 * breadth * (widths ? type.width / 100 : 1) * (1 + (type.weight - 640) * 0.00025) + type.tracking / 1000
+  return String(Number((usual * (type.letters === 'capitals' ? 1.32 : 1.15)).toFixed(2)))
+}
+
 const typeTokens = (look: ThemeSettings): [string, string][] => [
   ['font-display', familiesOf(look.type.headlines, look.faces)],
   ['font-heading', familiesOf(look.type.headlines, look.faces)],
@@ -37,15 +45,22 @@ const typeTokens = (look: ThemeSettings): [string, string][] => [
   ['heading-letter-spacing-small', part(Math.round(look.type.tracking * 0.58))],
   ['heading-line-height', String(look.type.leading / 100)],
   ['site-name-scale', nameScale(look)],
+  ['heading-case', look.type.letters === 'capitals' ? 'uppercase' : 'none'],
+  ['heading-style', look.type.style === 'slanted' ? 'italic' : 'normal'],
+  ['letter-width', letterWidth(look)],
+  ['strong-weight', String(look.type.strong ?? 600)],
 ]
 
 const buttonCorners = { same: 'var(--radius)', square: '0px', pill: '10rem' } as const
 
-function shapeTokens({ shape: { corner, rule, buttons } }: ThemeSettings): [string, string][] {
+function shapeTokens({ shape: { corner, cards, pictures, rule, line = 1, buttons } }: ThemeSettings): [string, string][] {
   const isFlat = buttons.edge === 'flat'
   return [
     ['radius', `${corner}px`],
+    ['radius-card', cards === undefined ? 'var(--radius)' : `${cards}px`],
+    ['radius-image', pictures === undefined ? 'var(--radius)' : `${pictures}px`],
     ['border-thickness', `${rule}px`],
+    ['line-thin', `${line}px`],
     ['button-radius', buttonCorners[buttons.corner]],
     ['button-text-transform', buttons.letters === 'capitals' ? 'uppercase' : 'none'],
     ['button-letter-spacing', buttons.letters === 'capitals' ? '0.06em' : '0em'],
@@ -81,6 +96,7 @@ export function sheetOf(look: ThemeSettings): string {
     tokens.length > 0 && `@layer tokens{:root,:where([data-scheme]){${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}}`,
     look.space.layout === 'box' && `@layer base{${box(look.space.box)}}`,
     look.shape.buttons.fill === 'line' && `@layer parts{${outline}}`,
+    ...structureSheetsOf(look.structure),
   ]
     .filter(Boolean)
     .join('')

@@ -5,7 +5,7 @@ type Typeface = {
   readonly name: string
   /** What stands in while it loads, as wide as it is. */
   readonly standIn?: string
-  readonly ends: 'sans-serif' | 'serif'
+  readonly ends: 'sans-serif' | 'serif' | 'monospace'
   readonly weights: readonly [least: number, most: number]
   /** How wide a name is set in it, at a width of 100 %, beside the same name in Bricolage Grotesque. */
   readonly breadth: number
@@ -16,6 +16,8 @@ type Typeface = {
 export const typefaceNames = [
   ...(['bricolage-grotesque', 'source-sans-3', 'newsreader'] as const),
   ...(['figtree', 'archivo', 'atkinson-hyperlegible-next'] as const),
+  ...(['source-serif-4', 'public-sans', 'sofia-sans-extra-condensed', 'sofia-sans', 'albert-sans', 'aleo'] as const),
+  ...(['hanken-grotesk', 'martian-mono', 'instrument-sans', 'gabarito', 'bodoni-moda'] as const),
 ] as const
 export type TypefaceName = (typeof typefaceNames)[number]
 
@@ -39,9 +41,26 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     weights: [200, 800],
     breadth: 0.965,
   },
+  'source-serif-4': { name: 'Source Serif 4', standIn: 'Source Serif Fallback', ends: 'serif', weights: [200, 900], breadth: 1 },
+  'public-sans': { name: 'Public Sans', standIn: 'Public Sans Fallback', ends: 'sans-serif', weights: [100, 900], breadth: 1 },
+  'sofia-sans-extra-condensed': {
+    ...{ name: 'Sofia Sans Extra Condensed', standIn: 'Sofia Condensed Fallback', ends: 'sans-serif', weights: [1, 1000], breadth: 0.6 },
+  },
+  'sofia-sans': { name: 'Sofia Sans', standIn: 'Sofia Sans Fallback', ends: 'sans-serif', weights: [1, 1000], breadth: 1 },
+  'albert-sans': { name: 'Albert Sans', standIn: 'Albert Sans Fallback', ends: 'sans-serif', weights: [100, 900], breadth: 1 },
+  aleo: { name: 'Aleo', standIn: 'Aleo Fallback', ends: 'serif', weights: [100, 900], breadth: 1 },
+  'hanken-grotesk': { name: 'Hanken Grotesk', standIn: 'Hanken Fallback', ends: 'sans-serif', weights: [100, 900], breadth: 1 },
+  'martian-mono': { name: 'Martian Mono', standIn: 'Martian Mono Fallback', ends: 'monospace', weights: [100, 800], breadth: 1.3 },
+  'instrument-sans': { name: 'Instrument Sans', standIn: 'Instrument Fallback', ends: 'sans-serif', weights: [400, 700], breadth: 1 },
+  gabarito: { name: 'Gabarito', standIn: 'Gabarito Fallback', ends: 'sans-serif', weights: [400, 900], breadth: 1 },
+  'bodoni-moda': { name: 'Bodoni Moda', standIn: 'Bodoni Moda Fallback', ends: 'serif', weights: [400, 900], breadth: 0.95 },
 }
 
-const system = { 'sans-serif': 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, Georgia, serif' } as const
+const system = {
+  'sans-serif': 'ui-sans-serif, system-ui, sans-serif',
+  serif: 'ui-serif, Georgia, serif',
+  monospace: 'ui-monospace, monospace',
+} as const
 
 /** How wide a name is set in a typeface that nobody has measured. */
 const USUAL_BREADTH = 0.96

@@ -103,6 +103,8 @@ export type SiteLook = {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly letters: TextColours
+  /** What is drawn where a first picture is missing; `none` where nothing is. */
+  readonly drawing: string
   /** `Europe/London`: the zone in which its dates are written. */
   readonly timeZone: string
 }

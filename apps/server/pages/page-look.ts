@@ -13,7 +13,7 @@ export const BASE = 'apps/site/site.css'
 export const fontSheet = (name: string): string => `apps/site/fonts/${name}.css`
 
 /** Pages before the look of the site is known. */
-export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], direction: 'ltr', letters: houseTextColours, ...placeNow() }
+export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], direction: 'ltr', letters: houseTextColours, drawing: 'none', ...placeNow() }
 
 const NO_WORDS = {}
 
@@ -47,8 +47,9 @@ export async function resolvedLook({ features, events, log }: Dressed): Promise<
   return settle
 }
 
-/** The faces in which the first screen is set: upright, and without the extended Latin that few words need. */
+/** The faces in which the first screen is set, without the extended Latin that few words need. */
 export const facesIn = ({ fonts }: SiteLook, assets: Assets): string[] =>
   fonts.flatMap(
-    (name) => /url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*normal[\w.-]*\.woff2)/.exec(assets.textOf(fontSheet(name)))?.[1] ?? [],
+    (name) =>
+      /url\(["']?(\/assets\/[\w.-]*latin-(?!ext)[\w.-]*(?:normal|italic)[\w.-]*\.woff2)/.exec(assets.textOf(fontSheet(name)))?.[1] ?? [],
   )

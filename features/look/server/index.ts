@@ -21,6 +21,7 @@ export function createFeature(tools: Tools): Feature {
     const { look } = await store.published()
     return {
       ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
+      drawing: look.structure?.drawing ?? 'none',
       ...{ language: look.language, direction: directionOf(look.language), timeZone: look.timeZone },
     }
   }

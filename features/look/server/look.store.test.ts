@@ -64,6 +64,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en', direction: 'ltr' },
       letters: houseTextColours,
+      drawing: 'none',
       timeZone: zoneHere,
     })
   })
