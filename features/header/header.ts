@@ -88,6 +88,10 @@ export const headerShape = v.object({
   sign: v.optional(v.pipe(v.array(stroke), v.maxLength(8)), []),
   logo: v.optional(logo),
   /** Pixels that the sign is wide. */
+  /** What the business is, in a few words beside its name. */
+  tagline: v.optional(text(80)),
+  /** The number to call, as it is written. */
+  phone: v.optional(v.pipe(text(40), v.regex(/^[\d\s()+./-]*$/, 'Write a phone number in digits.'))),
   signWidth: v.optional(v.object({ desktop: width, tablet: width, mobile: width })),
   links: branches,
   action: v.optional(link),

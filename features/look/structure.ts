@@ -22,7 +22,7 @@ export const structureVariants = {
   edge: ['none', 'rules', 'cells', 'frame', 'dimension', 'scallop'],
   links: ['house', 'underline', 'thin', 'block'],
   buttons: ['house', 'block', 'frame', 'outline', 'chunky'],
-  planes: ['house', 'page', 'turns', 'inset', 'strips', 'layers', 'sheet', 'bright', 'dim'],
+  planes: ['house', 'page', 'turns', 'inset', 'bright'],
   ground: ['plain', 'grid'],
   image: ['house', 'figure', 'square', 'portrait', 'plate', 'mount', 'numbered', 'cut', 'aside'],
   /** Sizes of headings (`scale.ts`). */

@@ -43,7 +43,7 @@ export const draft: Preset = {
       ...({ header: 'cells', hero: 'pattern-sheet', heads: 'coded', services: 'schedule' } as const),
       ...({ prices: 'table', reviews: 'notes', faq: 'ruled', contact: 'rail' } as const),
       ...({ footer: 'titleblock', edge: 'dimension', links: 'thin', buttons: 'outline' } as const),
-      ...({ planes: 'sheet', ground: 'grid', image: 'numbered', scale: 'mono', drawing: 'plan' } as const),
+      ...({ planes: 'house', ground: 'grid', image: 'numbered', scale: 'mono', drawing: 'plan' } as const),
     },
   },
 }

@@ -43,7 +43,7 @@ export const lamplight: Preset = {
       ...({ header: 'corners', hero: 'type-stage', heads: 'centre', services: 'carte' } as const),
       ...({ prices: 'carte', reviews: 'quote', faq: 'ruled', contact: 'line' } as const),
       ...({ footer: 'centre', edge: 'none', links: 'thin', buttons: 'outline' } as const),
-      ...({ planes: 'dim', ground: 'plain', image: 'aside', scale: 'stage', drawing: 'rings' } as const),
+      ...({ planes: 'house', ground: 'plain', image: 'aside', scale: 'stage', drawing: 'rings' } as const),
     },
   },
 }

@@ -50,7 +50,7 @@ export const orchard: Preset = {
       ...({ header: 'centre', hero: 'pattern-label', heads: 'underlined', services: 'labels' } as const),
       ...({ prices: 'leaders', reviews: 'tickets', faq: 'sheet', contact: 'sheet' } as const),
       ...({ footer: 'centre', edge: 'frame', links: 'underline', buttons: 'frame' } as const),
-      ...({ planes: 'layers', ground: 'plain', image: 'mount', scale: 'label', drawing: 'fruit' } as const),
+      ...({ planes: 'house', ground: 'plain', image: 'mount', scale: 'label', drawing: 'fruit' } as const),
     },
   },
 }

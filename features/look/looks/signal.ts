@@ -43,7 +43,7 @@ export const signal: Preset = {
       ...({ header: 'phone', hero: 'type-cells', heads: 'bar', services: 'cells' } as const),
       ...({ prices: 'table', reviews: 'cells', faq: 'cells', contact: 'cells' } as const),
       ...({ footer: 'cells', edge: 'cells', links: 'block', buttons: 'block' } as const),
-      ...({ planes: 'strips', ground: 'plain', image: 'plate', scale: 'wide', drawing: 'none' } as const),
+      ...({ planes: 'house', ground: 'plain', image: 'plate', scale: 'wide', drawing: 'none' } as const),
     },
   },
 }

@@ -17,7 +17,7 @@ type HeaderProps = PropsOf<typeof block>
 
 /** On narrow screens the navigation is a popover of the browser's own: it opens without a script and closes on Escape. */
 export function View({ props, address }: ViewProps<HeaderProps>) {
-  const { above, below, sticky, search, liveSearch, colours, account, breaks } = props
+  const { above, below, sticky, search, liveSearch, colours, account, breaks, tagline, phone } = props
   return (
     <header className="site-header" data-break={breaks.menu} {...statesOf(sticky)}>
       <span className="site-header__mark" data-mark="stuck" />
@@ -26,7 +26,13 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
       <div data-bar="main">
         <div className="wide site-header__bar">
           <Brand {...props} />
+          {tagline && <p className="small site-header__tagline">{tagline}</p>}
           <Navigation {...props} path={address.path} />
+          {phone && (
+            <a className="site-header__phone" href={telOf(phone)}>
+              {phone}
+            </a>
+          )}
           <div className="site-header__tools">
             {search && <Search variant={search} words={address.query.s ?? ''} isLive={liveSearch} />}
             {colours && <ColourSwitcher />}
@@ -42,6 +48,9 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
     </header>
   )
 }
+
+/** `03 555 0142` is called as `tel:035550142`. */
+const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 const statesOf = ({ style, shrink, hideOnScroll, devices, ...sticks }: Sticky) => ({
   'data-stick': bars.filter((bar) => sticks[bar]).join(' '),
