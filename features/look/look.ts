@@ -49,8 +49,8 @@ export const lookShape = v.object({
     tracking: within(TRACKING),
     leading: within(LEADING),
     /** How headlines are written, whatever was typed: in capitals, slanted. */
-    letters: v.exactOptional(v.picklist(['capitals'])),
-    style: v.exactOptional(v.picklist(['slanted'])),
+    letters: v.exactOptional(v.picklist(['typed', 'capitals'])),
+    style: v.exactOptional(v.picklist(['upright', 'slanted'])),
     /** The weight of what is strong in running text, and of labels. */
     strong: v.exactOptional(within(STRONG)),
   }),

@@ -15,7 +15,7 @@ export const messages = {
   discard: 'Discard changes',
   presets: {
     title: 'Start from',
-    lead: 'Sets everything at once, except language and time zone. You can change any setting afterwards.',
+    lead: 'Your own home page in each theme. Choosing one sets everything at once, except language and time zone. You can change any setting afterwards.',
   },
   colours: {
     title: 'Colours',

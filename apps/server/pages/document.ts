@@ -11,6 +11,8 @@ export type DocumentParts = {
   /** Addresses of stylesheets, only while somebody develops. */
   readonly links?: readonly string[]
   readonly styles: readonly string[]
+  /** The one of them that the look makes, so that whoever tries another look finds it. */
+  readonly sheet?: string
   readonly scripts: readonly string[]
   /** Lines of script that run before the page is painted. */
   readonly early: readonly string[]
@@ -45,6 +47,7 @@ export function documentOf({
   body,
   links = [],
   styles,
+  sheet,
   scripts,
   early,
   fonts,
@@ -71,7 +74,7 @@ export function documentOf({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...links.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`),
-    ...styles.map((text) => `<style>${text}</style>`),
+    ...styles.map((text) => `<style${text && text === sheet ? ' data-sheet="look"' : ''}>${text}</style>`),
     ...scripts.map((address) => `<script type="module" src="${escaped(address)}"></script>`),
     ...structured.map((data) => `<script type="application/ld+json">${dataOf(data)}</script>`),
     `</head><body>${body}</body></html>`,

@@ -5,6 +5,8 @@ import { headerDraft, headerOf } from './header-draft'
 
 const header = {
   name: 'Salt & Sons',
+  tagline: 'Boatbuilders, Nelson',
+  phone: '03 555 0142',
   sign: [{ line: 'M3 17L18 4', accent: false }],
   signWidth: { desktop: 48, tablet: 40, mobile: 28 },
   links: [{ label: 'Services', href: '/#services', children: [{ label: 'Decks', href: '/decks' }] }],
@@ -35,6 +37,8 @@ test('T01: what was stored is what is stored again', () => {
 test('what is switched off is left out, and comes back as it was', () => {
   const draft = headerDraft(header)
   expect(headerOf({ ...draft, hasAction: false, search: 'none' })).not.toHaveProperty('action')
+  expect(headerOf({ ...draft, tagline: ' ', phone: '' })).not.toHaveProperty(['tagline'])
+  expect(headerOf({ ...draft, tagline: ' ', phone: '' })).not.toHaveProperty(['phone'])
   expect(headerOf({ ...draft, hasAction: true })).toHaveProperty('action', header.action)
 })
 

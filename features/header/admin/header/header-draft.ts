@@ -27,6 +27,8 @@ export function headerDraft(frame: Frame): HeaderDraft {
   const merged = (name: keyof Header, start: object = {}): Settings => ({ ...start, ...recordOf(usual[name]), ...recordOf(frame[name]) })
   return {
     name: textOf(frame.name),
+    tagline: textOf(frame.tagline),
+    phone: textOf(frame.phone),
     lines: linesOf(frame.links),
     signKind: has('logo') ? 'picture' : listOf(frame.sign).length ? 'drawn' : 'none',
     sign: listOf(frame.sign),
@@ -62,12 +64,17 @@ const linksOf = (lines: readonly Line[]): Link[] => nested(lines).map(linkOf)
 
 const barOf = ({ text, lines }: BarDraft): Frame => ({ ...(text.trim() && { text }), links: linksOf(lines) })
 
+/** What is left empty is left out. */
+const given = (name: string, value: unknown): Frame => (textOf(value).trim() ? { [name]: textOf(value).trim() } : {})
+
 /** The header as it is stored: what is switched off is left out. */
 export function headerOf(draft: HeaderDraft): Frame {
   const { name, lines, signKind, sign, logo, signWidth, search, above, below } = draft
   const { liveSearch, sticky, menu, breaks } = draft
   return {
     name,
+    ...given('tagline', draft.tagline),
+    ...given('phone', draft.phone),
     ...(signKind === 'drawn' && { sign }),
     ...(signKind === 'picture' && { logo }),
     ...(signKind !== 'none' && { signWidth }),

@@ -16,7 +16,7 @@ const kind: FrameKind<HeaderDraft> = {
   groups: [...nameGroups, ...widthGroups, ...buttonGroups, ...stickyGroups, ...narrowGroups],
   parts: [
     { name: 'menu', title: 'Menu', paths: ['links'], Part: MenuPart },
-    { name: 'sign', title: 'Name & logo', paths: ['name', 'sign', 'logo', 'signWidth'], Part: SignPart },
+    { name: 'sign', title: 'Name & logo', paths: ['name', 'tagline', 'phone', 'sign', 'logo', 'signWidth'], Part: SignPart },
     {
       ...{ name: 'buttons', title: 'Buttons', Part: groupsPart(buttonGroups) },
       paths: ['action', 'account', 'search', 'liveSearch', 'colours'],

@@ -10,6 +10,18 @@ export const nameGroups: readonly SettingGroup[] = [
         help: 'Shown in the header. An “&” is shown in the colour of stars and underlines.',
         control: 'line',
       },
+      {
+        path: 'tagline',
+        label: 'What you are (optional)',
+        help: 'A few words beside the name on wide screens, such as “Lawyers in Nelson”. Some themes leave it out.',
+        control: 'line',
+      },
+      {
+        path: 'phone',
+        label: 'Phone number (optional)',
+        help: 'A link that calls you. Themes for trades show it large, on phones too.',
+        control: 'line',
+      },
     ],
   },
 ]

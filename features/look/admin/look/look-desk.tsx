@@ -17,6 +17,7 @@ import { OwnFacesPart } from './own-faces-part'
 import { PresetsPart } from './presets-part'
 import { Preview } from './preview'
 import { type Scheme, useFaces } from './scheme'
+import { structureGroups } from './structure-groups'
 import { useLookEditor } from './use-look-editor'
 
 const none: NonNullable<ThemeSettings['faces']> = []
@@ -42,17 +43,18 @@ export function LookEditor({ opened }: { readonly opened: OpenLook }) {
         </div>
         <div className={styles.columns}>
           <div className={styles.form}>
-            <PresetsPart look={look} change={change} />
+            <PresetsPart look={look} scheme={scheme} revision={desk.revision} change={change} />
             <ColoursPart look={look} scheme={scheme} choose={setScheme} change={change} />
             <OwnFaces value={look.faces ?? none}>
               <SettingGroups groups={letterGroups} settings={look} change={set} />
             </OwnFaces>
             <OwnFacesPart look={look} change={change} />
+            <SettingGroups groups={structureGroups} settings={look} change={set} />
             <SettingGroups groups={shapeGroups} settings={look} change={set} />
             <KeptPart desk={desk} />
           </div>
           <div className={styles.side}>
-            <Preview look={look} published={desk.steps.published} revision={desk.revision} scheme={scheme} choose={setScheme} />
+            <Preview look={look} revision={desk.revision} scheme={scheme} choose={setScheme} />
           </div>
         </div>
         <Foot desk={desk} />

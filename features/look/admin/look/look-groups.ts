@@ -1,7 +1,20 @@
 import { choicesOf, type SettingGroup } from '@frontage/parts/admin/setting'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
-import { AIR, CORNER, HEADLINE_SIZE, HEADLINE_WEIGHT, HEADLINE_WIDTH, LEADING, PAGE_WIDTH, RULE, TEXT_SIZE, TRACKING } from '../../spec'
+import {
+  AIR,
+  CORNER,
+  HEADLINE_SIZE,
+  HEADLINE_WEIGHT,
+  HEADLINE_WIDTH,
+  LEADING,
+  LINE,
+  PAGE_WIDTH,
+  RULE,
+  STRONG,
+  TEXT_SIZE,
+  TRACKING,
+} from '../../spec'
 import { faceOf } from '../../typefaces'
 import { FaceField } from './face-field'
 import { languages } from './languages'
@@ -10,6 +23,9 @@ import { timeZones } from './time-zones'
 
 type Typed = { readonly type?: Partial<ThemeSettings['type']>; readonly faces?: ThemeSettings['faces'] }
 const hasWidths = ({ type, faces }: Typed): boolean => Boolean(type?.headlines && faceOf(type.headlines, faces).widths)
+
+const hasOwnCorners = ({ shape }: { readonly shape?: unknown }): boolean =>
+  (shape as { readonly cards?: number } | undefined)?.cards !== undefined
 
 /** Everything but the colours, in words: first the letters, which may be the owner's own. */
 export const letterGroups: readonly SettingGroup[] = [
@@ -24,6 +40,21 @@ export const letterGroups: readonly SettingGroup[] = [
       { path: 'type.width', label: 'Heading width', control: 'own', Field: rangeOf(HEADLINE_WIDTH, ' %'), when: hasWidths },
       { path: 'type.tracking', label: 'Heading letter spacing', control: 'own', Field: rangeOf(TRACKING, ' em', 1, 1000) },
       { path: 'type.leading', label: 'Heading line height', control: 'own', Field: rangeOf(LEADING, ' %') },
+      {
+        path: 'type.letters',
+        label: 'Heading letters',
+        control: 'choice',
+        choices: choicesOf({ typed: 'As typed', capitals: 'Capitals' }),
+        otherwise: 'typed',
+      },
+      {
+        path: 'type.style',
+        label: 'Heading style',
+        control: 'choice',
+        choices: choicesOf({ upright: 'Upright', slanted: 'Italic' }),
+        otherwise: 'upright',
+      },
+      { path: 'type.strong', label: 'Weight of bold text', control: 'own', Field: rangeOf(STRONG, '', 10), otherwise: 600 },
     ],
   },
 ]
@@ -33,7 +64,10 @@ export const shapeGroups: readonly SettingGroup[] = [
     title: 'Corners and lines',
     settings: [
       { path: 'shape.corner', label: 'Corner radius', control: 'own', Field: rangeOf(CORNER, ' px') },
+      { path: 'shape.cards', label: 'Corner radius of cards', control: 'own', Field: rangeOf(CORNER, ' px'), when: hasOwnCorners },
+      { path: 'shape.pictures', label: 'Corner radius of pictures', control: 'own', Field: rangeOf(CORNER, ' px'), when: hasOwnCorners },
       { path: 'shape.rule', label: 'Border thickness', control: 'own', Field: rangeOf(RULE, ' px') },
+      { path: 'shape.line', label: 'Thin lines', control: 'own', Field: rangeOf(LINE, ' px', 0.5), otherwise: 1 },
       {
         path: 'shape.buttons.corner',
         label: 'Button corners',

@@ -16,20 +16,19 @@ const NARROW = 600
 
 type PreviewProps = {
   readonly look: ThemeSettings
-  readonly published: ThemeSettings
   readonly revision: number
   readonly scheme: Scheme
   readonly choose: (scheme: Scheme) => void
 }
 
 /** The real site, wearing what is being tried. Only this frame does; nothing of it leaves the browser. */
-export function Preview({ look, published, revision, scheme, choose }: PreviewProps) {
+export function Preview({ look, revision, scheme, choose }: PreviewProps) {
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
   const { ref, width: room } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const [, width] = screens[screen]
   const scale = room ? Math.min(1, room / width) : 1
-  const put = (): void => dress(frame.current, { look, published, scheme })
+  const put = (): void => dress(frame.current, { look, scheme })
   useEffect(put)
   return (
     <section className={boxes.preview} aria-labelledby="preview-title">
