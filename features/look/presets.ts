@@ -1,14 +1,14 @@
+import { counter } from './counter.look'
+import { cutout } from './cutout.look'
+import { draft } from './draft.look'
 import { houseLook } from './house-look'
-import { counter } from './looks/counter'
-import { cutout } from './looks/cutout'
-import { draft } from './looks/draft'
-import { lamplight } from './looks/lamplight'
-import { ledger } from './looks/ledger'
-import { orchard } from './looks/orchard'
-import { signal } from './looks/signal'
-import { stillwater } from './looks/stillwater'
+import { lamplight } from './lamplight.look'
+import { ledger } from './ledger.look'
+import { orchard } from './orchard.look'
 import type { Colours, DerivedName } from './palette'
 import type { Preset } from './preset'
+import { signal } from './signal.look'
+import { stillwater } from './stillwater.look'
 
 const { language: _, timeZone: __, ...house } = houseLook
 

@@ -7,6 +7,8 @@ import { lookShape } from './look'
 import { nameOfOwn, type OwnFace } from './own-face'
 import { presets } from './presets'
 import { fontsOf, sheetOf, tokensOf } from './sheet'
+import { houseStructure, sheetChoices, structureVariants } from './structure'
+import { structureSheetsOf } from './structure-sheets'
 
 const tokensFile = readFileSync('packages/parts/tokens.css', 'utf8')
 const kowhai = { ...presets[1]!.look, language: 'en-NZ', timeZone: 'Pacific/Auckland' }
@@ -36,6 +38,44 @@ test('another look says what differs, and nothing else', () => {
   expect(fontsOf(kowhai)).toEqual(['newsreader', 'figtree'])
   expect(fontsOf({ ...kowhai, type: { ...kowhai.type, text: 'newsreader' } })).toEqual(['newsreader'])
 })
+
+test('issue 15: a look that was stored before there were structures is what it was, byte by byte', () => {
+  const stored = JSON.parse(JSON.stringify(kowhai)) as unknown
+  const look = v.parse(lookShape, stored)
+  expect(look).toEqual(stored)
+  expect(look).not.toHaveProperty('structure')
+  const [, tokens = ''] = /^@layer tokens\{:root,:where\(\[data-scheme\]\)\{([^}]*)\}\}$/.exec(sheetOf(look)) ?? []
+  const names = tokens.split(';').map((line) => /^--([\w-]+):/.exec(line)?.[1])
+  expect(names).toContain('heading-weight')
+  for (const name of ['radius-card', 'radius-image', 'line-thin', 'heading-case', 'heading-style', 'strong-weight', 'letter-width'])
+    expect(names).not.toContain(name)
+})
+
+test('issue 15: a page carries the sheets of what was chosen, and no other', () => {
+  expect(structureSheetsOf(houseStructure)).toEqual([])
+  expect(sheetOf({ ...houseLook, structure: { ...houseStructure } })).toBe('')
+  const [only, ...others] = structureSheetsOf({ ...houseStructure, header: 'awning' })
+  expect(others).toEqual([])
+  expect(only).toContain('--header-overhang')
+  expect(sheetOf({ ...houseLook, structure: { ...houseStructure, header: 'awning' } })).toBe(only)
+  expect(structureSheetsOf({ ...houseStructure, edge: 'scallop' }).join('')).not.toContain('--header-overhang')
+})
+
+test('issue 15: every shape that can be chosen has its sheet, and every sheet can be chosen', () => {
+  const files = globSync('features/look/structure/*/*.css').map((file) =>
+    file.replace('features/look/structure/', '').replaceAll('\\', '/'),
+  )
+  const named = sheetChoices.flatMap((choice) => structureVariants[choice].slice(1).map((variant) => `${choice}/${variant}.css`))
+  expect(files.filter((file) => !named.includes(file))).toEqual([])
+  for (const choice of ['header', 'footer', 'heads', 'edge', 'links', 'buttons', 'planes', 'ground'] as const)
+    for (const variant of structureVariants[choice].slice(1))
+      expect(structureSheetsOf({ [choice]: variant }), `${choice} ${variant}`).toHaveLength(1)
+})
+
+test.each([{ header: 'x' }, { header: '../../site' }, { edge: 'rules}*{' }, { drawing: '<svg>' }])(
+  'bar E01: no structure is %j',
+  (structure) => expect(v.safeParse(lookShape, { ...houseLook, structure }).success).toBe(false),
+)
 
 const own: OwnFace = { id: 'ab'.repeat(16), name: 'Karla "}', ends: 'serif', weights: [400, 700] }
 

@@ -3,6 +3,7 @@ import type { ThemeSettings } from './look'
 import { nameOfOwn, sheetOfOwn } from './own-face'
 import { type ColourName, derivedNames, mainNames, paletteOf } from './palette'
 import { scaleOf } from './scale'
+import { houseStructure } from './structure'
 import { structureSheetsOf } from './structure-sheets'
 import { colourTokens } from './tokens'
 import { faceOf, familiesOf, INSTEAD_OF_OWN, isOfTheHouse } from './typefaces'
@@ -47,7 +48,7 @@ const typeTokens = (look: ThemeSettings): [string, string][] => [
   ['site-name-scale', nameScale(look)],
   ['heading-case', look.type.letters === 'capitals' ? 'uppercase' : 'none'],
   ['heading-style', look.type.style === 'slanted' ? 'italic' : 'normal'],
-  ['letter-width', letterWidth(look)],
+  ...(look.structure ? ([['letter-width', letterWidth(look)]] as [string, string][]) : []),
   ['strong-weight', String(look.type.strong ?? 600)],
 ]
 
@@ -89,7 +90,7 @@ const ownFacesOf = (look: ThemeSettings) => (look.faces ?? []).filter((face) => 
 
 /** What this look says otherwise than the look of the house, as a style sheet. Nothing but checked settings is ever written into it. */
 export function sheetOf(look: ThemeSettings): string {
-  const usual = tokensOf(houseLook)
+  const usual = tokensOf(look.structure ? { ...houseLook, structure: houseStructure } : houseLook)
   const tokens = [...tokensOf(look)].filter(([name, value]) => usual.get(name) !== value)
   return [
     ...ownFacesOf(look).map(sheetOfOwn),

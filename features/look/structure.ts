@@ -57,4 +57,3 @@ export type Structure = { readonly [Choice in StructureChoice]: Variant<Choice> 
 
 /** What the product comes with. */
 export const houseStructure = v.parse(structureShape, {}) as Structure
-export type Drawing = Structure['drawing']

@@ -39,12 +39,13 @@ function faultsInside(file, kind, specifier, dynamic) {
   if (!target) return specifier.startsWith('@frontage/') ? [`${specifier}: leads to no file`] : []
   const other = kindOf(target)
   const faults = []
-  const isAllowed = may[kind].includes(other) || (dynamic && mayLater[kind]?.includes(other)) || excepted[file]?.[0] === other
+  const isExcepted = excepted[file]?.[0] === other
+  const isAllowed = may[kind].includes(other) || (dynamic && mayLater[kind]?.includes(other)) || isExcepted
   if (!isAllowed) faults.push(`${target}: ${kind} may not import ${other}`)
   if (featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target))
     faults.push(`${target}: a feature never imports another`)
   const [own, others] = [capabilityOf(file), capabilityOf(target)]
-  if (featureOf(file) === featureOf(target) && others && own !== others && !composers.test(file))
+  if (featureOf(file) === featureOf(target) && others && own !== others && !composers.test(file) && !isExcepted)
     faults.push(`${target}: ${own ? 'a capability never imports a sibling' : 'what all capabilities need imports none of them'}`)
   if (specifier.startsWith('.') && homeOf(file) !== homeOf(target) && !file.startsWith('apps/'))
     faults.push(`${target}: packages are entered by their doors`)

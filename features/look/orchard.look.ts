@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#fbf7ea', ink: '#22301a', tide: '#3a581c', gold: '#8c3a10', band: '#2f4a1b', foot: '#22301a' },

@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#f6f8fb', ink: '#1c2a44', tide: '#2c4c9e', gold: '#9a4318', band: '#d5e2f3', foot: '#1c2a44' },

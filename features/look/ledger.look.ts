@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#fbfbf8', ink: '#161b26', tide: '#7b1e2e', gold: '#6b5516', band: '#571523', foot: '#161b26' },

@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#eff3f7', ink: '#0e2743', tide: '#0a4a9c', gold: '#a8330c', band: '#0d3a6c', foot: '#0a2545' },

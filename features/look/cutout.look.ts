@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#fffcf3', ink: '#12332b', tide: '#0a6349', gold: '#ab2f1c', band: '#ffd056', foot: '#12332b' },

@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#fff4d9', ink: '#2b130d', tide: '#b8230f', gold: '#1d5a45', band: '#b8230f', foot: '#173a2f' },

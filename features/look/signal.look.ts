@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#ffffff', ink: '#0d0d0d', tide: '#0d0d0d', gold: '#a83a00', band: '#ff6b1a', foot: '#0d0d0d' },

@@ -1,6 +1,6 @@
-import { houseLook } from '../house-look'
-import type { Colours } from '../palette'
-import type { Preset } from '../preset'
+import { houseLook } from './house-look'
+import type { Colours } from './palette'
+import type { Preset } from './preset'
 
 const light: Colours = {
   main: { paper: '#10211b', ink: '#f5ecdf', tide: '#f2bca2', gold: '#dcc67f', band: '#f2c3ad', foot: '#0a1612' },
