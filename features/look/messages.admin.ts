@@ -30,6 +30,8 @@ export const messages = {
     mendAll: 'Fix all',
     ratio: (ratio: number, least: number): string => `${ratio.toFixed(1)} : 1, needs ${least} : 1`,
     pair: (front: string, plane: string): string => `${front} on ${plane}`,
+    everywhere: 'all backgrounds',
+    tones: 'the four colours behind them',
     all: 'Other colours',
     allLead: 'These are derived from the colours above. A colour you set yourself stays as it is.',
     follow: 'Reset',

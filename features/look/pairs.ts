@@ -8,6 +8,8 @@ import { LETTERS, SHAPES } from './spec'
 export type Pair = { readonly front: ColourName; readonly planes: readonly ColourName[]; readonly least: number }
 
 const everywhere = ['paper', 'board', 'raise'] as const
+/** Behind initials of people; whole looks use them as planes of sections, too. */
+const tones = ['tone-tussock', 'tone-bay', 'tone-linen', 'tone-terracotta'] as const
 
 export const pairs: readonly Pair[] = [
   { front: 'ink', planes: everywhere, least: LETTERS },
@@ -26,6 +28,7 @@ export const pairs: readonly Pair[] = [
   { front: 'foot-soft', planes: ['foot'], least: LETTERS },
   { front: 'foot-star', planes: ['foot'], least: LETTERS },
   { front: 'on-foot-star', planes: ['foot-star'], least: LETTERS },
+  { front: 'tone-ink', planes: tones, least: LETTERS },
 ]
 
 export type Measured = Pair & { readonly ratio: number; readonly isEnough: boolean }

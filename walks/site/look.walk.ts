@@ -67,6 +67,65 @@ walk(
   },
 )
 
+walk('issue 15: an owner sees the site in another whole look first, publishes it, and takes it back', async ({ page, site, context }) => {
+  walk.setTimeout(180_000)
+  await openDesk(page, site)
+  await wear(page, /Weatherboard/)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Counter/ }) })
+  await card.scrollIntoViewIfNeeded()
+  const small = card.frameLocator('iframe')
+  await expect(small.locator('h1')).toHaveCSS('text-transform', 'uppercase')
+  await expect(small.locator('[data-bar="main"]')).toHaveCSS('background-color', 'rgb(184, 35, 15)')
+  await page.getByRole('button', { name: /^Counter/ }).click()
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
+  const visitor = await context.newPage()
+  await visitor.emulateMedia({ colorScheme: 'light' })
+  await visitor.goto(site.base)
+  const bar = visitor.locator('[data-bar="main"]')
+  await expect(bar).toHaveCSS('background-color', 'rgb(246, 243, 236)')
+  await publish(page).click()
+  await expect(page.getByText('This is what visitors see.')).toBeVisible()
+  await visitor.goto(site.base)
+  await expect(bar).toHaveCSS('background-color', 'rgb(184, 35, 15)')
+  const sheet = await visitor.locator('style[data-sheet="look"]').evaluate((style) => style.textContent ?? '')
+  expect(sheet, 'the awning is sent').toContain('--header-overhang')
+  expect(sheet, 'the grid paper of another look is not').not.toContain('--grid-line')
+  // One shape by itself, of another look.
+  await page
+    .getByRole('textbox', { name: 'Footer', exact: true })
+    .or(page.getByRole('combobox', { name: 'Footer', exact: true }))
+    .click()
+  await page.getByRole('option', { name: 'Round panel' }).click()
+  await expect(framed(page).locator('.site-footer')).not.toHaveCSS('margin-top', '0px')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(framed(page).locator('.site-footer')).toHaveCSS('margin-top', '0px')
+  await page.getByRole('region', { name: 'Version history' }).getByRole('button', { name: 'Open' }).first().click()
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'none')
+  await publish(page).click()
+  await expect(page.getByText('This is what visitors see.')).toBeVisible()
+  await visitor.goto(site.base)
+  await expect(bar).toHaveCSS('background-color', 'rgb(246, 243, 236)')
+  await expect(visitor.locator('style[data-sheet="look"]')).toHaveCount(0)
+})
+
+const looks = ['Ledger', 'Counter', 'Stillwater', 'Signal', 'Orchard', 'Draft', 'Cutout', 'Lamplight']
+for (const name of looks)
+  walk(`issue 15: ${name} holds on every kind of page, on phones and wide screens, light and dark`, async ({ page, site }) => {
+    walk.setTimeout(240_000)
+    await openDesk(page, site)
+    await wear(page, new RegExp(`^${name}`))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/', '/services', '/reviews', '/contact']) {
+        await page.goto(site.base + path)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${width} fits`).toBe(true)
+        await isWithoutFindings(page, `${path} ${width}`, { frames: true })
+      }
+    }
+  })
+
 walk('issue 6: colours that cannot be read are named at once, and mended on request', async ({ page, site }) => {
   walk.slow()
   await openDesk(page, site)

@@ -31,6 +31,7 @@ const branches = [
 export const examples: Examples<typeof block> = {
   'sign, links and a button': { name: 'Salt & Sons', sign, links, action: { label: 'Get a quote', href: '/#contact' } },
   'a name and links': { name: 'Salt Brothers', links },
+  'what it is, and a number to call': { name: 'Salt & Sons', tagline: 'Boatbuilders, Nelson', phone: '03 555 0142', sign, links },
   'links below links': { name: 'Salt & Sons', sign, links: branches, action: { label: 'Get a quote', href: '/quote' } },
   'a menu from the side': { name: 'Salt & Sons', sign, links: branches, menu: { mobile: 'flyout' } },
   'a menu from the other side': { name: 'Salt & Sons', sign, links: branches, menu: { mobile: 'flyout', side: 'start' } },

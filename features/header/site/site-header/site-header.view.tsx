@@ -26,7 +26,11 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
       <div data-bar="main">
         <div className="wide site-header__bar">
           <Brand {...props} />
-          {tagline && <p className="small site-header__tagline">{tagline}</p>}
+          {tagline && (
+            <p className="small site-header__tagline">
+              <span>{tagline}</span>
+            </p>
+          )}
           <Navigation {...props} path={address.path} />
           {phone && (
             <a className="site-header__phone" href={telOf(phone)}>

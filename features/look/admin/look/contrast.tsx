@@ -59,7 +59,10 @@ export function Contrast({ colours, change }: ContrastProps) {
   )
 }
 
-const planesOf = ({ planes }: Measured): string => (planes.length > 1 ? 'all backgrounds' : colourWords[planes[0]!])
+function planesOf({ front, planes }: Measured): string {
+  if (front === 'tone-ink') return words.tones
+  return planes.length > 1 ? words.everywhere : colourWords[planes[0]!]
+}
 
 const Line = ({ pair }: { readonly pair: Measured }) => (
   <Group gap="xs" component="span">
