@@ -91,10 +91,7 @@ walk('issue 15: an owner sees the site in another whole look first, publishes it
   expect(sheet, 'the awning is sent').toContain('--header-overhang')
   expect(sheet, 'the grid paper of another look is not').not.toContain('--grid-line')
   // One shape by itself, of another look.
-  await page
-    .getByRole('textbox', { name: 'Footer', exact: true })
-    .or(page.getByRole('combobox', { name: 'Footer', exact: true }))
-    .click()
+  await page.getByRole('combobox', { name: 'Footer', exact: true }).click()
   await page.getByRole('option', { name: 'Round panel' }).click()
   await expect(framed(page).locator('.site-footer')).not.toHaveCSS('margin-top', '0px')
   await page.getByRole('button', { name: 'Discard changes' }).click()

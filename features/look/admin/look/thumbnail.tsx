@@ -10,7 +10,7 @@ const PAGE = { width: 1280, height: 900 } as const
 
 type ThumbnailProps = { readonly title: string; readonly look: ThemeSettings; readonly scheme: Scheme }
 
-/** The home page in a look, as small as a card: to be seen, not to be used; no script of it runs. */
+/** The home page in a look, as small as a card: to be seen, not to be used. Only what its first screen needs is ever loaded. */
 export function Thumbnail({ title, look, scheme }: ThumbnailProps) {
   const { ref, width: room } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -23,7 +23,7 @@ export function Thumbnail({ title, look, scheme }: ThumbnailProps) {
         title={title}
         src="/"
         loading="lazy"
-        sandbox="allow-same-origin"
+        sandbox="allow-scripts allow-same-origin"
         tabIndex={-1}
         onLoad={put}
         style={{ ...PAGE, transform: `scale(${room / PAGE.width})` }}
