@@ -17,7 +17,15 @@ import { houseTextColours } from './text-colours'
 const emptyRegistry = (): SiteRegistry => ({
   routes: () => [],
   texts: () => ({ sources: new Map(), translationOf: () => ({}), speak: () => {} }),
-  look: async () => ({ sheet: '', fonts: [], language: 'en', direction: 'ltr', letters: houseTextColours, drawing: 'none', timeZone: 'UTC' }),
+  look: async () => ({
+    sheet: '',
+    fonts: [],
+    language: 'en',
+    direction: 'ltr',
+    letters: houseTextColours,
+    drawing: 'none',
+    timeZone: 'UTC',
+  }),
   searches: () => [],
   sitemaps: () => [],
   transfers: () => [],
