@@ -5,7 +5,7 @@ const bounded = 'its text is bounded to a few hundred characters before'
 const inTheirBrowser = 'runs in the browser of an owner, on a text or file of their own'
 
 export const superLinear = {
-  '/url\\(["\']?(\\/assets\\/[\\w.-]*latin-(?!ext)[\\w.-]*normal[\\w.-]*\\.woff2)/': `${ours}: a style sheet of the build`,
+  '/url\\(["\']?(\\/assets\\/[\\w.-]*latin-(?!ext)[\\w.-]*(?:normal|italic)[\\w.-]*\\.woff2)/': `${ours}: a style sheet of the build`,
   '/@font-face\\s*\\{[^}]*\\}/g': `${ours}: a style sheet of the build`,
   '/(?<![\\w#.-])(-?(?:\\d+\\.?\\d*|\\.\\d+))rem\\b/g': `${ours}: a style sheet of the build`,
   '/^(.*?)(?: \\((.*)\\))?$/': `${ours}: a line of the activity log`,
