@@ -6,6 +6,8 @@ const inTheirBrowser = 'runs in the browser of an owner, on a text or file of th
 
 export const superLinear = {
   '/url\\(["\']?(\\/assets\\/[\\w.-]*latin-(?!ext)[\\w.-]*(?:normal|italic)[\\w.-]*\\.woff2)/': `${ours}: a style sheet of the build`,
+  '/^s3:\\/\\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\\/([\\w./-]*))?$/':
+    'at most 63 letters come back, in a setting of whoever runs the server',
   '/@font-face\\s*\\{[^}]*\\}/g': `${ours}: a style sheet of the build`,
   '/(?<![\\w#.-])(-?(?:\\d+\\.?\\d*|\\.\\d+))rem\\b/g': `${ours}: a style sheet of the build`,
   '/^(.*?)(?: \\((.*)\\))?$/': `${ours}: a line of the activity log`,
