@@ -47,6 +47,23 @@ export const messages = {
   newEmailGone: 'This link has expired or was already used. Sign in and change your e-mail again.',
   /** When an account is gone. */
   noSuchAccount: 'This account does not exist.',
+  /** When somebody who was removed is invited again. */
+  wasRemoved: 'This person was removed. Bring them back from the list of removed people.',
+  /** When somebody who is here is brought back. */
+  isHere: 'This person was not removed, or was deleted for good.',
+  /** When somebody has accepted their invitation. */
+  hasAccepted: 'This person has signed in already. They can choose a new password where they sign in.',
+  /** When somebody would remove themselves. */
+  notYourself: 'You cannot remove yourself. Another owner can.',
+  /** E-mail to somebody who is to look after the site, too. */
+  invitationSubject: (site: string) => `${site}: you are invited to help with the website`,
+  invitationText: (name: string, { by, site, link }: { readonly by: string; readonly site: string; readonly link: string }) =>
+    [
+      `Hello ${name},`,
+      `${by} invites you to help look after the website of ${site}. Choose a password here, and you are in:`,
+      link,
+      'The link works once, within the next 7 days. If you do not know what this is about, you can ignore this e-mail.',
+    ].join('\n\n'),
   /** When a change would leave the site without an owner. */
   lastOwner: 'A site needs at least one owner. Make somebody else an owner first.',
   /** E-mail to a new owner. */

@@ -10,6 +10,10 @@ export const TOKEN_BYTES = 32
 export const RESET_LASTS = 60 * 60_000
 /** A person gets at most one such link in this time, however often it is asked for. */
 export const RESET_EVERY = 60_000
+/** How long the link that invites somebody is good for. */
+export const INVITATION_LASTS = 7 * 24 * 60 * 60_000
+/** How long a removed person can be brought back. */
+export const REMOVED_LASTS = 30 * 24 * 60 * 60_000
 /** How long the link to a new address of an account is good for. */
 export const NEW_EMAIL_LASTS = 24 * 60 * 60_000
 /** Password hashes that are worked on at once: each takes 19 MB and most of a core. */

@@ -103,7 +103,7 @@ export const resetPassword = defineCall({
   answer: v.object({ email: v.string() }),
 })
 
-const account = v.object({
+export const account = v.object({
   id: v.number(),
   name: v.string(),
   email: v.string(),
@@ -112,6 +112,10 @@ const account = v.object({
   lastSeenAt: v.nullable(v.string()),
   /** Whether signing in takes more than the password. */
   hasSecondStep: v.boolean(),
+  /** Until when the link that invited them is good, ISO 8601; '' when none waits for them. */
+  invitedUntil: v.string(),
+  /** When they were removed, ISO 8601; '' when they are here. */
+  removedAt: v.string(),
 })
 export type Account = v.InferOutput<typeof account>
 
@@ -120,7 +124,8 @@ export const listAccounts = defineCall({
   summary: 'List the people of the site',
   via: 'GET /api/accounts',
   request: v.object({}),
-  answer: v.object({ accounts: v.array(account) }),
+  /** `sendsMail`: invitations go by e-mail; else their links are handed to the owner. */
+  answer: v.object({ accounts: v.array(account), sendsMail: v.boolean() }),
 })
 
 export const addAccount = defineCall({

@@ -138,7 +138,8 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get('/admin', adminWith({}))
   // Whoever holds the address of such a page may choose a password, or confirm an address: no other page hears of it.
-  for (const page of ['/admin/reset', '/admin/confirm-email']) server.get(page, adminWith({ 'referrer-policy': 'no-referrer' }))
+  for (const page of ['/admin/reset', '/admin/welcome', '/admin/confirm-email'])
+    server.get(page, adminWith({ 'referrer-policy': 'no-referrer' }))
   server.get('/admin/*', adminWith({}))
 }
 

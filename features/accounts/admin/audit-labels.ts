@@ -32,6 +32,7 @@ export const auditLabels: AuditLabels = {
   'account.set-up': () => 'set up the site',
   'account.change-password': () => 'changed their password',
   'account.reset-password': () => 'reset their password with a link',
+  'account.accept-invitation': () => 'accepted their invitation',
   'account.ask-change-email': () => 'entered a new e-mail address',
   'account.resend-change-email': () => 'had the link to their new e-mail address sent again',
   'account.cancel-change-email': () => 'cancelled the change of their e-mail address',
@@ -49,4 +50,8 @@ export const auditLabels: AuditLabels = {
   'account.allow-password-only': () => 'let owners sign in with the password alone',
   'account.change': changeWords,
   'account.add': addWords,
+  'account.invite': (target) => addWords(target).replace('added', 'invited'),
+  'account.invite-again': (target) => `invited ${target} once more`,
+  'account.remove': (target) => `removed ${target}`,
+  'account.bring-back': (target) => `brought ${target} back`,
 }

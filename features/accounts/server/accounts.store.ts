@@ -24,7 +24,7 @@ export function createAccountsStore(database: AnyDatabase) {
     add: (account: NewAccount): Promise<AccountRow | undefined> =>
       db
         .insertInto('account')
-        .values({ ...account, last_seen_at: null })
+        .values({ ...account, last_seen_at: null, removed_at: null })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returningAll()
         .executeTakeFirst(),

@@ -12,6 +12,8 @@ export type AccountTables = {
     disabled: Generated<number>
     created_at: string
     last_seen_at: string | null
+    /** When the owner took this person away; deleted for good some weeks later. A removed account is disabled, too. */
+    removed_at: string | null
   }
   /** Only hashes of tokens: whoever reads this table can sign in as nobody. */
   account_session: {
@@ -29,7 +31,13 @@ export type AccountTables = {
   /** One row. It holds the hash of the set-up token until somebody has used it. */
   account_set_up: { id: number; token_hash: string | null }
   /** The newest link of an account to choose a new password with; only the hash of its token. */
-  account_reset: { account_id: number; token_hash: string; created_at: string }
+  account_reset: {
+    account_id: number
+    token_hash: string
+    created_at: string
+    /** For a link that invites; empty for one that was asked for, which lasts an hour. */
+    expires_at: Generated<string>
+  }
   /** The address that an account is to sign in with once its link was opened; only the hash of its token, none before it was sent. */
   account_new_email: { account_id: number; email: string; token_hash: string | null; asked_at: string }
   /** The secret of one-time codes, sealed with the keys of the site. It counts once a code of it was given (`confirmed_at`). */

@@ -24,7 +24,7 @@ export const changeAccountRoute = ({ audit, events, stores, presenter }: Door) =
         if (disabled) await sessions.endAll(id)
         if (!(await accounts.hasActiveOwner())) throw new Refusal('last-owner', messages.lastOwner, { status: 409 })
         const changed = await accounts.find(id)
-        if (!changed) throw gone()
+        if (!changed || changed.removed_at) throw gone()
         await audit.note({ action: 'account.change', target: `account ${id} (${wordsFor({ role, disabled })})` }, context, trx)
         return changed
       })

@@ -18,6 +18,8 @@ import { forgetPasswordRoute } from './password/forget-password'
 import { createPasswords, type Hasher } from './password/passwords'
 import { createResetLinks } from './password/reset-link'
 import { resetPasswordRoute } from './password/reset-password'
+import { inviteRoutes } from './people/invite'
+import { deleteRemoved, removeRoutes } from './people/remove-person'
 import { createPersonal } from './personal'
 import { createPresenter, type RightsOf, rightsAmong } from './presenter'
 import { createSampleAccounts } from './sample-accounts'
@@ -39,8 +41,8 @@ import { signInRoute } from './sign-in/sign-in'
 import { signInStepRoute } from './sign-in/sign-in-step'
 import { signOutRoute } from './sign-in/sign-out'
 import { createStepTickets } from './sign-in/step-ticket'
-import { createTries } from './sign-in/tries'
-import { createStores } from './stores'
+import { createTries, type Tries } from './sign-in/tries'
+import { createStores, type Stores } from './stores'
 
 export type AccountsFeature = Feature &
   Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'dropSecondStep' | 'start' | 'sweep'>> & {
@@ -73,11 +75,11 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     ...[changePasswordRoute(door), forgetPasswordRoute(door), resetPasswordRoute(door), ...changeEmailRoutes(door)],
     ...[getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
     ...[...secondStepRoutes(door), ...ownPasskeyRoutes(door), askForPasskeyRoute(door), signInWithPasskeyRoute(door)],
-    ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door)],
+    ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door), ...inviteRoutes(door), ...removeRoutes(door)],
     ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), listAuditRoute(createAuditStore(tools.db)), listProblemsRoute(tools)],
   ]
 
-  const sweep = async (): Promise<void> => void (await Promise.all([stores.sessions.sweep(), stores.newEmails.sweep(), tries.sweep()]))
+  const sweep = () => sweepAll(door)
 
   return {
     ...{ routes, personal: [createPersonal(tools.db)] },
@@ -96,6 +98,12 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,
   }
+}
+
+/** Deletes what nobody can use any more, and whoever was removed long ago. */
+async function sweepAll(door: Pick<Tools, 'clock'> & { readonly stores: Stores; readonly tries: Tries }): Promise<void> {
+  const { stores, tries } = door
+  await Promise.all([stores.sessions.sweep(), stores.newEmails.sweep(), tries.sweep(), deleteRemoved(door)])
 }
 
 /** What each role may, among all features; looked up once, because routes are the same as long as the program runs. */

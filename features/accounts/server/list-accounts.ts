@@ -1,10 +1,13 @@
+import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { listAccounts } from '../wire.admin'
 import { mayManageAccounts } from './policy'
 import type { Presenter } from './presenter'
 import type { Stores } from './stores'
 
-export const listAccountsRoute = ({ stores: { accounts }, presenter }: { readonly stores: Stores; readonly presenter: Presenter }) =>
+type Door = Pick<Tools, 'settings'> & { readonly stores: Stores; readonly presenter: Presenter }
+
+export const listAccountsRoute = ({ settings, stores: { accounts }, presenter }: Door) =>
   answer(listAccounts)
     .allow(mayManageAccounts)
-    .with(async () => ({ accounts: await Promise.all((await accounts.all()).map(presenter.accountOf)) }))
+    .with(async () => ({ accounts: await presenter.accountsOf(await accounts.all()), sendsMail: settings.carrier === 'smtp' }))

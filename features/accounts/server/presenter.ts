@@ -19,24 +19,30 @@ export type Presenter = ReturnType<typeof createPresenter>
 
 /** People as they are told about themselves, and about each other. */
 export function createPresenter(rightsOf: RightsOf, { site, stores }: Pick<Tools, 'site'> & { readonly stores: Stores }) {
-  const { secondSteps, passkeys } = stores
+  const { secondSteps, passkeys, resets } = stores
   const hasStep = async (id: number): Promise<boolean> => (await secondSteps.isOn(id)) || (await passkeys.listOf(id)).length > 0
   return {
     meOf: async ({ id, name, email, role }: AccountRow): Promise<Me> => {
       const mustSetUp = role === 'owner' && (await isStepRequired(site)) && !(await hasStep(id))
       return { name, email, role, rights: rightsOf(role), mustSetUp }
     },
-    accountOf: async (account: AccountRow): Promise<Account> => accountOf(account, await hasStep(account.id)),
+    accountsOf: async (accounts: readonly AccountRow[]): Promise<Account[]> => {
+      const invitations = await resets.invitations()
+      return Promise.all(accounts.map(async (one) => accountOf(one, await hasStep(one.id), invitations.get(one.id) ?? '')))
+    },
+    accountOf: async (account: AccountRow): Promise<Account> =>
+      accountOf(account, await hasStep(account.id), (await resets.invitations()).get(account.id) ?? ''),
     hasStep,
   }
 }
 
-const accountOf = ({ id, name, email, role, disabled, last_seen_at }: AccountRow, hasSecondStep: boolean): Account => ({
-  id,
-  name,
-  email,
-  role,
+const accountOf = (
+  { id, name, email, role, disabled, last_seen_at, removed_at }: AccountRow,
+  hasSecondStep: boolean,
+  invitedUntil: string,
+): Account => ({
+  ...{ id, name, email, role, hasSecondStep, invitedUntil },
   disabled: disabled === 1,
   lastSeenAt: last_seen_at,
-  hasSecondStep,
+  removedAt: removed_at ?? '',
 })

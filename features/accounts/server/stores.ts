@@ -4,6 +4,7 @@ import { createAccountsStore } from './accounts.store'
 import { createChallengesStore } from './challenges.store'
 import { createNewEmailStore } from './new-email.store'
 import { createPasskeysStore } from './passkeys.store'
+import { createRemovalStore } from './removal.store'
 import { createResetStore } from './reset.store'
 import { createSecondStepStore } from './second-step.store'
 import { createSessionsStore } from './sessions.store'
@@ -18,6 +19,7 @@ export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock'
     sessions: createSessionsStore(trx, clock, settings),
     setUp: createSetUpStore(trx),
     resets: createResetStore(trx, clock),
+    removal: createRemovalStore(trx),
     newEmails: createNewEmailStore(trx, clock),
     secondSteps: createSecondStepStore(trx),
     passkeys: createPasskeysStore(trx, clock),

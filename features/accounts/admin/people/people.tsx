@@ -1,11 +1,11 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Group, Stack, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { AddPerson } from './add-person'
+import { InvitePerson } from './invite-person'
 import { PeopleSkeleton } from './people-skeleton'
 import { Person } from './person'
+import { RemovedPeople } from './removed-people'
 import { RoleLines } from './role-lines'
 import { SignInRules } from './sign-in-rules'
 import { useChangePerson, usePeople } from './use-people'
@@ -14,32 +14,32 @@ import { useChangePerson, usePeople } from './use-people'
 export function People() {
   const { data } = usePeople()
   const { change, busyWith } = useChangePerson()
-  const [isAdding, { open, close }] = useDisclosure(false)
-  const { announce } = useAdmin()
-  const added = (name: string): void => {
-    announce(`${name} has been added.`)
-    close()
-  }
+  const [isInviting, { open, close }] = useDisclosure(false)
+  const accounts = data?.accounts ?? []
+  const sendsMail = data?.sendsMail ?? true
   return (
     <Stack gap="lg" maw="54rem">
       <Group justify="space-between">
         <Title order={1}>People</Title>
         <Button leftSection={<IconPlus size={18} />} onClick={open}>
-          Add a person
+          Invite a person
         </Button>
       </Group>
       {data ? (
         <ul className={rows.list}>
-          {data.accounts.map((account) => (
-            <Person key={account.id} account={account} change={change} isBusy={busyWith === account.id} />
-          ))}
+          {accounts
+            .filter(({ removedAt }) => !removedAt)
+            .map((account) => (
+              <Person key={account.id} account={account} change={change} isBusy={busyWith === account.id} sendsMail={sendsMail} />
+            ))}
         </ul>
       ) : (
         <PeopleSkeleton />
       )}
+      <RemovedPeople accounts={accounts.filter(({ removedAt }) => removedAt)} />
       <SignInRules />
       <RoleLines />
-      <AddPerson isOpen={isAdding} added={added} close={close} />
+      <InvitePerson isOpen={isInviting} sendsMail={sendsMail} close={close} />
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import type { InputOf } from '@frontage/kit/wire/call'
+import type { AnswerOf, InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Account, changeAccount, listAccounts } from '../../wire.admin'
 
 const key = ['accounts'] as const
-type Accounts = { readonly accounts: Account[] }
+type Accounts = AnswerOf<typeof listAccounts>
 type Change = InputOf<typeof changeAccount>
 
 export const usePeople = () =>
@@ -18,7 +18,10 @@ export function useKeepPerson(): (account: Account) => void {
     client.setQueryData<Accounts>(key, (before) => {
       if (!before) return before
       const isNew = !before.accounts.some(({ id }) => id === account.id)
-      return { accounts: isNew ? [...before.accounts, account] : before.accounts.map((one) => (one.id === account.id ? account : one)) }
+      return {
+        ...before,
+        accounts: isNew ? [...before.accounts, account] : before.accounts.map((one) => (one.id === account.id ? account : one)),
+      }
     })
 }
 

@@ -16,6 +16,7 @@ const ConfirmEmailPage = lazy(() => import('./confirm-email-page').then(({ Confi
 const ForgottenPage = lazy(() => import('./forgotten-page').then(({ ForgottenPage: default_ }) => ({ default: default_ })))
 const MustSetUpPage = lazy(() => import('./must-set-up-page').then(({ MustSetUpPage: default_ }) => ({ default: default_ })))
 const ResetPage = lazy(() => import('./reset-page').then(({ ResetPage: default_ }) => ({ default: default_ })))
+const WelcomePage = lazy(() => import('./reset-page').then(({ WelcomePage: default_ }) => ({ default: default_ })))
 const SetUpPage = lazy(() => import('./set-up-page').then(({ SetUpPage: default_ }) => ({ default: default_ })))
 
 /**
@@ -61,6 +62,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
 function pageBefore({ needsOwner }: AnswerOf<typeof getSession>, path: string, isIn: boolean) {
   if (needsOwner) return SetUpPage
   if (path === '/reset') return ResetPage
+  if (path === '/welcome') return WelcomePage
   if (path === '/confirm-email') return ConfirmEmailPage
   return path === '/forgotten' && !isIn ? ForgottenPage : undefined
 }

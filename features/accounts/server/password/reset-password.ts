@@ -43,13 +43,16 @@ export const resetPasswordRoute = (door: Door) =>
 async function replace({ stores, audit, outbox, site }: Door, account: AccountRow, token: string, hashed: string, context: Context) {
   const siteName = await siteNameOf(site)
   await stores.together(async ({ accounts, sessions, resets, newEmails, trx }) => {
-    if (!(await resets.claim(token))) throw gone()
+    const kind = await resets.claim(token)
+    if (!kind) throw gone()
     if (!(await accounts.setPassword(account.id, account.password_hash, hashed))) throw gone()
     await sessions.endAll(account.id)
     // Somebody else may have asked for it.
     await newEmails.cancel(account.id)
     const who = { accountId: account.id, name: account.name }
-    await audit.note({ action: 'account.reset-password', target: `account ${account.id}`, who }, context, trx)
-    await outbox.add({ to: account.email, subject: messages.changedSubject(siteName), text: messages.changedText(account.name) }, trx)
+    const action = kind === 'invitation' ? 'account.accept-invitation' : 'account.reset-password'
+    await audit.note({ action, target: `account ${account.id}`, who }, context, trx)
+    if (kind === 'reset')
+      await outbox.add({ to: account.email, subject: messages.changedSubject(siteName), text: messages.changedText(account.name) }, trx)
   })
 }

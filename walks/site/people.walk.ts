@@ -1,0 +1,50 @@
+import { findings } from '../support/findings'
+import { expect, signIn, walk } from '../support/site'
+
+walk.use({ siteOf: 'the invited' })
+
+const password = 'rimu dust in the lunch box'
+
+walk('an editor is invited, chooses a password, is removed and comes back', async ({ page, site, browser }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/people`)
+  await page.getByRole('button', { name: 'Invite a person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' })
+  await dialog.getByRole('button', { name: 'Create invitation link' }).click()
+  await expect(dialog.getByText('Please enter a name.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Wiremu Hart')
+  await dialog.getByLabel('E-mail').fill('wiremu@example.test')
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create invitation link' }).click()
+  const link = await dialog.getByLabel('Invitation link').inputValue()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'wiremu@example.test' })
+  await expect(row).toContainText('Invited. The link works until')
+
+  const guest = await (await browser.newContext()).newPage()
+  const { pathname, hash } = new URL(link)
+  await guest.goto(site.base + pathname + hash)
+  await expect(guest.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await guest.getByLabel('Password', { exact: true }).fill(password)
+  await guest.getByRole('button', { name: 'Save password' }).click()
+  await expect(guest.getByText('Your password is saved.')).toBeVisible()
+  await guest.getByLabel('Password', { exact: true }).fill(password)
+  await guest.getByRole('button', { name: 'Sign in' }).click()
+  await expect(guest.getByRole('heading', { name: /Wiremu/ })).toBeVisible()
+
+  await page.reload()
+  await row.getByRole('button', { name: 'More for Wiremu Hart' }).click()
+  await page.getByRole('menuitem', { name: 'Remove Wiremu Hart' }).click()
+  await expect(page.getByRole('heading', { name: 'Removed people' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await guest.goto(`${site.base}/admin/pages`)
+  await expect(guest.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back: Wiremu Hart' }).click()
+  await expect(page.getByRole('heading', { name: 'Removed people' })).toHaveCount(0)
+  await guest.getByLabel('E-mail').fill('wiremu@example.test')
+  await guest.getByLabel('Password', { exact: true }).fill(password)
+  await guest.getByRole('button', { name: 'Sign in' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+  await guest.context().close()
+})
