@@ -3,9 +3,8 @@ import { createEvents } from '@frontage/kit/events.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { createLibraryDoor } from '@frontage/kit/library.server'
 import { createJobs } from '@frontage/kit/post/jobs.server'
-import { createFolderPost } from '@frontage/kit/post/mail.server'
+import type { Post } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
-import { createSmtpPost } from '@frontage/kit/post/smtp-post.server'
 import { createAudit } from '@frontage/kit/storage/audit.server'
 import { createChanges } from '@frontage/kit/storage/changes.server'
 import { type AnyDatabase, type Database, openDatabase } from '@frontage/kit/storage/database.server'
@@ -32,6 +31,7 @@ import { createFeatures } from './features'
 import { commonHeaders } from './http/security-headers'
 import { type AskDisk, readingsFor, roomFor, uploadsFor } from './limits'
 import { createLog } from './log'
+import { mailingFor } from './mailing'
 import { createPreview } from './pages/preview'
 import { type ServerSettings, StartRefused } from './settings'
 import { createSiteRegistry, type Registered } from './site-registry'
@@ -137,9 +137,7 @@ function toolsFor(
   )
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log, around: tracing?.job })
-  const plainPost = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createFolderPost(folder.mails, room)
-  const countedPost = metrics?.countedPost(plainPost) ?? plainPost
-  const post = tracing?.tracedPost(countedPost) ?? countedPost
+  const { post, mailing } = mailingFor(settings, { db, keys: folder.keys, clock, folder: folder.mails, room, metrics, tracing })
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact }
   const files = bucket
@@ -161,12 +159,21 @@ function toolsFor(
     room,
     countUploaded: uploadsFor(settings, { db, clock, keys: folder.keys }),
     site: createSite(db),
-    outbox: createOutbox({ db, jobs, post, clock, files, from: settings.mailFrom }),
+    mailing,
+    outbox: createOutbox(Object.defineProperty({ db, jobs, post, clock, files, from: '' }, 'from', { get: mailing.from })),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     keys: folder.keys,
-    settings: { ...limits, carrier: settings.smtpUrl ? 'smtp' : 'folder', drawsAvif: settings.drawsAvif },
+    settings: settingsWith(post, { ...limits, drawsAvif: settings.drawsAvif }),
   }
 }
+
+/** Who carries e-mails can change while the program runs. */
+const settingsWith = (post: Post, settings: Omit<Tools['settings'], 'carrier'>): Tools['settings'] => ({
+  ...settings,
+  get carrier() {
+    return post.isFolder ? ('folder' as const) : ('smtp' as const)
+  },
+})
 
 /** The bucket is opened when it is first asked for. */
 function bucketOf(settings: S3Settings): () => Promise<S3> {

@@ -10,6 +10,7 @@ import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
 import type { PersonalData, Privacy } from './personal.server'
 import type { Jobs } from './post/jobs.server'
+import type { Mailing } from './post/mailing.server'
 import type { Outbox } from './post/outbox.server'
 import type { Problem } from './problem'
 import type { AnyDatabase, Engine } from './storage/database.server'
@@ -41,6 +42,7 @@ export type Tools = {
   readonly room: Pick<Room, 'state'>
   readonly site: Site
   readonly outbox: Outbox
+  readonly mailing: Mailing
   readonly jobs: Jobs
   /** The site's pictures by name. The feature that keeps them opens it. */
   readonly library: ReturnType<typeof createLibraryDoor>

@@ -5,9 +5,12 @@ import type { SiteRegistry, Tools } from './feature.server'
 import { createLibraryDoor } from './library.server'
 import { createJobs } from './post/jobs.server'
 import type { Email } from './post/mail.server'
+import { createMailServers } from './post/mail-server.server'
+import type { Mailing } from './post/mailing.server'
 import { createOutbox } from './post/outbox.server'
 import { createAudit } from './storage/audit.server'
 import type { TestDatabase } from './storage/database.fake'
+import type { AnyDatabase } from './storage/database.server'
 import { createLocalFiles } from './storage/files/files.server'
 import { createIslandFaults } from './storage/island-faults.server'
 import { createSite } from './storage/site.server'
@@ -38,11 +41,21 @@ const emptyRegistry = (): SiteRegistry => ({
   pageMoved: async () => {},
 })
 
+/** Nobody carries e-mails but the list that they land in. */
+const createFakeMailing = (db: AnyDatabase, keys: readonly string[]): Mailing => ({
+  fixed: undefined,
+  servers: createMailServers({ db, keys, mayBeLocal: true }),
+  from: () => 'site@example.test',
+  load: async () => {},
+  sendNow: async () => undefined,
+})
+
 /** The tools a feature gets, over a test database: a clock that stands still, and post that lands in a list. */
 export function createFakeTools({ db, engine, folder }: TestDatabase, known: Partial<SiteRegistry> = {}) {
   const clock = createFakeClock('2026-11-21T00:00:00Z')
   const log = pino({ level: 'silent' })
   const letters: Email[] = []
+  const keys = ['test-key-of-at-least-32-characters']
   const jobs = createJobs({ db, engine, clock, log })
   const post = { send: async (letter: Email) => void letters.push(letter) }
   const files = createLocalFiles(`${folder}/files`)
@@ -65,10 +78,11 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     countUploaded: async () => {},
     room: { state: async () => ({ used: 0, quota: 0, free: 2 ** 40, floor: 0, lack: '' as const }) },
     site: createSite(db),
+    mailing: createFakeMailing(db, keys),
     outbox: createOutbox({ db, jobs, post, clock, files, from: 'site@example.test' }),
     registry: { ...emptyRegistry(), ...known },
     publicUrl: 'http://site.test',
-    keys: ['test-key-of-at-least-32-characters'],
+    keys,
     settings: {
       sessionIdle: 3600,
       sessionAge: 86_400,

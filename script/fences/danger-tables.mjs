@@ -22,8 +22,9 @@ export const programs = {
 /** Speak to other machines beside the one guard. */
 export const outgoing = {
   'apps/server/doctor/look.ts': 'the public address of the site and the own port, from the command line of its operator',
-  'apps/server/doctor/mail-names.ts': 'the names of the mail domain that the operator set',
   'packages/kit/post/call-out.server.ts': 'the one guard',
+  'packages/kit/post/mail-server.server.ts': 'the name of the mail server that an owner set: every address of it is judged',
+  'packages/kit/post/sender-records.server.ts': 'what the domain of the sender says about e-mails in its name',
   'packages/kit/storage/files/scanner.server.ts': 'the virus scanner that the operator named in a setting, never an address of an owner',
   'features/forms/protection/server/check-service.ts': 'addresses that stand in the program: those of the bot checks that an owner chose',
 }

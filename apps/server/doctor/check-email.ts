@@ -1,9 +1,9 @@
-import type { ServerFault } from '@frontage/kit/post/mail.server'
+import { EmailRefused, type ServerFault } from '@frontage/kit/post/mail.server'
+import { senderRecords } from '@frontage/kit/post/sender-records.server'
 import { trySmtp } from '@frontage/kit/post/smtp-post.server'
 import type { App } from '../app'
 import type { ServerSettings } from '../settings'
 import { type Finding, findingsAbout } from './finding'
-import { textsOf } from './mail-names'
 
 const email = findingsAbout('E-mail')
 
@@ -16,39 +16,46 @@ const FAULTS: Readonly<Record<ServerFault, string>> = {
 }
 
 /** Whether e-mails can be sent, and whether others have reason to believe them. Nothing is sent. */
-export async function* checkEmail({ outbox }: App, { smtpUrl, mailFrom }: ServerSettings): AsyncGenerator<Finding> {
-  if (!smtpUrl) {
+export async function* checkEmail({ outbox, mailing }: App, { smtpUrl, mailFrom }: ServerSettings): AsyncGenerator<Finding> {
+  const named = smtpUrl ? undefined : await mailing.servers.read()
+  if (!smtpUrl && !named) {
     yield email.warning(
       'No mail server is set: nobody gets an e-mail, they lie in the data folder.',
-      'Set SMTP_URL and MAIL_FROM to what your provider names.',
+      'Set it in the admin under E-mails, or by SMTP_URL and MAIL_FROM.',
     )
     return
   }
-  const refused = await trySmtp(smtpUrl)
+  const refused = await trial(() => (named ? mailing.servers.open(named).then(trySmtp) : trySmtp(smtpUrl ?? '')))
   if (refused)
     yield email.fault(
       `${refused.server ? FAULTS[refused.server] : 'The mail server could not be used.'} (${refused.message})`,
-      'Compare SMTP_URL with what your provider names.',
+      'Compare what is set (SMTP_URL, or under E-mails in the admin) with what your provider names.',
     )
   else yield email.good('The mail server lets us in.')
-  yield* await sender(mailFrom)
+  yield* await sender(named?.from ?? mailFrom)
   const dead = await outbox.countDead()
   if (dead)
     yield email.warning(`${dead} ${dead === 1 ? 'e-mail' : 'e-mails'} could not be sent.`, 'The admin shows them and why, under E-mails.')
 }
 
+/** A name that leads nowhere is told as a server that takes nothing. */
+const trial = async (attempt: () => Promise<EmailRefused | undefined>): Promise<EmailRefused | undefined> => {
+  try {
+    return await attempt()
+  } catch (reason) {
+    if (reason instanceof EmailRefused) return reason
+    throw reason
+  }
+}
+
 /** Others compare who sends an e-mail with what the domain of its sender says about that. */
 async function sender(address: string): Promise<Finding[]> {
-  const domain = address.slice(address.lastIndexOf('@') + 1)
-  if (!domain.includes('.'))
+  if (!address.slice(address.lastIndexOf('@')).includes('.'))
     return [email.fault(`E-mails come from ${address}, which is nobody.`, 'Set MAIL_FROM to an address of your domain.')]
-  const [own, policy] = await Promise.all([textsOf(domain), textsOf(`_dmarc.${domain}`)])
-  if (!own || !policy)
+  const { domain, spf, dmarc } = await senderRecords(address)
+  if (spf === 'unknown' || dmarc === 'unknown')
     return [email.unknown(`What ${domain} says about its senders could not be found out: no name server answered.`, 'Try again later.')]
-  const missing = [
-    !own.some((text) => /^v=spf1(?: |$)/i.test(text)) && 'SPF',
-    !policy.some((text) => /^v=DMARC1(?:;|$)/i.test(text)) && 'DMARC',
-  ].filter((name) => name !== false)
+  const missing = [spf === 'missing' && 'SPF', dmarc === 'missing' && 'DMARC'].filter((name) => name !== false)
   if (!missing.length) return [email.good(`${domain} says who may send in its name (SPF, DMARC).`)]
   return [
     email.warning(

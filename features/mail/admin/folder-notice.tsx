@@ -1,10 +1,18 @@
-import { Alert } from '@mantine/core'
+import { useSession } from '@frontage/kit/admin/screen'
+import { Alert, Anchor } from '@mantine/core'
 import { IconFolder } from '@tabler/icons-react'
 
 /** While no mail server is set up. */
-export const FolderNotice = () => (
-  <Alert color="yellow" icon={<IconFolder size={20} />} title="E-mails are stored here, not sent">
-    No mail server is set up yet, so no e-mail leaves this site. You can read them all here. Ask whoever runs your server to set{' '}
-    <code>SMTP_URL</code>; new e-mails will then be sent.
-  </Alert>
-)
+export function FolderNotice() {
+  const { me } = useSession()
+  return (
+    <Alert color="yellow" icon={<IconFolder size={20} />} title="E-mails are stored here, not sent">
+      No mail server is set up yet, so no e-mail leaves this site. You can read them all here.{' '}
+      {me.rights.includes('mail.set-server') ? (
+        <Anchor href="/admin/mails/server">Set up a mail server</Anchor>
+      ) : (
+        'Ask an owner of the site to set one up.'
+      )}
+    </Alert>
+  )
+}

@@ -1,5 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { listMailsRoute } from './list-mails'
+import { mailServerRoutes } from './mail-server/mail-server'
+import { testMailRoutes } from './mail-server/test-mail'
 import { createPersonal } from './personal'
 import { problemsOf } from './problems'
 import { readMailRoute } from './read-mail'
@@ -11,12 +13,24 @@ import { createSweep } from './sweep'
 /** Letters and jobs are kept by the kit; this feature shows them, and what cannot be read. */
 export function createFeature(tools: Tools): Feature {
   const { start, run } = createSweep(tools)
+  tools.events.on('mail.changed', () => void tools.mailing.load().catch(unread(tools)))
   return {
-    routes: [listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools), ...statusRoutes(tools), reportFaultRoute(tools)],
+    routes: [
+      ...[listMailsRoute(tools), readMailRoute(tools.outbox), resendMailRoute(tools), ...statusRoutes(tools), reportFaultRoute(tools)],
+      ...[...mailServerRoutes(tools), ...testMailRoutes(tools)],
+    ],
     migrations: {},
-    start,
+    start: async () => {
+      await tools.mailing.load()
+      await start()
+    },
     sweep: run,
     personal: [createPersonal(tools)],
     problems: problemsOf(tools),
   }
 }
+
+const unread =
+  ({ log }: Tools) =>
+  (reason: unknown): void =>
+    log.warn({ err: reason }, 'the mail server of the site could not be read')

@@ -27,11 +27,13 @@ export type Sending = {
 export type Post = {
   send(letter: Email, how?: Sending): Promise<void>
   /** The mail server, by its name. */
-  readonly host?: string
+  readonly host?: string | undefined
   /** Lets go of the connections that it keeps. */
   close?(): void
   /** Letters lie where they were put: nobody gets them. */
-  readonly isFolder?: true
+  readonly isFolder?: boolean
+  /** They were carried by a server before. */
+  readonly wasServer?: boolean
   /** Takes a letter back out of the folder; nothing happens when it is not there. */
   forget?(messageId: string): Promise<void>
   /** Takes everything out of the folder that was put there before. */

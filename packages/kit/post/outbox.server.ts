@@ -64,6 +64,7 @@ type Options = {
   readonly jobs: Jobs
   readonly post: Post
   readonly clock: Clock
+  /** Read anew for each e-mail: it may change. */
   readonly from: string
   /** Where attachments are kept. */
   readonly files: Pick<Files, 'read'>
@@ -125,7 +126,7 @@ class DatabaseOutbox implements Outbox {
 
   /** Letters of earlier versions were called sent when they were put into the folder, too. */
   readonly #asItIs = (row: MailRow): MailRow =>
-    row.state === 'sent' && this.#options.post.isFolder ? { ...row, state: 'kept', sent_at: null } : row
+    row.state === 'sent' && this.#options.post.isFolder && !this.#options.post.wasServer ? { ...row, state: 'kept', sent_at: null } : row
 
   resend(id: number, trx?: AnyDatabase): Promise<boolean> {
     return trx ? this.#revive(id, trx) : this.#options.db.transaction().execute((own) => this.#revive(id, own))

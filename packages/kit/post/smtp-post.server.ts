@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { closed, EmailRefused, messageOf, type Post, type ServerFault } from './mail.server'
+import { closed, type Email, EmailRefused, messageOf, type Post, type ServerFault } from './mail.server'
 
 /** Milliseconds of silence that end the first try, the second …: a server that hangs holds nobody up for long, a slow one gets its time. */
 const PATIENCE: readonly [number, ...number[]] = [15_000, 30_000, 60_000]
@@ -36,6 +36,32 @@ function refusalOf(reason: unknown): EmailRefused {
   })
 }
 
+/** A mail server, as `smtp://user:password@host` or in parts. `address` is what its name stood for when it was looked at. */
+export type SmtpServer =
+  | string
+  | {
+      readonly host: string
+      readonly address: string
+      readonly port: number
+      /** `tls` from the first byte, `starttls` before anything is said, `none` for a server on the same machine. */
+      readonly security: 'tls' | 'starttls' | 'none'
+      readonly user: string
+      readonly password: string
+    }
+
+/** As nodemailer takes it. */
+function connectionTo(server: SmtpServer) {
+  if (typeof server === 'string') return { url: server }
+  const { host, address, port, security, user, password } = server
+  return {
+    ...{ host: address, port, secure: security === 'tls', requireTLS: security === 'starttls', ignoreTLS: security === 'none' },
+    tls: { servername: host },
+    ...(user && { auth: { user, pass: password } }),
+  }
+}
+
+const hostOf = (server: SmtpServer): string => (typeof server === 'string' ? new URL(server).hostname : server.host)
+
 /** Connections to the mail server that are kept for the next e-mail, and for how many milliseconds. */
 const MOST_CONNECTIONS = 8
 const KEPT_OPEN = 5_000
@@ -46,14 +72,14 @@ const MOST_TIME = 600_000
  * Post by SMTP: 5xx answers about a letter are final, everything else may be tried again, also silence for so many milliseconds at
  * the first try, the second …. Connections are kept for what follows; nothing is sent a second time here.
  */
-export function createSmtpPost(url: string, patience: readonly [number, ...number[]] = PATIENCE): Post {
+export function createSmtpPost(server: SmtpServer, patience: readonly [number, ...number[]] = PATIENCE): Post {
   const transports = patience.map((silence) => {
-    const common = { url, ...closed, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence }
+    const common = { ...connectionTo(server), ...closed, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence }
     const pool = { pool: true, maxConnections: MOST_CONNECTIONS, maxRequeues: 0, idleTimeout: KEPT_OPEN } as const
     return { pooled: createTransport({ ...common, ...pool }), alone: createTransport(common) }
   })
   return {
-    host: new URL(url).hostname,
+    host: hostOf(server),
     send: async (letter, { earlier = 0, isUrgent = false } = {}) => {
       const { pooled, alone } = transports[Math.min(earlier, transports.length - 1)]!
       try {
@@ -68,17 +94,32 @@ export function createSmtpPost(url: string, patience: readonly [number, ...numbe
   }
 }
 
-/** Milliseconds that a mail server has to let somebody in who only tries it. */
+/** Milliseconds that a mail server has to answer somebody who only tries it. */
 const TRIED = 10_000
 
+const trial = (server: SmtpServer) =>
+  createTransport({ ...connectionTo(server), ...closed, connectionTimeout: TRIED, greetingTimeout: TRIED, socketTimeout: TRIED })
+
 /** Whether a mail server lets us in, without sending anything: undefined, or why not. */
-export async function trySmtp(url: string): Promise<EmailRefused | undefined> {
-  const transport = createTransport({ url, ...closed, connectionTimeout: TRIED, greetingTimeout: TRIED, socketTimeout: TRIED })
+export async function trySmtp(server: SmtpServer): Promise<EmailRefused | undefined> {
+  const transport = trial(server)
   try {
     await transport.verify()
     return undefined
   } catch (reason) {
     return refusalOf(reason)
+  } finally {
+    transport.close()
+  }
+}
+
+/** Hands over one e-mail while somebody waits for it, and tells what the server answered. Throws an EmailRefused. */
+export async function sendNow(server: SmtpServer, letter: Email): Promise<string> {
+  const transport = trial(server)
+  try {
+    return (await transport.sendMail({ ...messageOf(letter), signal: AbortSignal.timeout(3 * TRIED) })).response
+  } catch (reason) {
+    throw refusalOf(reason)
   } finally {
     transport.close()
   }

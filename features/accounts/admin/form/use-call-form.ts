@@ -61,7 +61,9 @@ export function useCallForm<C extends Call, Values extends Record<string, string
 /** The first fault of each field, before anything is sent. */
 function issuesOf(call: Call, values: Readonly<Record<string, string>>): Errors {
   const { issues = [] } = safeParse(call.request, values)
-  return Object.fromEntries(issues.map((issue) => [getDotPath(issue as never) ?? 'form', issue.message]).reverse())
+  const first: Record<string, string> = {}
+  for (const issue of issues) first[getDotPath(issue as never) ?? 'form'] ??= issue.message
+  return first
 }
 
 const refusalOf = (error: unknown, values: Readonly<Record<string, string>>, explain: (error: unknown) => string): Errors => {

@@ -1,5 +1,5 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
-import { EmptyState, Stack, Text, Title } from '@mantine/core'
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { Button, EmptyState, Group, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMailOpened } from '@tabler/icons-react'
 import { FolderNotice } from '../folder-notice'
@@ -14,6 +14,7 @@ import { useMails } from './use-mails'
 /** Every mail that the site wrote, and what became of it. The open one stands in the address. */
 export function Mails() {
   const { search, setSearch } = useAdmin()
+  const { me } = useSession()
   const isWide = useMediaQuery('(min-width: 72em)', undefined, { getInitialValueInEffect: false })
   const mails = useMails()
   const open = Number(search.get('mail')) || undefined
@@ -21,10 +22,17 @@ export function Mails() {
   const close = (): void => setSearch({ mail: '' }, 'push')
   return (
     <Stack gap="lg">
-      <header>
-        <Title order={1}>E-mails</Title>
-        <Text c="dimmed">The e-mails your site sent to you and your customers.</Text>
-      </header>
+      <Group component="header" justify="space-between" align="flex-start">
+        <div>
+          <Title order={1}>E-mails</Title>
+          <Text c="dimmed">The e-mails your site sent to you and your customers.</Text>
+        </div>
+        {me.rights.includes('mail.set-server') && (
+          <Button component="a" href="/admin/mails/server" variant="default">
+            Mail server
+          </Button>
+        )}
+      </Group>
       {mails.data?.pages[0]?.carrier === 'folder' && <FolderNotice />}
       {mails.data?.pages[0]?.standing && <StandingNotice standing={mails.data.pages[0].standing} />}
       {!mails.data && <MailsSkeleton />}

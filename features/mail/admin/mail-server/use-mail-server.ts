@@ -1,0 +1,78 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import type { InputOf } from '@frontage/kit/wire/call'
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getDotPath, safeParse } from 'valibot'
+import { getMailServer, type MailServer, removeMailServer, saveMailServer } from '../../wire.mail-server'
+
+const key = ['mails', 'server'] as const
+type Draft = InputOf<typeof saveMailServer>
+type Errors = Readonly<Record<string, string | undefined>>
+
+export const useMailServer = () =>
+  useQuery({ queryKey: key, queryFn: () => send(getMailServer, {}), throwOnError: (_error, { state }) => state.data === undefined })
+
+/** The settings of a mail server while they are typed. */
+export function useServerForm({ host, port, security, user, from }: MailServer) {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<Draft>({ host, port, security, user, from, password: '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send(saveMailServer, draft),
+    onSuccess: (answer) => {
+      client.setQueryData(key, answer)
+      setDraft((before) => ({ ...before, password: '' }))
+      announce('The mail server is saved.')
+      notify({ id: 'mail-server', text: 'Saved. Send a test e-mail to see whether it works.' })
+    },
+    onError: (error) => {
+      const field = error instanceof WireError ? error.refusal?.data.field : undefined
+      setErrors({ [field ?? 'form']: explain(error) })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['mails', 'list'] }),
+  })
+  return {
+    draft,
+    errors,
+    isSaving: isPending,
+    change: (part: Partial<Draft>): void => {
+      setDraft((before) => ({ ...before, ...part }))
+      setErrors((before) => ({ ...before, form: undefined, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }))
+    },
+    /** Names the first field that is wrong; '' when it was sent. */
+    save: (): string => {
+      if (isPending) return ''
+      const issues = issuesOf(draft)
+      setErrors(issues)
+      const [first = ''] = Object.keys(issues)
+      if (!first) mutate()
+      return first
+    },
+  }
+}
+
+function issuesOf(draft: Draft): Errors {
+  const { issues = [] } = safeParse(saveMailServer.request, draft)
+  const first: Record<string, string> = {}
+  for (const issue of issues) first[getDotPath(issue as never) ?? 'form'] ??= issue.message
+  return first
+}
+
+/** Takes the mail server away. */
+export function useRemoveServer() {
+  const { notify, announce, explain } = useAdmin()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(removeMailServer, {}),
+    onSuccess: (answer) => {
+      client.setQueryData(key, answer)
+      const words = 'The mail server is removed. E-mails are stored here from now on.'
+      announce(words)
+      notify({ id: 'mail-server', text: words })
+    },
+    onError: (error) => notify({ id: 'mail-server', text: explain(error), tone: 'bad' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['mails', 'list'] }),
+  })
+}

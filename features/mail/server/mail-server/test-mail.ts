@@ -1,0 +1,47 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { EmailRefused } from '@frontage/kit/post/mail.server'
+import { senderRecords } from '@frontage/kit/post/sender-records.server'
+import { createThrottle } from '@frontage/kit/storage/throttle.server'
+import { answer, type Route } from '@frontage/kit/wire/answer.server'
+import type { AnswerOf } from '@frontage/kit/wire/call'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../../messages'
+import { checkSender, sendTestMail } from '../../wire.mail-server'
+import { maySetMailServer } from '../policy'
+
+type Desk = Pick<Tools, 'db' | 'clock' | 'keys' | 'mailing' | 'site'>
+type Sent = AnswerOf<typeof sendTestMail>
+
+/** Test e-mails of one person in so many seconds. */
+const MOST_TESTS = 10
+const WINDOW = 600
+
+/** Whether e-mails leave, and whether others have reason to believe them. */
+export function testMailRoutes(desk: Desk): Route[] {
+  const throttle = createThrottle(desk)
+  return [
+    answer(sendTestMail)
+      .allow(maySetMailServer)
+      .with(async ({ to }, { actor }) => {
+        const who = actor.role === 'visitor' ? '' : String(actor.accountId)
+        if (!(await throttle.isWithin(MOST_TESTS, 'test e-mail', who, WINDOW)))
+          throw new Refusal('too-many-tests', messages.tooManyTests, { status: 429, retryAfter: WINDOW })
+        return sent(desk, to)
+      }),
+    answer(checkSender)
+      .allow(maySetMailServer)
+      .with(() => senderRecords(desk.mailing.from())),
+  ]
+}
+
+async function sent({ mailing, site }: Desk, to: string): Promise<Sent> {
+  const name = (await site.read('name')) || new URL(`mail://${mailing.from()}`).hostname
+  try {
+    const says = await mailing.sendNow({ to, subject: messages.testSubject(name), text: messages.testText(name) })
+    if (says === undefined) throw new Refusal('no-mail-server', messages.noServer, { status: 409 })
+    return { isTaken: true, says, fault: '' }
+  } catch (reason) {
+    if (!(reason instanceof EmailRefused)) throw reason
+    return { isTaken: false, says: reason.message, fault: reason.server ?? '' }
+  }
+}
