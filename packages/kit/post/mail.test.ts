@@ -60,18 +60,22 @@ test('a letter reaches the mail server with its own message id', async () => {
   expect(taken[0]?.raw).toMatch(/^Message-ID: <one@site\.test>\r?$/m)
 })
 
-test('a header in the subject stays in the subject, and an address list is one address (bars G01, G02)', async () => {
+test('a header in the subject stays in the subject, and a list of addresses is no second one (bars G01, G02)', async () => {
   const { url, taken } = await startServer()
-  await createSmtpPost(url)
-    .send({ ...letter, subject: 'Hello\r\nBcc: eve@site.test' })
-    .catch(() => {})
-  await createSmtpPost(url)
-    .send({ ...letter, to: 'olive@site.test, eve@site.test' })
-    .catch(() => {})
+  const post = createSmtpPost(url)
+  await post.send({ ...letter, subject: 'Hello\r\nBcc: eve@site.test' })
+  const two = 'olive@site.test, eve@site.test'
+  await post.send({ ...letter, to: two }).catch(() => {})
+  await post.send({ ...letter, replyTo: two }).catch(() => {})
+  await post.send({ ...letter, replyTo: 'ann@site.test\r\nBcc: eve@site.test' }).catch(() => {})
+  expect(taken[0]?.raw).toMatch(/^Subject: Hello Bcc: eve@site\.test\r?$/m)
   for (const { to, raw } of taken) {
     expect(to).not.toContain('eve@site.test')
     expect(raw).not.toMatch(/^Bcc:/m)
+    // What stands between quotation marks is one name of one mailbox.
+    expect(raw.match(/^Reply-To: .*$/m)?.[0] ?? '').toMatch(/^(Reply-To: <"[^"]+"@site\.test>)?\r?$/)
   }
+  post.close!()
 })
 
 test('an e-mail that names a file or an address instead of its words takes neither along (bar G05)', async () => {
