@@ -74,7 +74,7 @@ export function thanksEmail(about: About): NewMail | undefined {
   const to = form.thanks && oneAddress(saidFirst(content, form.thanks.to))
   if (!form.thanks || !to) return undefined
   // Which page it was sent from is what its sender says, too: the site stands for it.
-  const bare: About = { ...about, page: '', content: { values: [], consents: [] } }
+  const bare: About = { ...about, content: { values: [], consents: [] } }
   const special = (name: string): string | undefined => (isForOwner(name) ? '' : specialOf(bare, [])(name === '_url' ? '_site_url' : name))
   const text = fillIn(form.thanks.body, bare.content, special)
   return { to, subject: lineOf(form.thanks.subject, bare, special), text }
