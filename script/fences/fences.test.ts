@@ -235,7 +235,8 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 describe('fences name what is planted', () => {
-  it.each(planted)('$what', ({ file, says }) => {
+  // Of a name out of an object only the first letters would be told, and not which bars it is about.
+  it.each(planted.map(({ what, file, says }) => [what, file, says]))('%s', (_what, file, says) => {
     expect(said.filter((line) => line.includes(file)).join('\n')).toContain(says)
   })
 })

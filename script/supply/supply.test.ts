@@ -52,6 +52,14 @@ test.each([
 test('a package that must not be here is named (bar K03)', () =>
   expect(faultsOfVersions(packagesIn(locked({})), { left: { never: 'yes', why: 'x' } })).toEqual(['left is here: x']))
 
+test('one package more than the budget is named, and tools are not counted (bar K05)', () => {
+  const many = (count: number, about: object = {}) =>
+    packagesIn({ packages: Object.assign({}, ...Array.from({ length: count }, (_, at) => locked(about, `left-${at}`).packages)) })
+  expect(faultsOfNumber(many(budget))).toEqual([])
+  expect(faultsOfNumber(many(budget + 1))).toHaveLength(1)
+  expect(faultsOfNumber(many(budget + 1, { dev: true }))).toEqual([])
+})
+
 test('a licence that nobody knows, and none, are named', () => {
   expect(faultsOfLicences(packagesIn(locked({ license: 'SSPL-1.0' })))).toHaveLength(1)
   expect(faultsOfLicences(packagesIn(locked({})))).toHaveLength(1)

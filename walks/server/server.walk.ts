@@ -116,38 +116,6 @@ test.describe('bar A09: set-up is offered once', () => {
   })
 })
 
-test('bar H13: a stop lets what is under way finish, and ends with 0', async () => {
-  const site = await startSite()
-  let isStopping = false
-  const statuses: number[] = []
-  const broken: string[] = []
-  async function visit(): Promise<void> {
-    while (!isStopping) {
-      const wasStopping = isStopping
-      await fetch(`${site.base}/api/reviews/summary?${Math.random()}`).then(
-        async (response) => {
-          statuses.push(response.status)
-          await response.text()
-        },
-        (reason: Error & { cause?: { code?: string } }) => {
-          if (!wasStopping && reason.cause?.code !== 'ECONNREFUSED') broken.push(String(reason.cause?.code ?? reason))
-        },
-      )
-    }
-  }
-  const visitors = Array.from({ length: 20 }, visit)
-  await expect.poll(() => statuses.length).toBeGreaterThan(200)
-  const code = site.stop()
-  await new Promise((resolve) => site.process.once('exit', resolve))
-  isStopping = true
-  await Promise.all(visitors)
-  expect(await code).toBe(0)
-  expect(statuses.filter((status) => status !== 200)).toEqual([])
-  // A question that had not come in yet finds the line closed, in whichever way it hears of it.
-  expect(broken.filter((code) => !['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code))).toEqual([])
-  forget(site.folder)
-})
-
 test('memory that pictures took goes back to the system: glibc is told so before the program begins (bar H23)', async () => {
   const [usual, told] = [await startSite({ words: [] }), await startSite({ words: [], env: { MALLOC_ARENA_MAX: '7' } })]
   const settings = ({ process: { pid } }: typeof usual) =>

@@ -9,6 +9,7 @@ import { closePort, quietTurn } from './close-port'
 import { limitConnections } from './connections'
 import { answerBroken, answerEarly, type EarlyHeaders, earlyHeaders } from './early-answers'
 import { misdirected, namesOf } from './own-host'
+import { isInBounds } from './pipelines'
 import { endSlowBody } from './slow-bodies'
 import { endSlowReader } from './slow-readers'
 
@@ -65,6 +66,7 @@ export function createListener(cache: PageCache, handler: Handler, bounds: Bound
   const last = new Map<Socket, ServerResponse>()
 
   const server = createServer({ maxHeaderSize: 16_384, requireHostHeader: false, ...times }, (request, response) => {
+    if (!isInBounds(request, response)) return
     if (isDraining) response.setHeader('connection', 'close')
     last.set(request.socket, response)
     endSlowBody(request, requestSeconds)

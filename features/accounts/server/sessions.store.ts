@@ -15,11 +15,15 @@ import { newToken } from './secrets'
 export type From = { readonly device: string; readonly network: string }
 export type Limits = Pick<Settings, 'sessionIdle' | 'sessionAge'>
 
+/** Seconds that a session may be ahead of this server's clock: more, and the clock was put back, so that nothing can be said of its age. */
+const AHEAD = 3_600
+
 /** Sessions live here and nowhere else, so that ending one holds at once and everywhere. */
 export function createSessionsStore(database: AnyDatabase, clock: Clock, { sessionIdle, sessionAge }: Limits) {
   const db = database.withTables<AccountTables>()
   const site = createSite(database)
   const ago = (seconds: number): string => new Date(clock.now().getTime() - seconds * 1000).toISOString()
+  const times = { now: () => ago(0), bornAfter: () => ago(sessionAge), seenAfter: () => ago(sessionIdle), ahead: () => ago(-AHEAD) }
   /** Short idle limits need closer looks than one a minute. */
   const seenEvery = Math.min(SEEN_EVERY / 1000, sessionIdle / 4)
 
@@ -38,29 +42,31 @@ export function createSessionsStore(database: AnyDatabase, clock: Clock, { sessi
     /** Who holds this token. Role and lock are the account's of this moment, not those of the sign-in. */
     whoIs: async (token: string): Promise<Actor> => {
       const session = tokenHash(token)
-      const found = await liveSession(db, session, { bornAfter: ago(sessionAge), seenAfter: ago(sessionIdle) })
+      const found = await liveSession(db, session, times)
       if (!found) return visitor
       if (found.seen_at <= ago(seenEvery)) await see(db, session, { accountId: found.id, at: ago(0) })
-      const isProved = found.proved_at > ago(PROOF_LASTS / 1000)
+      const isProved = found.proved_at > ago(PROOF_LASTS / 1000) && found.proved_at <= ago(-AHEAD)
       const only = found.role === 'owner' && !found.has_step && (await isStepRequired(site)) ? { only: mayUseOwnAccount.name } : {}
       return { role: found.role, accountId: found.id, name: found.name, session, isProved, ...only }
     },
 
-    ...ofAccount(db, { now: () => ago(0), bornAfter: () => ago(sessionAge), seenAfter: () => ago(sessionIdle) }),
+    ...ofAccount(db, times),
     ...ends(db),
 
     /** Deletes what nobody can use any more. */
     sweep: async (): Promise<void> => {
       await db
         .deleteFrom('account_session')
-        .where((either) => either.or([either('created_at', '<=', ago(sessionAge)), either('seen_at', '<=', ago(sessionIdle))]))
+        .where((is) =>
+          is.or([is('created_at', '<=', ago(sessionAge)), is('seen_at', '<=', ago(sessionIdle)), is('seen_at', '>', ago(-AHEAD))]),
+        )
         .execute()
     },
   }
 }
 
 /** A session within its limits, with its account as it is now; none when that is shut. */
-const liveSession = (db: Kysely<AccountTables>, session: string, { bornAfter, seenAfter }: { bornAfter: string; seenAfter: string }) =>
+const liveSession = (db: Kysely<AccountTables>, session: string, { bornAfter, seenAfter, ahead }: Times) =>
   db
     .selectFrom('account_session')
     .innerJoin('account', 'account.id', 'account_session.account_id')
@@ -80,14 +86,15 @@ const liveSession = (db: Kysely<AccountTables>, session: string, { bornAfter, se
     )
     .where('token_hash', '=', session)
     .where('disabled', '=', 0)
-    .where('account_session.created_at', '>', bornAfter)
-    .where('seen_at', '>', seenAfter)
+    .where('account_session.created_at', '>', bornAfter())
+    .where('seen_at', '>', seenAfter())
+    .where('seen_at', '<=', ahead())
     .executeTakeFirst()
 
-type Times = { readonly [Name in 'now' | 'bornAfter' | 'seenAfter']: () => string }
+type Times = { readonly [Name in 'now' | 'bornAfter' | 'seenAfter' | 'ahead']: () => string }
 
 /** What is kept of an account's sessions. */
-const ofAccount = (db: Kysely<AccountTables>, { now, bornAfter, seenAfter }: Times) => ({
+const ofAccount = (db: Kysely<AccountTables>, { now, bornAfter, seenAfter, ahead }: Times) => ({
   /** The sessions of an account that still hold, the last used first. */
   listOf: (accountId: number) =>
     db
@@ -96,6 +103,7 @@ const ofAccount = (db: Kysely<AccountTables>, { now, bornAfter, seenAfter }: Tim
       .where('account_id', '=', accountId)
       .where('created_at', '>', bornAfter())
       .where('seen_at', '>', seenAfter())
+      .where('seen_at', '<=', ahead())
       .orderBy('seen_at', 'desc')
       .orderBy('token_hash')
       .execute(),

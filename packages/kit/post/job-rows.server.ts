@@ -37,7 +37,10 @@ const claimOf = ({ kinds, most, inHand }: Claim, { db, engine, timeIn }: Desk) =
         .$if('in' in kinds, (jobs) => jobs.where('kind', 'in', 'in' in kinds ? kinds.in : []))
         .$if('not' in kinds && kinds.not.length > 0, (jobs) => jobs.where('kind', 'not in', 'not' in kinds ? kinds.not : []))
         .$if(inHand.length > 0, (jobs) => jobs.where('id', 'not in', inHand))
-        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', timeIn(0))]))
+        // A lease that ends later than any can was given by a clock that has been put back since.
+        .where(({ eb, or }) =>
+          or([eb('lease_until', 'is', null), eb('lease_until', '<', timeIn(0)), eb('lease_until', '>', timeIn(2 * LEASE))]),
+        )
         .orderBy('run_at')
         .limit(most)
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due

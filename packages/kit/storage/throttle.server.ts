@@ -14,6 +14,8 @@ export type Count = { readonly total: number; readonly since: string }
 
 /** Seconds. */
 const DAY = 86_400
+/** So far the clocks of several servers may be apart. What begins later than that was begun before a clock was put back. */
+const APART = 60
 
 /** Of so many that are beyond their limit this process knows by itself; of others the database tells. */
 const MOST_KNOWN = 10_000
@@ -24,7 +26,11 @@ type Needs = Pick<Tools, 'db' | 'clock' | 'keys'>
 function createFirstLine(now: () => string) {
   const beyond = new Map<string, string>()
   return {
-    isBeyond: (key: string): boolean => (beyond.get(key) ?? '') > now(),
+    /** `latest`: no window ends later than that, unless it was begun before the clock was put back. */
+    isBeyond: (key: string, latest: string): boolean => {
+      const until = beyond.get(key) ?? ''
+      return until > now() && until <= latest
+    },
     remember: (key: string, until: string): void => {
       beyond.delete(key)
       if (beyond.size >= MOST_KNOWN) beyond.delete(beyond.keys().next().value ?? '')
@@ -39,7 +45,7 @@ function createCounter({ db, clock, keys }: Needs) {
 
   /** One statement for all of them: of two tries at the same time, one is wholly before the other. */
   const countAll = (all: readonly Counted[], seconds: number, trx: AnyDatabase = db, many = 1): Promise<Count[]> => {
-    const isOver = sql<boolean>`throttle.since <= ${ago(seconds)}`
+    const isOver = sql<boolean>`(throttle.since <= ${ago(seconds)} or throttle.since > ${ago(-APART)})`
     return trx
       .withTables<KitTables>()
       .insertInto('throttle')
@@ -71,7 +77,7 @@ export function createThrottle(needs: Needs) {
      */
     isWithin: async (most: number, action: string, bucket: string, seconds: number): Promise<boolean> => {
       const key = JSON.stringify([action, bucket])
-      if (firstLine.isBeyond(key)) return false
+      if (firstLine.isBeyond(key, ago(-seconds - APART))) return false
       const [{ total, since } = { total: 0, since: ago(0) }] = await countAll([[action, bucket]], seconds)
       if (total > most) firstLine.remember(key, new Date(Date.parse(since) + seconds * 1000).toISOString())
       return total <= most
@@ -86,8 +92,10 @@ export function createThrottle(needs: Needs) {
       (await countAll([[action, bucket]], seconds, needs.db, many))[0]!.total,
 
     /** How often it has been, without counting; what has not been in these seconds is left out. */
-    read: (all: readonly Counted[], seconds: number): Promise<Count[]> =>
-      db.selectFrom('throttle').select(['total', 'since']).where('key', 'in', all.map(keyOf)).where('since', '>', ago(seconds)).execute(),
+    read: (all: readonly Counted[], seconds: number): Promise<Count[]> => {
+      const known = db.selectFrom('throttle').select(['total', 'since']).where('key', 'in', all.map(keyOf))
+      return known.where('since', '>', ago(seconds)).where('since', '<=', ago(-APART)).execute()
+    },
 
     /** As if it had never been. */
     forget: async (counted: Counted): Promise<void> => {
@@ -107,7 +115,7 @@ export function createThrottle(needs: Needs) {
     sweep: async (): Promise<void> => {
       await db
         .deleteFrom('throttle')
-        .where('since', '<=', ago(2 * DAY))
+        .where(({ eb, or }) => or([eb('since', '<=', ago(2 * DAY)), eb('since', '>', ago(-APART))]))
         .execute()
     },
   }

@@ -49,6 +49,25 @@ test('bar F12: what thanks a visitor holds no way into the admin', () => {
   expect(email?.text).toMatch(/^Thank you\.\s+Contact$/)
 })
 
+test('a thank-you e-mail holds nothing that its sender chose: no field, in its subject either, and no page (bar F12)', () => {
+  const thanks = { to: 'part', subject: 'Thanks [start] [_url]', body: 'From [_url]: [start] [part]' }
+  const values = [
+    { name: 'start', label: 'Start', values: ['Buy now'] },
+    { name: 'part', label: 'Part number', values: ['ann@example.com'] },
+  ]
+  for (const page of ['/?Buy+now', '//evil.test/buy'])
+    expect(thanksEmail({ ...about({ thanks }, values), page })).toMatchObject({
+      subject: 'Thanks https://site.test',
+      text: 'From https://site.test:  ',
+    })
+})
+
+test('the owner reads the page that a message came from, of this site or of another', () => {
+  const letter = { to: 'owner@site.test', subject: 'New', body: '[_url]' }
+  const texts = ['/contact?a=1', '//shop.test/contact', ''].map((page) => ownerEmails({ ...about({ letter }, []), page })[0]?.text)
+  expect(texts).toEqual(['https://site.test/contact?a=1', 'https://shop.test/contact', ''])
+})
+
 test.each(['a@x.test, evil@y.test', 'Ann <a@x.test>', 'a@x.test;b@y.test', '"a@x.test\r\nBcc: evil@y.test"', 'nobody'])(
   'what a visitor wrote as %j into a field of any text is no address of an e-mail (bar G02)',
   (written) => {

@@ -73,8 +73,9 @@ export function thanksEmail(about: About): NewMail | undefined {
   const { form, content } = about
   const to = form.thanks && oneAddress(saidFirst(content, form.thanks.to))
   if (!form.thanks || !to) return undefined
+  // Which page it was sent from is what its sender says, too: the site stands for it.
   const bare: About = { ...about, content: { values: [], consents: [] } }
-  const special = (name: string): string | undefined => (isForOwner(name) ? '' : specialOf(bare, [])(name))
+  const special = (name: string): string | undefined => (isForOwner(name) ? '' : specialOf(bare, [])(name === '_url' ? '_site_url' : name))
   const text = fillIn(form.thanks.body, bare.content, special)
   return { to, subject: lineOf(form.thanks.subject, bare, special), text }
 }
@@ -102,11 +103,14 @@ const specialOf =
       _site_title: () => siteName,
       _site_url: () => publicUrl,
       _site_owner: () => owner,
-      _url: () => (page ? publicUrl + page : ''),
+      _url: () => addressOf(page, publicUrl),
       _entry_url: () => entryAddress(about),
     }
     return Object.hasOwn(known, name) ? known[name]?.() : undefined
   }
+
+/** A page of another site has a name that begins with `//`. */
+const addressOf = (page: string, publicUrl: string): string => (page.startsWith('//') ? `https:${page}` : page && publicUrl + page)
 
 const entryAddress = ({ publicUrl, entry }: About): string => `${publicUrl}/admin/messages?entry=${entry}`
 

@@ -31,7 +31,7 @@ describe.each(engines)('the first press, and the second one, on %s', (engine) =>
     expect(await newest()).toMatchObject({ state: 'new', doubts: '[]' })
   })
 
-  test('F01: the same content without a ticket is one message within ten minutes, however often and however fast it is sent', async () => {
+  test('F01: the same content without a ticket is one message within ten minutes, however often and however fast it is sent (bar F07)', async () => {
     rest()
     const before = await total()
     const fields = filled({ 'your-message': 'Once only.' })

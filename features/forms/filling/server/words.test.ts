@@ -61,9 +61,12 @@ describe.each(engines)('words of messages on %s', (engine) => {
     for (let count = 0; count < 50; count++) {
       site.clock.advance(20_000)
       site.bucket.name = `network ${count % 10}`
-      await site.send(form, filled({ 'your-email': 'victim@x.test', 'your-name': 'Buy now http://evil.test' }))
+      await site.send(
+        form,
+        filled({ 'your-email': `Victim${count % 3 ? `+${count}` : ''}@x.test`, 'your-name': 'Buy now http://evil.test' }),
+      )
     }
-    const thanks = (await site.mails()).slice(before).filter(({ recipient }) => recipient === 'victim@x.test')
+    const thanks = (await site.mails()).slice(before).filter(({ recipient }) => /^victim\b/i.test(recipient))
     site.bucket.name = 'bucket'
     expect(thanks).toHaveLength(2)
     expect(thanks.map(({ body_text }) => body_text).join()).not.toMatch(/evil|Buy/)

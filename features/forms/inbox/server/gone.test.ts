@@ -66,6 +66,7 @@ describe.each(engines)('what is deleted is gone on %s', (engine) => {
     expect(await everything()).not.toContain(CANARY)
     expect(textIn(mails)).toBe('')
     expect(await site.mails()).toEqual([])
+    expect(await site.db.withTables<KitTables>().selectFrom('job').selectAll().execute()).toEqual([])
     await site.jobs.runDue()
     expect(await everything()).not.toContain(CANARY)
   })

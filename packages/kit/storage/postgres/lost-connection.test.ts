@@ -35,6 +35,17 @@ test('bar H07: a connection that is cut within a transaction ends the transactio
   await expect.poll(() => database.ping().then(() => 'up', String)).toBe('up')
 })
 
+test('bar H07: connections that are cut while nobody uses them are replaced, and the process goes on', async () => {
+  const others = 'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.1)`.execute(database.db)))
+  expect((await operator.query(others)).rowCount).toBeGreaterThan(1)
+  await endOthers()
+  await expect.poll(async () => (await operator.query(others)).rowCount).toBe(0)
+  // The process has heard of the end by now: it lies before the answer to this.
+  await expect.poll(() => database.ping().then(() => 'up', String)).toBe('up')
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+})
+
 test('bar H07: a connection that is cut while a statement runs is told as a site that cannot be reached', async () => {
   const asked = sql`select pg_sleep(4)`.execute(database.db).then(
     () => undefined,

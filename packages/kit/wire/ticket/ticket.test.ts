@@ -25,6 +25,15 @@ test('a ticket becomes stale', () => {
   expect(tickets.check('reviews', ticket)).toBe('stale')
 })
 
+test('a ticket of a clock that was put back since is stale, and not good for ever (bar H19)', () => {
+  clock.advance(3 * 86_400_000)
+  const ticket = tickets.issue('reviews')
+  clock.advance(-30_000)
+  expect(tickets.check('reviews', ticket), 'clocks of two servers are never quite the same').toBe('good')
+  clock.advance(-86_400_000)
+  expect(tickets.check('reviews', ticket)).toBe('stale')
+})
+
 test('after a change of keys the old tickets are believed as long as their key is listed', () => {
   const ticket = tickets.issue('reviews')
   expect(createTickets({ keys: ['newer', 'new-key'], clock, seconds: 60 }).check('reviews', ticket)).toBe('good')

@@ -22,12 +22,12 @@ export const sitePlaceholders: readonly Placeholder[] = [
   { token: '[_form_title]', label: 'Form name' },
   { token: '[_site_title]', label: 'Site name' },
   { token: '[_site_url]', label: 'Site address' },
-  { token: '[_url]', label: 'Page it was sent from' },
 ]
 
 /** What only the owner may read: letters of thanks carry nothing that a visitor wrote, or strangers could send anything in our name. */
 export const ownerPlaceholders: readonly Placeholder[] = [
   { token: '[_all]', label: 'All fields' },
+  { token: '[_url]', label: 'Page it was sent from' },
   { token: '[_entry_url]', label: 'Link to the message in your inbox' },
 ]
 
