@@ -81,8 +81,7 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
     changes: createChanges(database),
     headers: commonHeaders(settings),
     ...watching,
-    pool: database.pool,
-    standby: database.standby,
+    ...{ pool: database.pool, standby: database.standby },
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
     /** Each throws when what it is about cannot be used. */
     checks: { database: database.ping, files: () => tools.files.ping(), steps: () => stepsOf(database.db) },
@@ -92,7 +91,8 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
   }
 }
 
-type Identity = Parameters<typeof nameSite>[0] & Parameters<typeof refuseForeignPlace>[0] & { readonly settings: Addresses } & Pick<Database, 'standby'>
+type Identity = Parameters<typeof nameSite>[0] &
+  Parameters<typeof refuseForeignPlace>[0] & { readonly settings: Addresses } & Pick<Database, 'standby'>
 
 const updatesOf = (identity: Identity, migrations: Migrations) => ({
   migrate: () => bringUpToDate(identity, migrations, refuseForeignPlace),
