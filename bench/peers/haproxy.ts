@@ -29,6 +29,6 @@ frontend site
 backend servers
   balance roundrobin
   option httpchk GET /readyz
-  default-server check inter 300ms fall 2 rise 1
+  default-server check inter 1s fastinter 200ms downinter 200ms fall 2 rise 1
 ${ports.map((each) => `  server at${each} 127.0.0.1:${each}`).join('\n')}
 `

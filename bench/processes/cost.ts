@@ -7,8 +7,8 @@ import type { House, Together } from './site.ts'
 export type Cost = { readonly ours: number; readonly database: number }
 export type Costs = { readonly message: Cost; readonly answered: Cost; readonly listing: Cost }
 
-const CALLS = { quick: { messages: 200, listings: 400 }, full: { messages: 800, listings: 2_500 } }
-const WARM_UP = 150
+/** For each process: what is compiled and remembered once is paid before, and what each does by itself counts alike. */
+const CALLS = { quick: { messages: 100, listings: 200, warmUp: 150 }, full: { messages: 200, listings: 500, warmUp: 250 } }
 const AT_ONCE = 8
 /** The fixture's second form: no files. */
 const FORM = 2
@@ -16,7 +16,7 @@ const LIST = { action: 'wprp_load_more_revs', perrow: '3', nrows: '4', filterbar
 
 /** What messages and calls of the list cost, behind HAProxy, with so many processes. */
 export async function costsWith(house: House, many: number, isQuick: boolean): Promise<Costs> {
-  const { messages, listings } = isQuick ? CALLS.quick : CALLS.full
+  const { messages, listings, warmUp } = callsFor(many, isQuick)
   const site = await house.start(many)
   try {
     const { ticket } = JSON.parse((await fetchRaw(`${site.base}/api/ticket?purpose=reviews`)).body.toString()) as { ticket: string }
@@ -32,8 +32,8 @@ export async function costsWith(house: House, many: number, isQuick: boolean): P
       const { status } = await sendMessage(site.base, FORM, known ?? (await freshTicket(site.base, FORM)))
       if (status !== 'mail_sent') throw new Error(`a message is answered with ${status}`)
     }
-    await together(WARM_UP * many, list)
-    await together(WARM_UP * many, () => send())
+    await together(warmUp, list)
+    await together(warmUp, () => send())
     await house.untilSent()
     const listing = await between(house, site, listings, () => together(listings, list))
     const tickets: string[] = []
@@ -46,6 +46,11 @@ export async function costsWith(house: House, many: number, isQuick: boolean): P
   } finally {
     await site.stop()
   }
+}
+
+function callsFor(many: number, isQuick: boolean): typeof CALLS.full {
+  const { messages, listings, warmUp } = isQuick ? CALLS.quick : CALLS.full
+  return { messages: messages * many, listings: listings * many, warmUp: warmUp * many }
 }
 
 /** Does something so many times, a few at once. */

@@ -8,8 +8,8 @@ import type { House } from './site.ts'
 const MANY = 4
 /** Milliseconds between two that are killed. */
 const EVERY = 5_000
-const MESSAGES = { quick: 500, full: 10_000 }
-const PASSES = { quick: 1, full: 3 }
+const MESSAGES = { quick: 300, full: 5_000 }
+const PASSES = { quick: 1, full: 2 }
 const NOTICE = 2
 /** What is read from the database each time, in other words. */
 const READ = '/wp-json/wp/v2/astra-portfolio?search=TURN'

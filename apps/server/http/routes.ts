@@ -95,7 +95,7 @@ async function elsewhere(url: string, site: Site): Promise<Delivery> {
   const found = await redirectionOf(url, features)
   if (!found) return missing(site)
   return found.status === 410
-    ? said(site, 410, ({ pages }) => pages.message(410, issueMessages.gone))
+    ? said(site, 410, ({ pages }) => pages.message(410, () => issueMessages.gone))
     : redirectTo(found.to, found.status, site.app)
 }
 
@@ -108,7 +108,7 @@ async function said(site: Site, status: number, draw: (site: Site) => Promise<De
 const missing = (site: Site): Promise<Delivery> => said(site, 404, ({ pages }) => pages.missing())
 
 async function tooMany(site: Site, seconds: number): Promise<Delivery> {
-  const page = await said(site, 429, ({ pages }) => pages.message(429, issueMessages.tooMany))
+  const page = await said(site, 429, ({ pages }) => pages.message(429, () => issueMessages.tooMany))
   return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } }
 }
 
