@@ -8,14 +8,15 @@ import { messages } from './messages.ts'
 import { narrow } from './narrow.ts'
 import { pages } from './pages.ts'
 import { portfolio } from './portfolio.ts'
+import { processes } from './processes.ts'
 import { scale } from './scale.ts'
 import { storage } from './storage.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage }
+const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage, processes }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
-const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage']
+const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { systemClock } from '@frontage/kit/clock'
-import { createEvents } from '@frontage/kit/events.server'
+import { createEvents, type Events } from '@frontage/kit/events.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { createLibraryDoor } from '@frontage/kit/library.server'
 import { createJobs } from '@frontage/kit/post/jobs.server'
@@ -81,17 +81,18 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
     changes: createChanges(database),
     headers: commonHeaders(settings),
     ...watching,
-    pool: database.pool,
+    ...{ pool: database.pool, standby: database.standby },
     ping: () => Promise.all([database.ping(), tools.files.ping()]),
     /** Each throws when what it is about cannot be used. */
     checks: { database: database.ping, files: () => tools.files.ping(), steps: () => stepsOf(database.db) },
     serveAlone: folder.serveAlone,
-    ...updatesOf({ db: database.db, site: tools.site, folder, settings }, migrations),
+    ...updatesOf({ ...database, site: tools.site, folder, settings }, migrations),
     close: () => closeAll(tools, database, watching),
   }
 }
 
-type Identity = Parameters<typeof nameSite>[0] & Parameters<typeof refuseForeignPlace>[0] & { readonly settings: Addresses }
+type Identity = Parameters<typeof nameSite>[0] &
+  Parameters<typeof refuseForeignPlace>[0] & { readonly settings: Addresses } & Pick<Database, 'standby'>
 
 const updatesOf = (identity: Identity, migrations: Migrations) => ({
   migrate: () => bringUpToDate(identity, migrations, refuseForeignPlace),
@@ -106,6 +107,7 @@ async function bringUpToDate(identity: Identity, migrations: Migrations, settle:
   const steps = await onItself(identity.settings, (db) => migrate(db ?? identity.db, migrations))
   await nameSite(identity)
   if (isNew) await settle(identity)
+  identity.standby?.changed()
   return steps
 }
 
@@ -119,13 +121,13 @@ async function closeAll({ jobs, outbox }: Tools, database: Database, { tracing }
 /** What the server tells of itself, where somebody asked for it. */
 type Watching = { readonly metrics: Metrics | undefined; readonly tracing: Tracing | undefined }
 
-type Given = Pick<Database, 'db' | 'engine'> &
+type Given = Pick<Database, 'db' | 'engine' | 'standby'> &
   Watching & { readonly log: Logger; readonly askDisk: AskDisk | undefined; readonly makeBackup: MakeBackup }
 
 function toolsFor(
   settings: ServerSettings,
   folder: DataFolder,
-  { db, engine, log, askDisk, makeBackup, metrics, tracing }: Given,
+  { db, engine, standby, log, askDisk, makeBackup, metrics, tracing }: Given,
 ): Omit<Tools, 'registry'> {
   const clock = systemClock
   const bucket = settings.s3 && bucketOf(settings.s3)
@@ -149,7 +151,7 @@ function toolsFor(
     clock,
     log,
     jobs,
-    events: createEvents(),
+    events: eventsHeardBy(standby),
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
     files,
@@ -174,6 +176,13 @@ const settingsWith = (post: Post, settings: Omit<Tools['settings'], 'carrier'>):
     return post.isFolder ? ('folder' as const) : ('smtp' as const)
   },
 })
+
+/** Before anybody reads anew what changed, it is known that the standby may not have it yet. */
+function eventsHeardBy(standby: Database['standby']): Events {
+  const events = createEvents()
+  events.onPublic(() => standby?.changed())
+  return events
+}
 
 /** The bucket is opened when it is first asked for. */
 function bucketOf(settings: S3Settings): () => Promise<S3> {
@@ -200,11 +209,13 @@ async function onItself<Result>(
   }
 }
 
-async function openOrRefuse({ databaseUrl, databasePoolUrl }: ServerSettings, folder: DataFolder, watching: Watching): Promise<Database> {
+async function openOrRefuse(settings: ServerSettings, folder: DataFolder, watching: Watching): Promise<Database> {
+  const { databaseUrl, databasePoolUrl, databaseReplica } = settings
   try {
     return await openDatabase({
       url: databaseUrl,
       poolUrl: databasePoolUrl,
+      replica: databaseReplica,
       file: folder.database,
       watch: watchedByAll([watching.metrics?.database, watching.tracing?.database]),
     })

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { complaintAbout } from '@frontage/kit/storage/postgres-hosts.server'
+import { complaintAbout, hostsIn } from '@frontage/kit/storage/postgres-hosts.server'
 import { isEmail, isSender } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { strictTransports } from './http/security-headers'
@@ -33,6 +33,13 @@ const database = (name: string) =>
     ),
   )
 
+/** Of several hosts each might have replayed another part of what the primary wrote. */
+const standby = (name: string) =>
+  v.pipe(
+    database(name),
+    v.check((value) => !value || isOneHost(value), `${name} must name one host, the standby, without target_session_attrs`),
+  )
+
 const SCANNER = 'CLAMD must be a host with a port, such as 127.0.0.1:3310, or the path of a socket'
 
 /** `127.0.0.1:3310`, `[::1]:3310` or `/run/clamav/clamd.ctl`; undefined where it is neither. */
@@ -47,6 +54,11 @@ export function scannerAt(text: string): { readonly path: string } | { readonly 
 function isPlainAddress(text: string): boolean {
   const { protocol, search, hash, username } = URL.parse(text) ?? { protocol: '' }
   return (protocol === 'https:' || protocol === 'http:') && !search && !hash && !username && !/[\s;,'"]/.test(text)
+}
+
+const isOneHost = (url: string): boolean => {
+  const { addresses, mustWrite } = hostsIn(url)
+  return addresses.length === 1 && !mustWrite
 }
 
 const listOf = (value: string): string[] =>
@@ -71,6 +83,8 @@ export const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), 'data'),
   DATABASE_URL: database('DATABASE_URL'),
   DATABASE_POOL_URL: database('DATABASE_POOL_URL'),
+  DATABASE_READ_URL: standby('DATABASE_READ_URL'),
+  DATABASE_READ_LAG_SECONDS: whole('DATABASE_READ_LAG_SECONDS', 10, 1, 3_600),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   STRICT_TRANSPORT: v.optional(
     v.picklist(strictTransports, `STRICT_TRANSPORT must be ${strictTransports.join(', ').replace(/, (\w+)$/, ' or $1')}`),

@@ -56,13 +56,18 @@ const storageIn = (output: v.InferOutput<typeof environment>) => ({
   ...databaseIn(output),
 })
 
-function databaseIn({ DATABASE_URL: databaseUrl, DATABASE_POOL_URL: databasePoolUrl }: v.InferOutput<typeof environment>) {
+function databaseIn(output: v.InferOutput<typeof environment>) {
+  const { DATABASE_URL: databaseUrl, DATABASE_POOL_URL: databasePoolUrl, DATABASE_READ_URL: readUrl } = output
   if (databasePoolUrl && !databaseUrl)
     throw new StartRefused('DATABASE_POOL_URL is set: DATABASE_URL must be set as well, to the PostgreSQL behind the pooler')
+  if (readUrl && !databaseUrl)
+    throw new StartRefused('DATABASE_READ_URL is set: DATABASE_URL must be set as well, to the PostgreSQL that it is a standby of')
   return {
     databaseUrl,
     /** The same database behind a pooler that shares its connections; undefined: it is asked directly. */
     databasePoolUrl,
+    /** A standby of the same database for what visitors read, and how many seconds it may be behind; undefined: none is asked. */
+    databaseReplica: readUrl ? { url: readUrl, mostLag: output.DATABASE_READ_LAG_SECONDS } : undefined,
   }
 }
 

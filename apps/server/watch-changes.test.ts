@@ -68,6 +68,27 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     await expect.poll(() => one.heard).toEqual(['pages.changed', 'anything'])
   })
 
+  test('what no visitor sees is told a few times a second, however often it happens, and what they see at once', async () => {
+    const told: string[] = []
+    const changes = createChanges(database)
+    const [one, two] = [
+      await startProcess({ ...changes, count: async (name) => changes.count(name).finally(() => void told.push(name)) }),
+      await startProcess(),
+    ]
+    const begun = performance.now()
+    for (let count = 0; count < 200; count++) {
+      one.events.emit('forms.received')
+      await setTimeout(1)
+    }
+    one.events.emit('look.changed')
+    await expect.poll(() => told).toContain('look.changed')
+    expect(told.length).toBeLessThanOrEqual(3 + (performance.now() - begun) / 250)
+    await expect.poll(() => [...new Set(two.heard)].sort()).toEqual(['forms.received', 'look.changed'])
+    two.heard.length = 0
+    for (let count = 0; count < 2; count++) one.events.emit('forms.received')
+    await expect.poll(() => two.heard).toContain('forms.received')
+  })
+
   test('what cannot be told is told later, and before the process ends', async () => {
     let isAway = true
     const changes = createChanges(database)

@@ -1,8 +1,10 @@
-import type { EventName } from '@frontage/kit/events.server'
+import { type EventName, isInside } from '@frontage/kit/events.server'
 import type { App } from './app'
 
 /** Milliseconds between two looks, where nobody is told. */
 const EVERY = 1_000
+/** Milliseconds between two times that it is told of what no visitor sees: where messages come in by hundreds, each tells all processes. */
+const SELDOM = 250
 /** In place of a name: anything and everything. */
 export const ANYTHING = '*'
 
@@ -11,7 +13,7 @@ type Watched = Pick<App, 'changes' | 'events' | 'log'>
 /**
  * Tells the other processes of this site what happened, and hears it from them: each event is counted in the database, and
  * whoever finds a higher count than it knows of, hears of the event. PostgreSQL says at once that something was counted; else
- * the counts are looked at once a second. What cannot be told, because the database is away, is told later.
+ * the counts are looked at once a second. Messages that come in one after the other are told a few times a second. What cannot be told, because the database is away, is told later.
  */
 export async function watchChanges(watched: Watched, every = EVERY): Promise<ChangeWatch> {
   return new ChangeWatch(watched, every, await watched.changes.all())
@@ -24,6 +26,8 @@ export class ChangeWatch {
   readonly #timer: NodeJS.Timeout
   readonly #unlisten: (() => Promise<void>) | undefined
   #queue = Promise.resolve()
+  #quietUntil = 0
+  #later: NodeJS.Timeout | undefined
   #isEcho = false
   #isAboutToLook = false
   #isWell = true
@@ -39,6 +43,7 @@ export class ChangeWatch {
   /** Tells the others what was not told yet, and ends. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
+    clearTimeout(this.#later)
     await this.#turn(() => this.#tell())
     await this.#unlisten?.()
   }
@@ -46,11 +51,20 @@ export class ChangeWatch {
   #onEvent(name: string): void {
     if (this.#isEcho) return
     this.#untold.add(name)
+    const left = this.#quietUntil - performance.now()
+    if (left <= 0 || name === ANYTHING || !isInside(name as EventName)) this.#tellSoon()
+    else this.#later ??= setTimeout(() => this.#tellSoon(), left).unref()
+  }
+
+  #tellSoon(): void {
+    clearTimeout(this.#later)
+    this.#later = undefined
+    this.#quietUntil = performance.now() + SELDOM
     void this.#turn(() => this.#tell())
   }
 
   #onTime(): void {
-    if (this.#untold.size) void this.#turn(() => this.#tell())
+    if (this.#untold.size && !this.#later) this.#tellSoon()
     this.#lookSoon()
   }
 
@@ -77,7 +91,8 @@ export class ChangeWatch {
   }
 
   async #tell(): Promise<void> {
-    for (const name of this.#untold) {
+    // What happens again meanwhile has its own time.
+    for (const name of [...this.#untold]) {
       this.#untold.delete(name)
       const total = await this.#watched.changes.count(name).catch((reason: unknown) => {
         this.#untold.add(name)

@@ -25,8 +25,8 @@ export function siteAt(place: Place, later: Later, more: Readonly<Record<string,
     place,
     /** Fills the site, and hands back what is in it, as JSON. */
     prepare: (): string => runFrontage(['fixture'], env),
-    start: async (): Promise<Site> => {
-      const site = await startFrontage([], env)
+    start: async (words: readonly string[] = [], another: Readonly<Record<string, string>> = {}): Promise<Site> => {
+      const site = await startFrontage(words, { ...env, ...another })
       running.add(site)
       return site
     },

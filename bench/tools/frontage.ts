@@ -11,11 +11,11 @@ type Environment = Readonly<Record<string, string>>
 const UNLIMITED: Environment = { SEARCHES_PER_MINUTE: '0', EMBEDS_PER_MINUTE: '0', PAGES_PER_MINUTE: '0' }
 
 /**
- * Starts the built program as an owner would, all settings at their defaults but those given, and limits on reading. `under`: words
+ * Starts the built program as an owner would, on a free port unless PORT is given, all settings at their defaults but those given, and limits on reading. `under`: words
  * that the command is put behind.
  */
 export async function startFrontage(words: readonly string[], env: Environment, under: readonly string[] = []): Promise<Site> {
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const options = { env: { ...UNLIMITED, ...env, PORT: String(port) }, listens: port }
   const [first, ...rest] = [...under, process.execPath, program, 'serve', ...words]
   return { ...(await startDaemon(first!, rest, options)), base: `http://127.0.0.1:${port}` }

@@ -2,7 +2,7 @@
 export type EventName = `${string}.${string}`
 
 /** What only the inside of the site knows: messages that came in, and accounts. No visitor sees a page change by it. */
-const isInside = (name: EventName): boolean => name.endsWith('.received') || name.startsWith('accounts.')
+export const isInside = (name: EventName): boolean => name.endsWith('.received') || name.startsWith('accounts.')
 
 /** Something came to what is there, such as `reviews.added`: everything that was shown before stays true. */
 export const isAddition = (name: EventName): boolean => name.endsWith('.added')

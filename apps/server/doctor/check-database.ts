@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { versionOfPgDump } from '@frontage/kit/storage/postgres-snapshot.server'
 import { type PostgresStand, standOfPostgres } from '@frontage/kit/storage/postgres-stand.server'
+import type { Standby, StandbyState } from '@frontage/kit/storage/standby.server'
 import type { App } from '../app'
 import type { ServerSettings } from '../settings'
 import { type Finding, findingsAbout } from './finding'
@@ -17,6 +19,7 @@ export async function* checkDatabase(app: App, { databaseUrl, databasePoolUrl }:
   const stand = await standOfPostgres(app.db)
   yield* ofPostgres(stand, await versionOfPgDump(), app.clock.now())
   if (databasePoolUrl) yield throughPooler(stand)
+  if (app.standby) yield ofStandby(await settledStateOf(app.standby))
 }
 
 async function isUpToDate({ stepsTaken, steps }: App): Promise<Finding> {
@@ -40,6 +43,33 @@ const throughPooler = ({ isLimited, role }: PostgresStand): Finding =>
         'It is reached through a pooler, and nothing ends a statement that takes too long.',
         `Run in it: alter role "${role}" set statement_timeout = '5s'`,
       )
+
+/** What was written just now may take a moment to get there. */
+async function settledStateOf(standby: Standby): Promise<StandbyState> {
+  for (let left = 10; ; left--) {
+    const state = await standby.look()
+    if (state.is !== 'behind' || !left) return state
+    await setTimeout(200)
+  }
+}
+
+const ofStandby = ({ is }: StandbyState): Finding => {
+  if (is === 'current') return database.good('Visitors read from its standby.')
+  if (is === 'behind')
+    return database.warning(
+      'Its standby lacks what was written last, so visitors read from the primary.',
+      'Look at the replication in both: select * from pg_stat_replication, and pg_stat_wal_receiver.',
+    )
+  if (is === 'away')
+    return database.warning(
+      'Its standby does not answer, so visitors read from the primary.',
+      'Start it, or see whether DATABASE_READ_URL is right. It must be the standby itself, not a pooler.',
+    )
+  return database.fault(
+    'DATABASE_READ_URL does not lead to a standby of this database.',
+    'Name a server that follows the one in DATABASE_URL, with the same name of the database.',
+  )
+}
 
 function* ofPostgres({ version, now }: PostgresStand, tools: number | undefined, clock: Date): Generator<Finding> {
   const major = Math.floor(version / 10_000)

@@ -4,6 +4,7 @@ import { addressFrom } from '@frontage/kit/island/read-address'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import type { ReadingCost } from '@frontage/kit/wire/reading-limits.server'
+import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import { issueMessages } from '../messages'
@@ -55,7 +56,7 @@ export function send(delivery: Delivery, request: FastifyRequest, reply: Fastify
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   try {
-    return send(await findPage(request, site), request, reply)
+    return send(await readFor(request, () => findPage(request, site)), request, reply)
   } catch (reason) {
     const { status, retryAfter = 1 } = refusalOf(reason)
     if (status === 429) return send(await tooMany(site, retryAfter), request, reply)
@@ -94,7 +95,7 @@ async function elsewhere(url: string, site: Site): Promise<Delivery> {
   const found = await redirectionOf(url, features)
   if (!found) return missing(site)
   return found.status === 410
-    ? said(site, 410, ({ pages }) => pages.message(410, issueMessages.gone))
+    ? said(site, 410, ({ pages }) => pages.message(410, () => issueMessages.gone))
     : redirectTo(found.to, found.status, site.app)
 }
 
@@ -107,7 +108,7 @@ async function said(site: Site, status: number, draw: (site: Site) => Promise<De
 const missing = (site: Site): Promise<Delivery> => said(site, 404, ({ pages }) => pages.missing())
 
 async function tooMany(site: Site, seconds: number): Promise<Delivery> {
-  const page = await said(site, 429, ({ pages }) => pages.message(429, issueMessages.tooMany))
+  const page = await said(site, 429, ({ pages }) => pages.message(429, () => issueMessages.tooMany))
   return { ...page, headers: { ...page.headers, 'retry-after': String(seconds) } }
 }
 
@@ -175,7 +176,8 @@ function mountEmbeds(server: FastifyInstance, site: Site): void {
     // Whoever is refused may read why, on whatever page that is.
     reply.headers(forAnyPage)
     await app.router.spendFor(request, 'embed')
-    return send(await cache.recall(address, () => embedDelivery(address, tools)), request, reply)
+    const draw = (): Promise<Delivery> => cache.recall(address, () => embedDelivery(address, tools))
+    return send(await readFor(request, draw), request, reply)
   })
 }
 

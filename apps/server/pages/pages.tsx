@@ -107,7 +107,10 @@ export class Pages {
   }
 
   /** A page that says what went wrong, in the site's own clothes. */
-  message(status: number, said: MessageProps): Promise<Delivery> {
+  async message(status: number, say: () => MessageProps): Promise<Delivery> {
+    // In the words that are settled now: what is asked before that may be those from before a change.
+    this.#look = await this.#tools.look()
+    const said = say()
     const sheet = { title: said.title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message {...said} />)
   }
@@ -115,7 +118,7 @@ export class Pages {
   /** What stands where no page is. A site without a home page sends nobody there. */
   async missing(): Promise<Delivery> {
     const home = await this.#tools.pages.find('/')
-    return this.message(404, home ? issueMessages.notFound : { ...issueMessages.unmade, hasHome: false })
+    return this.message(404, () => (home ? issueMessages.notFound : { ...issueMessages.unmade, hasHome: false }))
   }
 
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */

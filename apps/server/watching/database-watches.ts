@@ -11,5 +11,8 @@ export function watchedByAll(watches: readonly (DatabaseWatch | undefined)[]): D
     waited: (seconds) => {
       for (const watch of present) watch.waited(seconds)
     },
+    readFrom: (place) => {
+      for (const watch of present) watch.readFrom?.(place)
+    },
   }
 }

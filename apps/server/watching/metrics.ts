@@ -1,9 +1,11 @@
 import type { Clock } from '@frontage/kit/clock'
+import type { Database } from '@frontage/kit/storage/database.server'
 import type { PageTally } from '../pages/page-tally'
 import type { ServerSettings } from '../settings'
 import { countQueries } from './database-metrics'
 import { countMails } from './mail-metrics'
 import { countRequests } from './request-metrics'
+import { countStandbyReads } from './standby-metrics'
 import { gaugeStanding, type Standing } from './standing-metrics'
 
 export type Metrics = Awaited<ReturnType<typeof openMetrics>>
@@ -12,6 +14,8 @@ export type Metrics = Awaited<ReturnType<typeof openMetrics>>
 export const metricsFor = async ({ metrics: { port, token } }: ServerSettings, clock: Clock): Promise<Metrics | undefined> =>
   port === undefined && !token ? undefined : openMetrics(clock)
 
+type Parts = { readonly pages: PageTally; readonly pool: Database['pool'] | undefined; readonly standby: Database['standby'] }
+
 /** Numbers for Prometheus. No label holds anything of a person: routes are patterns, and all else is of a short list. */
 async function openMetrics(clock: Clock) {
   const prom = await import('prom-client')
@@ -19,16 +23,18 @@ async function openMetrics(clock: Clock) {
   prom.collectDefaultMetrics({ register: registry })
   const requests = countRequests(prom, registry)
   const queries = countQueries(prom, registry)
+  const standbyReads = countStandbyReads(prom, registry)
   const readStanding = gaugeStanding(prom, registry, clock)
   return {
     answered: requests.answered,
-    database: queries.watch,
+    database: { ...queries.watch, readFrom: standbyReads.readFrom },
     countedPost: countMails(prom, registry),
     type: registry.contentType,
     /** Everything as text, as it stands now. */
-    text: (standing: Standing, { pages, pool }: { readonly pages: PageTally; readonly pool: Parameters<typeof queries.read>[0] }) => {
+    text: (standing: Standing, { pages, pool, standby }: Parts) => {
       requests.read(pages)
       queries.read(pool)
+      standbyReads.read(standby)
       readStanding(standing)
       return registry.metrics()
     },

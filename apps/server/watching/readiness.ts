@@ -1,4 +1,5 @@
 import { BELIEVED, type Room, type RoomState } from '@frontage/kit/storage/room.server'
+import type { Standby } from '@frontage/kit/storage/standby.server'
 
 /** What is wrong, in words that tell a stranger nothing about the inside; `detail` is for those who run the site. */
 export type Check = {
@@ -20,6 +21,8 @@ type Checked = {
   /** All steps that this program knows. */
   readonly steps: readonly string[]
   readonly room: Pick<Room, 'state'>
+  /** A standby from which visitors read, if there is one. */
+  readonly standby?: Pick<Standby, 'isCurrent'> | undefined
 }
 
 /** Looks at everything that the server needs. */
@@ -38,12 +41,14 @@ const broken = (name: Check['name'], message: string, detail?: string): Check =>
 
 const shutdown = (isStopping: boolean): Check => (isStopping ? broken('shutdown', 'The server is shutting down.') : fine('shutdown'))
 
-async function checkDatabase({ checks, steps }: Checked): Promise<[Check, Check]> {
+/** Without the primary nobody can change anything; whoever reads is still answered where a standby can say everything. */
+async function checkDatabase({ checks, steps, standby }: Checked): Promise<[Check, Check]> {
   try {
     await checks.database()
   } catch (reason) {
-    const unknown = { name: 'migrations', isFine: false, blocks: true, detail: 'Not known while the database does not answer.' } as const
-    return [broken('database', 'The database does not answer.', wordsOf(reason)), unknown]
+    const blocks = !standby?.isCurrent()
+    const unknown = { name: 'migrations', isFine: false, blocks, detail: 'Not known while the database does not answer.' } as const
+    return [{ ...broken('database', 'The database does not answer.', wordsOf(reason)), blocks }, unknown]
   }
   try {
     return [fine('database'), compare(steps, await checks.steps())]

@@ -34,7 +34,11 @@ export function createWatch(app: App, site: { readonly pages: PageTally; readonl
         faults: hasDatabase ? await app.islandFaults.all().catch(() => []) : [],
         room: await app.room.state(BELIEVED).catch(() => undefined),
       }
-      return { status: 200, type: metrics.type, body: await metrics.text(standing, { pages: site.pages, pool: app.pool }) }
+      return {
+        status: 200,
+        type: metrics.type,
+        body: await metrics.text(standing, { pages: site.pages, pool: app.pool, standby: app.standby }),
+      }
     },
   }
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ajax, type FilledSite, startFilledSite } from '../site.fake'
+import { issueMessages } from '../messages'
+import { PLAIN_LOOK } from '../pages/page-look'
+import { Pages } from '../pages/pages'
+import { ajax, type FilledSite, fakeAssets, startFilledSite } from '../site.fake'
+import { visitorTexts } from '../texts'
 
 let site: FilledSite
 beforeAll(async () => {
@@ -31,6 +35,24 @@ test('issue 6: what the owner says in other words is on the next page, without a
   expect(await missingPage()).toContain('On to the &lt;content&gt;')
   await word('site.frame', 'skip', '')
   expect(await missingPage()).toContain('Skip to content')
+})
+
+test('a page that only says something says it in the words that are settled while it is drawn, not in those from before', async () => {
+  const pages = new Pages({
+    ...{ ...site.app, assets: fakeAssets, heads: [], frameHosts: async () => [], hosts: async () => ({}) },
+    pages: { find: async () => undefined, frame: async () => ({ header: [], footer: [] }) },
+    look: async () => {
+      visitorTexts.speak('en', { 'site.faults': { 'unmade.text': 'Come next week.', 'gone.text': 'Gone fishing.' } })
+      return PLAIN_LOOK
+    },
+  })
+  for (const [drawn, words] of [
+    [await pages.missing(), 'Come next week.'],
+    [await pages.message(410, () => issueMessages.gone), 'Gone fishing.'],
+  ] as const) {
+    expect(drawn.asset.body.toString()).toContain(words)
+    visitorTexts.speak('en', {})
+  }
 })
 
 test('issue 6: the language of the site is that of its words; the owner goes before it', async () => {

@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import { messages } from '../messages'
 import { MAX_AGE } from '../spec'
 import type { Films } from './films'
@@ -20,7 +21,7 @@ export const mountFilms =
   (server) => {
     server.get('/media/films/:file', async (request, reply) => {
       const [, file = '', type = '', isPoster] = FILE.exec((request.params as { file: string }).file) ?? []
-      const film = await films.find(file)
+      const film = await readFor(request, () => films.find(file))
       const key = isPoster ? film?.poster : film?.key
       const mime = isPoster ? 'image/webp' : `video/${type}`
       const away = key && (await files.shared?.addressOf(key, mime))

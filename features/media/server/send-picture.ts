@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import { messages } from '../messages'
 import { MAX_AGE, MAX_AWAY_AGE, WIDTHS } from '../spec'
 import type { Pictures } from './pictures'
@@ -26,7 +27,8 @@ export const mountPictures =
   (server) => {
     server.get('/media/:file', async (request, reply) => {
       const [, name = '', width] = FILE.exec((request.params as { file: string }).file) ?? []
-      const picture = await pictures.at(name, Number(width), /\bimage\/avif\b/.test(request.headers.accept ?? ''))
+      const takesAvif = /\bimage\/avif\b/.test(request.headers.accept ?? '')
+      const picture = await readFor(request, () => pictures.at(name, Number(width), takesAvif))
       if (!picture) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
       const away = await files.shared?.addressOf(picture.file, picture.type)
       if (away) return reply.headers({ ...AWAY, vary: HEADERS.vary }).redirect(away, 302)

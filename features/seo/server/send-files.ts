@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { placeNow } from '@frontage/kit/say'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import { robotsOf } from '../robots'
 import { securityText } from '../security-txt'
 import type { SeoSettings } from './settings'
@@ -41,13 +42,14 @@ export const mountFiles =
         .type('text/plain; charset=utf-8')
         .send(await robotsText(settings, tools.publicUrl)),
     )
-    server.get('/sitemap.xml', async (_request, reply) => {
-      const xml = await sitemaps.whole()
+    server.get('/sitemap.xml', async (request, reply) => {
+      const xml = await readFor(request, sitemaps.whole)
       if (!xml) throw noSitemap()
       return reply.headers(HEADERS).type('application/xml; charset=utf-8').send(xml)
     })
     server.get('/sitemap-:part(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
-      const xml = await sitemaps.part(Number((request.params as { part: string }).part))
+      const part = Number((request.params as { part: string }).part)
+      const xml = await readFor(request, () => sitemaps.part(part))
       if (!xml) throw noSitemap()
       return reply.headers(HEADERS).type('application/xml; charset=utf-8').send(xml)
     })

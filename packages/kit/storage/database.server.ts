@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, PostgresDriver, SqliteDialect, sql } from 'kysely'
 import { createPatientPools } from './postgres/patient-pools.server'
 import { listenPostgres } from './postgres/postgres-news.server'
 import type { PoolState } from './postgres/postgres-pool.server'
+import { openStandby, type Replica } from './postgres/replica/open-standby.server'
+import type { Standby } from './postgres/replica/standby.server'
 import { SharedPostgresDriver } from './postgres/shared-connections.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
@@ -24,6 +26,8 @@ export type DatabaseWatch = {
   asked(query: WatchedQuery): void
   /** Somebody waited for a connection, or for a lock of another program. */
   waited(seconds: number): void
+  /** Something was read for a visitor, where there is a standby for that. */
+  readFrom?(place: 'primary' | 'standby'): void
 }
 
 export type Database = {
@@ -35,6 +39,8 @@ export type Database = {
   readonly listen?: (onNews: () => void) => () => Promise<void>
   /** Connections right now, where there are several. */
   readonly pool?: () => PoolState
+  /** From where visitors read, if there is one. */
+  readonly standby?: Standby | undefined
   close(): Promise<void>
 }
 
@@ -54,22 +60,29 @@ type Place = {
   readonly url?: string | undefined
   /** The same database behind a pooler in transaction mode: all but news come and go through it. */
   readonly poolUrl?: string | undefined
+  /** A standby of the same database, for what visitors read. */
+  readonly replica?: Replica | undefined
   readonly file: string
   readonly watch?: DatabaseWatch | undefined
 }
 
 /** Opens the site's database: PostgreSQL by its address, else the SQLite file in the data folder. Throws when it cannot. */
-export async function openDatabase({ url, poolUrl, file, watch }: Place): Promise<Database> {
-  const { db, engine, ...more } = url ? openPostgres(url, poolUrl, watch) : openSqlite(file, watch)
+export async function openDatabase({ url, poolUrl, replica, file, watch }: Place): Promise<Database> {
+  const { db, engine, ...more } = url ? openPostgres({ url, poolUrl, replica }, watch) : openSqlite(file, watch)
+  const { standby } = { standby: undefined, ...more }
+  const close = async (): Promise<void> => {
+    await standby?.close()
+    await db.destroy()
+  }
   const ping = async (): Promise<void> => void (await Promise.race([sql`select 1`.execute(db), silence()]))
   try {
     await ping()
   } catch (reason) {
-    await db.destroy()
+    await close()
     throw reason
   }
   const listen = url ? { listen: (onNews: () => void) => listenPostgres(url, onNews) } : {}
-  return { engine, db, ping, ...listen, ...more, close: () => db.destroy() }
+  return { engine, db, ping, ...listen, ...more, close }
 }
 
 /** WAL with synchronous=FULL: every commit is on the disk before it is answered, at about 0.4 ms. */
@@ -96,11 +109,15 @@ function openSqlite(file: string, watch?: DatabaseWatch) {
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }) }
 }
 
-function openPostgres(url: string, poolUrl: string | undefined, watch?: DatabaseWatch) {
+type Addresses = { readonly url: string } & Pick<Place, 'poolUrl' | 'replica'>
+
+function openPostgres({ url, poolUrl, replica }: Addresses, watch?: DatabaseWatch) {
   const pools = createPatientPools(poolUrl ?? url, { onWait: watch?.waited, isShared: poolUrl !== undefined })
   const dialect = new PostgresDialect({ pool: pools })
-  if (poolUrl) dialect.createDriver = () => new SharedPostgresDriver({ pool: pools })
-  return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state }
+  const driver = poolUrl ? new SharedPostgresDriver({ pool: pools }) : new PostgresDriver({ pool: pools })
+  const standby = replica && openStandby(url, replica, { onRead: watch?.readFrom, onWait: watch?.waited })
+  dialect.createDriver = () => standby?.before(driver) ?? driver
+  return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state, standby }
 }
 
 /** Nothing is measured where nobody listens. */

@@ -31,6 +31,8 @@ export type Context = {
   readonly cookie: SessionCookie
   /** Counts what this reading costs; throws a Refusal when this network has read too much. Pages that are drawn are counted as such. */
   readonly spend?: (cost: ReadingCost) => Promise<void>
+  /** Does what only reads what everybody may see; pages that are drawn say that for all that they ask. */
+  readonly read?: <Result>(work: () => Result) => Result
 }
 
 export type Route = {
@@ -60,8 +62,10 @@ const routeOf = <C extends Call>(
   permission,
   needsProof,
   reply: async (request, context) => {
-    if (costOf) await context.spend?.(costOf(request as RequestOf<C>))
-    return parse(call.answer, await handler(request as RequestOf<C>, context))
+    const handle = async () => parse(call.answer, await handler(request as RequestOf<C>, context))
+    if (!costOf) return handle()
+    await context.spend?.(costOf(request as RequestOf<C>))
+    return context.read?.(handle) ?? handle()
   },
 })
 

@@ -17,6 +17,7 @@ import { mountRestOptions } from './rest/rest-options.server'
 import { isFromOwnPage, ownPathOf } from './same-origin.server'
 import { sessionCookieOf, sessionTokenOf } from './session-cookie.server'
 import type { Tickets } from './ticket/ticket.server'
+import { readFor } from './visitor-reading.server'
 
 export type RouterTools = {
   readonly tickets: Tickets
@@ -71,7 +72,8 @@ export function createRouter(
     const { ip, id: requestId } = request
     const from = { agent, page, bucket: bucketFor(ip), network: shortAddressOf(ip) }
     const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)
-    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, ...from }
+    const read = <Result>(work: () => Result): Result => readFor(request, work)
+    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, read, ...from }
   }
 
   async function countFiles(fields: Fields, bucket: string): Promise<void> {

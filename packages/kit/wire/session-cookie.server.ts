@@ -14,7 +14,7 @@ function cookieIn(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** The session token that came along; undefined when none did. */
-export const sessionTokenOf = (request: FastifyRequest): string | undefined =>
+export const sessionTokenOf = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
   new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{20,100})`).exec(request.headers.cookie ?? '')?.[1]
 
 /** The session cookie of one exchange. Browsers send and keep it over https and on this machine's own addresses. */

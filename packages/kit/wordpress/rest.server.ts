@@ -3,6 +3,7 @@ import { forAnyPage } from '../wire/cors.server'
 import { refusalOf } from '../wire/failures.server'
 import type { ReadingCost } from '../wire/limits/reading-limits.server'
 import { restHeadersFor } from '../wire/rest/rest-headers.server'
+import { readFor } from '../wire/visitor-reading.server'
 import { pick } from './fields.server'
 import { type Parameters, readParameters, type Values } from './parameters.server'
 import { listOf, type PhpRecord, readPhpQuery, writePhpQuery } from './php-query.server'
@@ -61,7 +62,8 @@ function mountRoute(server: FastifyInstance, route: RestRoute, { publicUrl, spen
     const query = queryOf(request)
     if (request.headers['x-wp-nonce'] !== undefined) throw wrongNonce(reply)
     await spendFor?.(request, query.search ? 'search' : 'page')
-    const answer = await route.reply(readParameters(route.parameters, query) as never, idOf(request), query)
+    const parameters = readParameters(route.parameters, query) as never
+    const answer = await readFor(request, () => route.reply(parameters, idOf(request), query))
     return send(answer, query, `${publicUrl}/wp-json/${pathOf(route, request)}`, reply.header('allow', 'GET'))
   })
   server.route({ method: [...writing], url, handler: (request) => refuseWriting(route, request) })

@@ -11,6 +11,8 @@ const SHORT = 100
 type Options = {
   /** None of the connections keeps a setting. */
   readonly isShared: boolean
+  /** Milliseconds without a word after which a host is asked whether it is there. */
+  readonly silence?: number
   /** Hears for how many seconds somebody waited who got no connection at once. */
   readonly onWait?: ((seconds: number) => void) | undefined
 }
@@ -19,8 +21,8 @@ type Options = {
  * Connections for which nobody waits long: whoever waited for one has the rest of that patience for each statement over it. Requests
  * that change something never have all of them, so that what holds them up does not hold up pages. Throws NoConnection.
  */
-export function createPatientPools(url: string, { isShared, onWait }: Options): Pools {
-  const pools = createPools(url, { isShared })
+export function createPatientPools(url: string, { isShared, silence, onWait }: Options): Pools {
+  const pools = createPools(url, { isShared, ...(silence && { silence }) })
   const turns = createTurnstile(CONNECTIONS - FOR_PAGES)
   const limit = isShared ? async () => {} : limitStatements()
 
