@@ -21,13 +21,16 @@ import { createPublishedPages } from './published.store'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
-  const published = createPublishedPages(tools.db)
-  const places = createPlaces(published)
   const desk = createPagesService(tools)
+  const published = createPublishedPages(tools.db, desk.readings)
+  const places = createPlaces(published)
   const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published, tools.site)
   const mover = createSiteMover(() => tools.registry.transfers(), tools)
-  tools.events.on('pages.changed', pageSearch.forget)
+  tools.events.on('pages.changed', () => {
+    desk.readings.forget()
+    pageSearch.forget()
+  })
   handleSchedule(desk)
   handleSweep(desk)
   return {
