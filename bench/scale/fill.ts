@@ -30,7 +30,13 @@ export function postgresOf(url: string): Sql {
 }
 
 /** What differs from one copy of a row to the next; `n` counts the copies. */
-type Copied = { readonly table: string; readonly from: string; readonly differs: Readonly<Record<string, string>>; readonly with?: Copied }
+type Copied = {
+  readonly table: string
+  readonly from: string
+  readonly differs: Readonly<Record<string, string>>
+  readonly with?: Copied
+  readonly afterwards?: string
+}
 const own: Readonly<Record<keyof Wanted, Copied>> = {
   reviews: {
     table: 'review',
@@ -38,7 +44,14 @@ const own: Readonly<Record<keyof Wanted, Copied>> = {
     differs: { unique_id: `unique_id || '-' || n`, created_time: `substr(created_time, 1, 17) || cast(10 + n % 50 as text) || 'Z'` },
   },
   messages: { table: 'form_entry', from: 'true', differs: { content_key: `content_key || '-' || n` } },
-  items: { table: 'portfolio_item', from: 'true', differs: { slug: `slug || '-' || n`, position: 'position + n * 1000' } },
+  items: {
+    table: 'portfolio_item',
+    from: 'true',
+    differs: { slug: `slug || '-' || n`, position: 'position + n * 1000' },
+    afterwards: `insert into portfolio_item_term (item_id, term_id) select one.id, term_id from portfolio_item as one
+      join portfolio_item as first on first.slug = rtrim(rtrim(one.slug, '0123456789'), '-') and first.id <> one.id
+      join portfolio_item_term on item_id = first.id on conflict do nothing;`,
+  },
   pages: {
     table: 'page',
     from: `live_path like '/_%'`,
@@ -96,11 +109,12 @@ export function fill(sql: Sql, engine: 'sqlite' | 'postgres', wanted: Wanted): v
   sql.run(after!)
 }
 
-function copy(sql: Sql, engine: 'sqlite' | 'postgres', { table, from, differs, with: more }: Copied, copies: number): void {
+function copy(sql: Sql, engine: 'sqlite' | 'postgres', { table, from, differs, with: more, afterwards }: Copied, copies: number): void {
   const columns = sql.ask(columnsOf[engine](table)).split(',')
   const values = columns.map((column) => differs[column] ?? `"${column}"`)
   const names = columns.map((column) => `"${column}"`)
   sql.run(`with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${copies})
     insert into ${table} (${names}) select ${values} from copy cross join ${table} where ${from};`)
   if (more) copy(sql, engine, more, copies)
+  if (afterwards) sql.run(afterwards)
 }

@@ -50,7 +50,10 @@ export function createFeature(tools: Tools): Feature {
     mentions: mentionsOn(desk),
     transfer,
     mover,
-    start: () => sweepRemoved(desk),
+    start: async () => {
+      await sweepRemoved(desk)
+      await desk.readings.complete()
+    },
     sweep: () => sweepRemoved(desk),
     pages: createPageSource(published, desk, { site: tools.site, log: tools.log, resultsPage }),
     demo: (folder) => importDemoPages(folder, transfer, tools),
