@@ -52,7 +52,7 @@ export function createFeature(tools: Tools): Feature {
     mover,
     start: async () => {
       await sweepRemoved(desk)
-      await desk.readings.complete()
+      await desk.readings.catchUp()
     },
     sweep: () => sweepRemoved(desk),
     pages: createPageSource(published, desk, { site: tools.site, log: tools.log, resultsPage }),

@@ -76,6 +76,8 @@ export function createReadings(database: AnyDatabase) {
     keep,
     drop,
     /** Reads what has no reading yet. */
+    catchUp,
+    /** The same, once until `forget`. */
     complete: (): Promise<true> => complete.recall('all', catchUp),
     /** Looks for pages without a reading when it is asked next. */
     forget: complete.forget,
