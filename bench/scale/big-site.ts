@@ -12,8 +12,8 @@ import { aim, type Report } from '../tools/report.ts'
 import { table } from '../tools/table.ts'
 import { fill, postgresOf, type Sql, sqliteOf, type Wanted } from './fill.ts'
 
-const FULL: Wanted = { reviews: 1_000_000, messages: 200_000, items: 20_000, pages: 5_000 }
-const QUICK: Wanted = { reviews: 20_000, messages: 4_000, items: 1_000, pages: 200 }
+const FULL: Wanted = { reviews: 1_000_000, messages: 200_000, items: 20_000, pages: 5_000, pictures: 50_000 }
+const QUICK: Wanted = { reviews: 20_000, messages: 4_000, items: 1_000, pages: 200, pictures: 1_000 }
 const CALLS = { quick: 20, full: 50 }
 const WARM_UP = 100
 /** Milliseconds of CPU, the database's own included. */
@@ -60,8 +60,8 @@ export async function bigSite(isQuick: boolean, later: Later): Promise<Report> {
     ...(await measure(await filledSite('sqlite', wanted, later), MOST.sqlite, calls)),
     ...(await measure(await filledSite('postgres', wanted, later), MOST.postgres, calls)),
   ]
-  const { reviews, messages, items, pages } = wanted
-  const title = `${say(reviews)} reviews, ${say(messages)} messages, ${say(items)} portfolio items, ${say(pages)} pages`
+  const { reviews, messages, items, pages, pictures } = wanted
+  const title = `${say(reviews)} reviews, ${say(messages)} messages, ${say(items)} portfolio items, ${say(pages)} pages, ${say(pictures)} pictures`
   return { title, parts: ['Milliseconds of CPU, user and system, the database’s own included.', ...lines], versions: engineVersions() }
 }
 

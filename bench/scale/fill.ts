@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 
 /** Runs statements on a database that no server has open, or asks it for one text. */
 export type Sql = { run(text: string): void; ask(text: string): string }
-export type Wanted = { readonly reviews: number; readonly messages: number; readonly items: number; readonly pages: number }
+export type Wanted = Readonly<Record<'reviews' | 'messages' | 'items' | 'pages' | 'pictures', number>>
 
 export function sqliteOf(file: string): Sql {
   const with_ = <Value>(work: (db: Sqlite.Database) => Value): Value => {
@@ -30,16 +30,28 @@ export function postgresOf(url: string): Sql {
 }
 
 /** What differs from one copy of a row to the next; `n` counts the copies. */
-const own: Readonly<
-  Record<keyof Wanted, { readonly table: string; readonly from: string; readonly differs: Readonly<Record<string, string>> }>
-> = {
+type Copied = {
+  readonly table: string
+  readonly from: string
+  readonly differs: Readonly<Record<string, string>>
+  readonly with?: Copied
+  readonly afterwards?: string
+}
+const own: Readonly<Record<keyof Wanted, Copied>> = {
   reviews: {
     table: 'review',
     from: 'true',
     differs: { unique_id: `unique_id || '-' || n`, created_time: `substr(created_time, 1, 17) || cast(10 + n % 50 as text) || 'Z'` },
   },
   messages: { table: 'form_entry', from: 'true', differs: { content_key: `content_key || '-' || n` } },
-  items: { table: 'portfolio_item', from: 'true', differs: { slug: `slug || '-' || n`, position: 'position + n * 1000' } },
+  items: {
+    table: 'portfolio_item',
+    from: 'true',
+    differs: { slug: `slug || '-' || n`, position: 'position + n * 1000' },
+    afterwards: `insert into portfolio_item_term (item_id, term_id) select one.id, term_id from portfolio_item as one
+      join portfolio_item as first on first.slug = rtrim(rtrim(one.slug, '0123456789'), '-') and first.id <> one.id
+      join portfolio_item_term on item_id = first.id on conflict do nothing;`,
+  },
   pages: {
     table: 'page',
     from: `live_path like '/_%'`,
@@ -49,6 +61,12 @@ const own: Readonly<
       title: `title || ' ' || n`,
       live: `replace(live, '"path":"' || live_path || '"', '"path":"' || live_path || '-' || n || '"')`,
     },
+  },
+  pictures: {
+    table: 'media',
+    from: 'true',
+    differs: { name: `name || '-' || n` },
+    with: { table: 'media_size', from: 'true', differs: { name: `name || '-' || n` } },
   },
 }
 
@@ -82,16 +100,21 @@ const around = {
 export function fill(sql: Sql, engine: 'sqlite' | 'postgres', wanted: Wanted): void {
   const [before, after] = around[engine](sql)
   sql.run(before!)
-  for (const [name, { table, from, differs }] of Object.entries(own)) {
-    const there = Number(sql.ask(`select count(*) from ${table} where ${from}`))
+  for (const [name, copied] of Object.entries(own)) {
+    const there = Number(sql.ask(`select count(*) from ${copied.table} where ${copied.from}`))
     const copies = Math.ceil(wanted[name as keyof Wanted] / there) - 1
-    if (copies < 1) continue
-    const columns = sql.ask(columnsOf[engine](table)).split(',')
-    const values = columns.map((column) => differs[column] ?? `"${column}"`)
-    const names = columns.map((column) => `"${column}"`)
-    sql.run(`with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${copies})
-      insert into ${table} (${names}) select ${values} from copy cross join ${table} where ${from};`)
+    if (copies > 0) copy(sql, engine, copied, copies)
   }
   sql.run(tally)
   sql.run(after!)
+}
+
+function copy(sql: Sql, engine: 'sqlite' | 'postgres', { table, from, differs, with: more, afterwards }: Copied, copies: number): void {
+  const columns = sql.ask(columnsOf[engine](table)).split(',')
+  const values = columns.map((column) => differs[column] ?? `"${column}"`)
+  const names = columns.map((column) => `"${column}"`)
+  sql.run(`with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${copies})
+    insert into ${table} (${names}) select ${values} from copy cross join ${table} where ${from};`)
+  if (more) copy(sql, engine, more, copies)
+  if (afterwards) sql.run(afterwards)
 }

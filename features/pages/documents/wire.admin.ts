@@ -1,10 +1,11 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
-import { integer, revision } from '@frontage/kit/wire/fields'
+import { integer, revision, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { words } from '../fields'
 import { pathShape } from '../page'
 import { MOST_SHARE_DAYS } from '../spec'
 import { documentAsSaved, openedPage, pageStateShape } from '../wire.admin'
+import { drawers, PER_PAGE } from './drawers'
 
 const one = v.object({ id: integer })
 const nothing = v.object({})
@@ -21,15 +22,42 @@ const listed = v.object({
 })
 export type ListedPage = v.InferOutput<typeof listed>
 
-/** All pages by their path, and those that were taken away, latest first. */
+const removed = v.object({ id: v.number(), path: v.string(), title: v.string(), removedAt: v.string(), by: v.string() })
+const counts = v.object({
+  ...{ all: v.number(), published: v.number(), changed: v.number(), draft: v.number(), scheduled: v.number(), removed: v.number() },
+})
+
+/**
+ * The first pages by their path whose title or path holds all of these words; for `removed` those that were taken away, latest first.
+ * `total`: how many fit. `counts`: how many there are, whatever is looked for.
+ */
 export const listPages = defineCall({
   name: 'list-pages',
   via: 'GET /api/pages',
-  request: nothing,
-  answer: v.object({
-    pages: v.array(listed),
-    removed: v.array(v.object({ id: v.number(), path: v.string(), title: v.string(), removedAt: v.string(), by: v.string() })),
+  request: v.object({
+    state: v.optional(v.picklist(drawers), 'all'),
+    search: v.optional(text(200), ''),
+    most: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(10_000)), PER_PAGE),
   }),
+  answer: v.object({ pages: v.array(listed), removed: v.array(removed), total: v.number(), counts }),
+})
+
+/** Every path that a page has or is to have. */
+export const listPaths = defineCall({
+  name: 'list-page-paths',
+  summary: 'List the paths of all pages',
+  via: 'GET /api/pages/paths',
+  request: nothing,
+  answer: v.object({ paths: v.array(v.string()) }),
+})
+
+/** How many pages there are, and how many wait for what. One that waits for its time waits for nobody. */
+export const getPageNews = defineCall({
+  name: 'get-page-news',
+  summary: 'Count pages that wait for somebody',
+  via: 'GET /api/pages/news',
+  request: nothing,
+  answer: v.object({ all: v.number(), overdue: v.number(), changed: v.number(), drafts: v.number() }),
 })
 
 /** A new page that nobody sees yet: empty, or with the rows of another one (`from`). Refused with `path` when that is taken. */

@@ -21,13 +21,16 @@ import { createPublishedPages } from './published.store'
 
 /** What the pages feature brings to the server. */
 export function createFeature(tools: Tools): Feature {
-  const published = createPublishedPages(tools.db)
-  const places = createPlaces(published)
   const desk = createPagesService(tools)
+  const published = createPublishedPages(tools.db, desk.readings)
+  const places = createPlaces(published)
   const transfer = createPagesTransfer(desk, tools)
   const pageSearch = createPageSearch(published, tools.site)
   const mover = createSiteMover(() => tools.registry.transfers(), tools)
-  tools.events.on('pages.changed', pageSearch.forget)
+  tools.events.on('pages.changed', () => {
+    desk.readings.forget()
+    pageSearch.forget()
+  })
   handleSchedule(desk)
   handleSweep(desk)
   return {
@@ -47,7 +50,10 @@ export function createFeature(tools: Tools): Feature {
     mentions: mentionsOn(desk),
     transfer,
     mover,
-    start: () => sweepRemoved(desk),
+    start: async () => {
+      await sweepRemoved(desk)
+      await desk.readings.catchUp()
+    },
     sweep: () => sweepRemoved(desk),
     pages: createPageSource(published, desk, { site: tools.site, log: tools.log, resultsPage }),
     demo: (folder) => importDemoPages(folder, transfer, tools),

@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { migrations } from '../migrations'
 import { createPagesStore } from './pages.store'
 import { createPublishedPages } from './published.store'
+import { createReadings } from './readings.store'
 import { createVersionsStore } from './versions.store'
 
 describe.each(engines)('a site from before there were drafts, on %s', (engine) => {
@@ -24,9 +25,9 @@ describe.each(engines)('a site from before there were drafts, on %s', (engine) =
       { path: '/draft', live: null },
       { path: '/seen', draft: null, live_path: '/seen' },
     ])
-    expect(await createPublishedPages(database.db).reader((document, at) => ({ document, at }))()).toMatchObject([
-      { document: { version: 2, description: 'D' }, at: page.updated_at },
-    ])
+    const published = createPublishedPages(database.db, createReadings(database.db))
+    expect(await published.find('/seen')).toMatchObject({ version: 2, description: 'D' })
+    expect(await published.findable()).toEqual([{ path: '/seen', changed_at: page.updated_at }])
     expect(await createVersionsStore(database.db).all(pages[1]!.id)).toMatchObject([{ version: 1 }])
     await database.close()
   })

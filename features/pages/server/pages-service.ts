@@ -11,6 +11,7 @@ import { currentOf } from './kept'
 import { createPageHeads } from './page-heads.store'
 import { pageStateOf } from './page-state'
 import { createPagesStore, type PageRecord } from './pages.store'
+import { createReadings } from './readings.store'
 import { createSavedRowsStore } from './saved-rows.store'
 import { createSharesStore } from './shares.store'
 import { createVersionsStore } from './versions.store'
@@ -28,6 +29,7 @@ export function createPagesService(tools: PagesTools) {
     versions: createVersionsStore(tools.db),
     shares: createSharesStore(tools.db),
     savedRows: createSavedRowsStore(tools.db),
+    readings: createReadings(tools.db),
   }
   const now = (): string => tools.clock.now().toISOString()
 

@@ -15,8 +15,6 @@ export function createPagesStore(database: AnyDatabase) {
   return {
     all: (trx?: AnyDatabase): Promise<PageRecord[]> => there(trx).orderBy('path').orderBy('id').execute(),
 
-    removed: (): Promise<PageRecord[]> => gone().orderBy('removed_at', 'desc').execute(),
-
     /** In a transaction nobody else changes it until that ends. */
     find: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> =>
       locked(there(trx).where('id', '=', id), trx).executeTakeFirst(),

@@ -24,6 +24,25 @@ export type PageTables = {
     removed_at: string | null
     removed_by: string | null
   }
+  /** What searches, sitemaps and links say of a published page: see reading.ts. */
+  page_reading: {
+    /** The page. */
+    id: number
+    /** What read it: a number of reading.ts. */
+    reader: number
+    /** When the page was published that was read. */
+    changed_at: string
+    /** Empty where the document cannot be read. */
+    path: string
+    is_hidden: number
+    title: string
+    /** Names of blocks, and what `#…` finds: lists as JSON. */
+    blocks: string
+    anchors: string
+    text: string
+    /** Title and text, folded. */
+    search_text: string
+  }
   page_version: { page_id: number; version: number; document: string; at: string; by: string }
   /** Links that show a draft; only a hash of each token is kept. */
   page_share: { id: Generated<number>; page_id: number; token_hash: string; expires_at: string; by: string }

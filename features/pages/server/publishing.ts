@@ -7,7 +7,7 @@ import { currentOf } from './kept'
 import type { PageRecord } from './pages.store'
 import type { PagesService } from './pages-service'
 
-type Shown = Pick<PagesService, 'pages' | 'versions' | 'registry' | 'now'>
+type Shown = Pick<PagesService, 'pages' | 'versions' | 'readings' | 'registry' | 'now'>
 
 /** What a page has while nobody sees it and nothing is to happen to it. */
 const unseen = {
@@ -22,16 +22,19 @@ const unseen = {
 const noDraft = { draft: null, draft_at: null, draft_by: null } as const
 
 /** Shows what is worked on to everybody, and keeps it as a version. */
-export async function publish(page: PageRecord, by: string, { pages, versions, registry, now }: Shown, trx: AnyDatabase): Promise<void> {
+export async function publish(page: PageRecord, by: string, desk: Shown, trx: AnyDatabase): Promise<void> {
+  const { pages, versions, readings, registry } = desk
   const document = currentOf(page)
   const { path, title } = document
   refuseUnshowable(document)
   const other = await pages.liveAt(path, trx)
   if (other && other.id !== page.id) throw new Refusal('path-taken', messages.pathTaken(other.title), { field: 'path' })
   const text = JSON.stringify(document)
-  const shown = { live: text, live_path: path, live_at: now(), path, title }
+  const at = desk.now()
+  const shown = { live: text, live_path: path, live_at: at, path, title }
   await pages.change(page.id, { ...shown, ...noDraft, publish_at: null, refused: null }, trx)
-  await versions.add({ page_id: page.id, document: text, at: now(), by }, trx)
+  await readings.keep(page.id, document, at, trx)
+  await versions.add({ page_id: page.id, document: text, at, by }, trx)
   if (page.live_path !== null && page.live_path !== path) await registry.pageMoved({ from: page.live_path, to: path }, trx)
 }
 
@@ -44,8 +47,14 @@ function refuseUnshowable({ path, title }: PageDocument): void {
 }
 
 /** Nobody sees the page any more. What they saw is the draft now, unless there is a newer one. */
-export async function hide(page: PageRecord, by: string, { pages, now }: Pick<Shown, 'pages' | 'now'>, trx: AnyDatabase): Promise<void> {
+export async function hide(
+  page: PageRecord,
+  by: string,
+  { pages, readings, now }: Pick<Shown, 'pages' | 'readings' | 'now'>,
+  trx: AnyDatabase,
+): Promise<void> {
   if (page.live_path === '/') throw new Refusal('home-stays', messages.homeStays)
   const draft = page.draft === null ? { draft: page.live, draft_at: now(), draft_by: by } : {}
   await pages.change(page.id, { ...unseen, ...draft }, trx)
+  await readings.drop([page.id], trx)
 }

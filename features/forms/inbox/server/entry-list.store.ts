@@ -1,3 +1,4 @@
+import { createRemembered } from '@frontage/kit/remembered.server'
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
 import { indexQueryOf } from '@frontage/kit/storage/search-index.server'
@@ -40,30 +41,62 @@ const foundOf = (query: string, filter: EntryFilter, most: number): RawBuilder<n
     and form_entry.state in (${sql.join(statesOf(filter.state))}) and ${matching(filter)}
   order by found.rowid desc limit ${most})`
 
-/** Messages as their owner looks through them. */
+/** So many of the newest messages are read for a search in PostgreSQL before its index is asked: most frequent words stand there. */
+const GLANCED = 1_000
+
+/** In PostgreSQL: those of the newest that hold what is looked for. */
+const glancedOf = (db: Kysely<Tables>, filter: EntryFilter, most: number): RawBuilder<number> => sql`(
+  select form_entry.id from form_entry where form_entry.id in (
+    select newest.id from (${newestOf(db, { ...filter, search: '' }, GLANCED)}) as newest order by newest.id desc limit ${GLANCED}
+  ) and ${matching(filter)} order by form_entry.id desc limit ${most})`
+
+/**
+ * In PostgreSQL: what its index finds, all of it before the newest are chosen. Asked for the newest at once it would rather walk
+ * along all messages, which is far when few of them are in a state that is wanted.
+ */
+const indexedOf = (filter: EntryFilter, most: number): RawBuilder<number> => sql`(
+  with found as materialized (
+    select form_entry.id from form_entry where form_entry.state in (${sql.join(statesOf(filter.state))}) and ${matching(filter)}
+  ) select found.id from found order by found.id desc limit ${most})`
+
+/** Forms whose counts are remembered. */
+const MOST_REMEMBERED = 100
+
+/** Messages as their owner looks through them. What was counted holds until `forget`. */
 export function createEntryList(database: AnyDatabase) {
   const db = database.withTables<Tables>()
+  const engine = engineOf(database)
+  const counted = createRemembered<ReadonlyMap<EntryState, number>>(MOST_REMEMBERED)
+  const countedByForm = createRemembered<ReadonlyMap<number, { entries: number; fresh: number }>>(1)
 
   const idsOf = (filter: EntryFilter, most: number): RawBuilder<number> => {
-    const query = engineOf(database) === 'sqlite' ? indexQueryOf(filter.search) : undefined
+    if (filter.search && engine === 'postgres') return indexedOf(filter, most)
+    const query = indexQueryOf(filter.search)
     return query ? foundOf(query, filter, most) : newestOf(db, filter, most)
   }
 
-  const rows = (filter: EntryFilter, most: number) =>
+  const rows = (filter: EntryFilter, most: number, ids = idsOf(filter, most)) =>
     db
       .selectFrom('form_entry')
       .innerJoin('contact_form', 'contact_form.id', 'form_entry.form_id')
       .selectAll('form_entry')
       .select('contact_form.title as form_title')
-      .where('form_entry.id', 'in', idsOf(filter, most))
+      .where('form_entry.id', 'in', ids)
       .orderBy('form_entry.id', 'desc')
       .limit(most)
 
   return {
-    page: (filter: EntryFilter, most: number) => rows(filter, most).execute(),
+    page: async (filter: EntryFilter, most: number) => {
+      const isGlanced = filter.search && engine === 'postgres'
+      const newest = isGlanced ? await rows(filter, most, glancedOf(db, filter, most)).execute() : []
+      return newest.length === most ? newest : rows(filter, most).execute()
+    },
 
     /** How the database goes about a page. */
-    planOf: (filter: EntryFilter, most: number) => rows(filter, most).explain<{ detail: string }>(undefined, sql`query plan`),
+    planOf: async (filter: EntryFilter, most: number): Promise<string[]> => {
+      const lines = await rows(filter, most).explain<Record<string, string>>(undefined, engine === 'sqlite' ? sql`query plan` : undefined)
+      return lines.map((line) => line.detail ?? line['QUERY PLAN'] ?? '')
+    },
 
     one: (id: number) =>
       db
@@ -75,26 +108,35 @@ export function createEntryList(database: AnyDatabase) {
         .executeTakeFirst(),
 
     /** How many there are in each state, of one form or of all. */
-    counts: async (form: number): Promise<Map<EntryState, number>> => {
-      const grouped = db
-        .selectFrom('form_entry')
-        .select(['state', ({ fn }) => fn.countAll<number>().as('total')])
-        .groupBy('state')
-      const found = await (form ? grouped.where('form_id', '=', form) : grouped).execute()
-      return new Map(found.map(({ state, total }) => [state, Number(total)]))
-    },
+    counts: (form: number) => counted.recall(String(form), () => countStates(db, form)),
 
     /** Messages and unread ones by form. */
-    byForm: async (): Promise<Map<number, { entries: number; fresh: number }>> => {
-      const isNew = sql<number>`sum(case when state = 'new' then 1 else 0 end)`
-      const found = await db
-        .selectFrom('form_entry')
-        .select(['form_id', ({ fn }) => fn.countAll<number>().as('entries'), isNew.as('fresh')])
-        .groupBy('form_id')
-        .execute()
-      return new Map(found.map(({ form_id, entries, fresh }) => [form_id, { entries: Number(entries), fresh: Number(fresh) }]))
+    byForm: () => countedByForm.recall('all', () => countForms(db)),
+
+    forget: (): void => {
+      counted.forget()
+      countedByForm.forget()
     },
   }
+}
+
+async function countStates(db: Kysely<Tables>, form: number): Promise<ReadonlyMap<EntryState, number>> {
+  const grouped = db
+    .selectFrom('form_entry')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('total')])
+    .groupBy('state')
+  const found = await (form ? grouped.where('form_id', '=', form) : grouped).execute()
+  return new Map(found.map(({ state, total }) => [state, Number(total)]))
+}
+
+async function countForms(db: Kysely<Tables>): Promise<ReadonlyMap<number, { entries: number; fresh: number }>> {
+  const isNew = sql<number>`sum(case when state = 'new' then 1 else 0 end)`
+  const found = await db
+    .selectFrom('form_entry')
+    .select(['form_id', ({ fn }) => fn.countAll<number>().as('entries'), isNew.as('fresh')])
+    .groupBy('form_id')
+    .execute()
+  return new Map(found.map(({ form_id, entries, fresh }) => [form_id, { entries: Number(entries), fresh: Number(fresh) }]))
 }
 
 export type ListedEntry = Awaited<ReturnType<EntryList['page']>>[number]

@@ -17,6 +17,7 @@ type Needs = { readonly deliveries: DeliveryService; readonly outcomeOf: Outcome
 export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
   const inbox = inboxOf(tools, stores, needs.deliveries)
   const { start, run: sweep } = createSweep(tools, inbox)
+  for (const news of ['forms.received', 'forms.changed'] as const) tools.events.on(news, inbox.list.forget)
   return {
     letGo: createLetGo({ ...tools, ...stores, ...needs }),
     countsByForm: inbox.list.byForm,

@@ -6,7 +6,10 @@ const EVERY = 300_000
 const AT_ONCE = 200
 
 /** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
-export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, entries, states, forms, throttle, leaving }: Inbox) {
+export function createSweep(
+  { db, log, events }: Pick<Tools, 'db' | 'log' | 'events'>,
+  { files, entries, states, forms, throttle, leaving }: Inbox,
+) {
   async function forgetEntries(ids: readonly number[]): Promise<void> {
     if (!ids.length) return
     const hidden = await db.transaction().execute(async (trx) => {
@@ -14,6 +17,7 @@ export function createSweep({ db, log }: Pick<Tools, 'db' | 'log'>, { files, ent
       await states.remove(ids, trx)
       return gone
     })
+    events.emit('forms.received')
     await leaving.finish(hidden)
   }
 

@@ -1,7 +1,7 @@
 import type { Route } from '@frontage/kit/wire/answer.server'
 import type { PagesService } from '../../server/pages-service'
 import { createPageRoute } from './create-page'
-import { listPagesRoute } from './list-pages'
+import { getPageNewsRoute, listPagesRoute, listPathsRoute } from './list-pages'
 import { discardDraftRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute } from './page-versions'
 import { bringBackPageRoute, publishPageRoute, removePageRoute, unpublishPageRoute } from './publish-page'
 import { openPageRoute, saveDraftRoute } from './save-draft'
@@ -11,7 +11,7 @@ import { sharePageRoute, stopSharingRoute } from './share-page'
 const routes = [
   ...[listPagesRoute, createPageRoute, openPageRoute, saveDraftRoute, publishPageRoute, schedulePageRoute, unpublishPageRoute],
   ...[removePageRoute, bringBackPageRoute, listVersionsRoute, readVersionRoute, restoreVersionRoute, discardDraftRoute],
-  ...[sharePageRoute, stopSharingRoute],
+  ...[sharePageRoute, stopSharingRoute, listPathsRoute, getPageNewsRoute],
 ]
 
 /** What an owner may ask for about a page. */

@@ -10,13 +10,24 @@ type Summary = { readonly id: number; readonly path: string; readonly title: str
 /** Documents that are read before others get their turn. */
 const IN_A_TURN = 25
 
+/** Pages whose summary is remembered. */
+const MOST_KNOWN = 2_000
+
 /** Changes with everything that the owner's document of a page can change by. */
 const stateOf = ({ revision, draft_at, live_at, path, title }: PageHead): string =>
   JSON.stringify([revision, draft_at, live_at, path, title])
 
 /** What a list of pages says of each document. A document is read and checked once, and again after it changed. */
 export function createSummaries(pages: Pick<PageHeads, 'among'>, registry: PagesService['registry']) {
-  let known = new Map<number, { readonly state: string; readonly summary: Summary }>()
+  const known = new Map<number, { readonly state: string; readonly summary: Summary }>()
+
+  function keep(page: PageRecord): Summary {
+    const summary = summaryOf(page)
+    known.delete(page.id)
+    known.set(page.id, { state: stateOf(page), summary })
+    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+    return summary
+  }
 
   function summaryOf(page: PageRecord): Summary {
     const document = readableCurrent(page)
@@ -26,21 +37,18 @@ export function createSummaries(pages: Pick<PageHeads, 'among'>, registry: Pages
 
   return {
     of: async (heads: readonly PageHead[]): Promise<(head: PageHead) => Summary> => {
-      const next: typeof known = new Map()
-      const unknown: number[] = []
+      const all = new Map<number, Summary>()
       for (const head of heads) {
         const found = known.get(head.id)
-        if (found?.state === stateOf(head)) next.set(head.id, found)
-        else unknown.push(head.id)
+        if (found?.state === stateOf(head)) all.set(head.id, found.summary)
       }
+      const unknown = heads.map(({ id }) => id).filter((id) => !all.has(id))
       for (let start = 0; start < unknown.length; start += IN_A_TURN) {
         if (start) await nextTurn()
-        for (const page of await pages.among(unknown.slice(start, start + IN_A_TURN)))
-          next.set(page.id, { state: stateOf(page), summary: summaryOf(page) })
+        for (const page of await pages.among(unknown.slice(start, start + IN_A_TURN))) all.set(page.id, keep(page))
       }
-      known = next
       // A page that went away meanwhile keeps its place in this list.
-      return ({ id, path, title }) => next.get(id)?.summary ?? { ...{ id, path, title }, isHidden: false, faults: 0 }
+      return ({ id, path, title }) => all.get(id) ?? { ...{ id, path, title }, isHidden: false, faults: 0 }
     },
   }
 }

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 describe.each(engines)('removed pages on %s', (engine) => {
   let site: PagesSite
   afterEach(() => site.close())
-  const removed = async () => (await site.ask(listPages, {})).removed.map(({ path }) => path)
+  const removed = async () => (await site.ask(listPages, { state: 'removed' })).removed.map(({ path }) => path)
   const rowsOf = async (table: 'page' | 'page_version' | 'page_share') =>
     (await site.db.withTables<Record<string, { id: number }>>().selectFrom(table).selectAll().execute()).length
 

@@ -18,7 +18,7 @@ export const listItemsRoute = ({ library }: Pick<Tools, 'library'>, { items, cat
     .costing(({ q }) => (q ? 'search' : 'page'))
     .with(async (request) => {
       const loaded = await catalogue.load()
-      const found = loaded.catalogue.find(choiceOf(request, loaded.terms))
+      const found = await loaded.find(choiceOf(request, loaded.terms), request.q)
       const ids = pageOf(found.ids, request)
       const rows = await items.inOrder(ids)
       const [terms, pictures] = await Promise.all([items.termsOf(ids), shownPictures(library, rows)])
@@ -31,14 +31,13 @@ export const listItemsRoute = ({ library }: Pick<Tools, 'library'>, { items, cat
       }
     })
 
-const choiceOf = ({ category, other, tag, q, ...block }: ListItemsRequest, terms: Loaded['terms']): Choice => ({
+const choiceOf = ({ category, other, tag, ...block }: ListItemsRequest, terms: Loaded['terms']): Choice => ({
   within: {
     category: meantTerms('category', { ids: block.categories, names: block.categoryNames }, terms),
     other: meantTerms('other', { ids: block.others, names: block.otherNames }, terms),
     tag: meantTerms('tag', { ids: block.tags, names: block.tagNames }, terms),
   },
   chosen: { category, other, tag },
-  q,
 })
 
 /** `upTo` opens everything up to a page again, in one answer that stays small enough. */

@@ -15,7 +15,7 @@ const noChoice = { category: '', other: '', tag: '' }
 export const createItemSearch =
   ({ items, catalogue }: Stores): Search =>
   async (words, most) => {
-    const { ids, corrected } = (await catalogue.load()).catalogue.find({ within: everything, chosen: noChoice, q: words })
+    const { ids, corrected } = await (await catalogue.load()).find({ within: everything, chosen: noChoice }, words)
     if (corrected) return []
     const rows = await items.inOrder(ids.slice(0, most))
     return rows

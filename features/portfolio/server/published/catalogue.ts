@@ -1,18 +1,16 @@
 import type { Taxonomy } from '../../item'
 import type { TermRow } from '../terms.store'
+import type { Sought } from './item-words'
 import { Rows } from './rows'
-import { Vocabulary } from './vocabulary'
-import { wordsOf } from './words'
 
 /** What is known of every published item, in the owner's order. */
-export type Entry = { readonly id: number; readonly terms: readonly number[]; readonly words: string }
+export type Entry = { readonly id: number; readonly terms: readonly number[] }
 
 export type Choice = {
   /** What the owner configured: one of each list that is not empty. */
   readonly within: Readonly<Record<Taxonomy, readonly number[]>>
   /** What the visitor chose: slugs or numbers. */
   readonly chosen: Readonly<Record<Taxonomy, string>>
-  readonly q: string
 }
 
 type Counted = { readonly all: number; readonly terms: readonly { readonly term: TermRow; readonly count: number }[] }
@@ -27,13 +25,12 @@ export type ItemResults = {
 const groups = ['category', 'other', 'tag'] as const
 
 /**
- * The published items in memory, for filters, counts and search. A portfolio is small, so that all of it is looked at for
+ * The published items in memory, for filters and counts. A portfolio is small, so that all of it is looked at for
  * every question; that is still faster than the database, and costs the same wherever a page lies.
  */
 export class Catalogue {
   readonly #entries: readonly Entry[]
   readonly #terms: readonly TermRow[]
-  readonly #vocabulary: Vocabulary
   readonly #rows: Rows
   /** Terms that a published item has. */
   readonly #used: ReadonlySet<number>
@@ -43,18 +40,11 @@ export class Catalogue {
     this.#terms = terms
     this.#rows = new Rows(entries, terms)
     this.#used = new Set(entries.flatMap((entry) => entry.terms))
-    const names = new Map(terms.map((term) => [term.id, term.name]))
-    this.#vocabulary = new Vocabulary()
-    for (const [place, entry] of entries.entries()) {
-      const named = entry.terms.map((id) => names.get(id)).join(' ')
-      for (const word of wordsOf(`${entry.words} ${named}`)) this.#vocabulary.add(word, place)
-    }
-    this.#vocabulary.seal()
   }
 
-  find(choice: Choice): ItemResults {
+  /** What fits the choice, among the items that a search left over. */
+  find(choice: Choice, { places, corrected }: Sought): ItemResults {
     const rows = this.#rows
-    const { places, corrected } = this.#search(choice.q)
     const [category, other, tag] = groups.map((group) => this.#chosen(group, choice.chosen[group]))
     const within = groups.filter((group) => choice.within[group].length).map((group) => rows.marksOf(choice.within[group]))
     const ids: number[] = []
@@ -97,19 +87,4 @@ export class Catalogue {
       .filter(({ id, taxonomy }) => taxonomy === group && this.#used.has(id) && (!wanted.length || wanted.includes(id)))
       .map((term) => ({ term, count: counts[this.#rows.placeOf(term.id)]! }))
   }
-
-  /** Every word has to be in an item, or begin a word of it. One that no item has is taken for the nearest that some have. */
-  #search(q: string): { places: Uint8Array | undefined; corrected: string } {
-    const words = wordsOf(q).slice(0, MOST_WORDS)
-    if (!words.length) return { places: q.trim() ? new Uint8Array(this.#entries.length) : undefined, corrected: '' }
-    const meant = words.map((word) => (this.#vocabulary.startingWith(word) ? word : (this.#vocabulary.nearest(word) ?? word)))
-    const counts = new Uint8Array(this.#entries.length)
-    for (const [index, word] of meant.entries())
-      for (const held of this.#vocabulary.startingWith(word) ?? []) for (const place of held) if (counts[place] === index) counts[place]!++
-    const places = counts.map((count) => (count === meant.length ? 1 : 0))
-    const corrected = meant.some((word, index) => word !== words[index]) ? meant.join(' ') : ''
-    return { places, corrected }
-  }
 }
-
-const MOST_WORDS = 12

@@ -1,7 +1,10 @@
 import { fold } from '@frontage/kit/text'
 
 /** The words of a text as they are looked for: without case and accents, letters and digits only. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (text: string): string[] => foldedWordsOf(fold(text))
+
+/** The same of a text that is stored without case and accents. */
+export const foldedWordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Typing slips between two words: letters that are missing, too many, wrong or swapped. More than `most` is `most + 1`. */
 export function slipsBetween(one: string, other: string, most: number): number {

@@ -1,13 +1,15 @@
+import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Title } from '@mantine/core'
 import { messages } from '../../messages.admin'
-import { type KnownPages, newsIn } from './news'
+import type { getPageNews } from '../../wire.admin'
 
 const words = messages.news
 
+export type News = AnswerOf<typeof getPageNews>
+
 /** What the home screen says about pages: changes that visitors do not see yet, drafts, and times that were missed. */
-export function PageNews({ news }: { readonly news: KnownPages }) {
-  const { changed, drafts, overdue } = newsIn(news, new Date())
+export function PageNews({ news: { changed, drafts, overdue } }: { readonly news: News }) {
   if (changed + drafts + overdue === 0) return null
   return (
     <section aria-labelledby="pages-wait">

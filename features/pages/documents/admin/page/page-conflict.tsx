@@ -10,7 +10,7 @@ import { conflictWords } from '../history/conflict-words'
 import { differencesBetween } from '../history/differences'
 import { newDraft } from '../pages/new-draft'
 import { pathOfTitle } from '../pages/path-of-title'
-import { usePages } from '../pages/use-pages'
+import { usePaths } from '../pages/use-pages'
 
 /** Two people changed the same page: what differs is shown in the words of its history. Suspends until blocks have their names. */
 export function PageConflict({ page }: { readonly page: PageAtWork }) {
@@ -42,7 +42,7 @@ export function PageConflict({ page }: { readonly page: PageAtWork }) {
 /** Their version stays this page; what is on the screen becomes a draft of its own. */
 function useCopy(page: PageAtWork) {
   const { notify, goTo } = useAdmin()
-  const taken = usePages().data?.pages.map(({ path }) => path)
+  const taken = usePaths()
   return useMutation({
     mutationFn: async () => {
       const { document } = page.now()

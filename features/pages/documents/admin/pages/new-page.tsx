@@ -10,7 +10,7 @@ import { documentFrom, readyPages } from '../../../admin/ready/ready'
 import { messages } from '../../messages.admin'
 import { newDraft } from './new-draft'
 import { pathOfTitle } from './path-of-title'
-import { usePages } from './use-pages'
+import { usePaths } from './use-pages'
 
 const words = messages.create
 /** A blank page has no title to begin with, but a name. */
@@ -21,7 +21,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
   const [start, setStart] = useState(starts[0]!)
   const [typed, setTyped] = useState<{ readonly title?: string; readonly path?: string }>({})
   const [isAsked, setAsked] = useState(false)
-  const taken = usePages().data?.pages.map((page) => page.path)
+  const taken = usePaths()
   const { create, isCreating, issueOf } = useCreate()
   const title = typed.title ?? start.ready.title
   const path = typed.path ?? (title.trim() && pathOfTitle(title, taken))

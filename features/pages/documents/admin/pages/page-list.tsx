@@ -6,11 +6,11 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconDots, IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { exportAddress } from '../../../admin/export-address'
+import { drawers } from '../../drawers'
 import { messages, stateNames } from '../../messages.admin'
 import { ImportPages } from './import-pages'
 import { NewPage } from './new-page'
 import { PageTable } from './page-rows'
-import { countsOf, drawerIn, drawers } from './page-states'
 import styles from './pages.module.css'
 import { usePages } from './use-pages'
 
@@ -18,10 +18,9 @@ const words = messages.list
 
 /** Every page, where it stands, and the way into it. */
 export function PageList() {
-  const { search, setSearch } = useAdmin()
-  const { data } = usePages()
+  const { setSearch } = useAdmin()
+  const { data, drawer, search, more } = usePages()
   const field = useRef<HTMLInputElement>(null)
-  const drawer = drawerIn(search)
   return (
     <Stack gap="md" maw="64rem">
       <Head />
@@ -30,14 +29,14 @@ export function PageList() {
         states={drawers}
         names={stateNames}
         state={drawer}
-        counts={data && countsOf(data.pages, data.removed.length)}
+        counts={data?.counts}
         open={(state) => setSearch({ state: state === 'all' ? '' : state }, 'push')}
       >
         <search className={styles.search} aria-label="Find a page">
-          <SearchField key={drawer} label="Search pages" search={search.get('search') ?? ''} field={field} />
+          <SearchField key={drawer} label="Search pages" search={search} field={field} />
         </search>
         {data ? (
-          <PageTable {...data} drawer={drawer} search={search.get('search') ?? ''} />
+          <PageTable {...data} drawer={drawer} search={search} more={more} />
         ) : (
           <Skeleton height={420} radius="lg" role="status" aria-label="Loading pages" />
         )}

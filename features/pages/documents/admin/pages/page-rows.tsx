@@ -2,11 +2,11 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Title } from '@mantine/core'
 import { IconArchive, IconCalendarTime, IconFilePencil, IconFiles, IconSearchOff, IconTrash, IconWorld } from '@tabler/icons-react'
+import type { Drawer } from '../../drawers'
 import { messages } from '../../messages.admin'
 import { PageRow } from './page-row'
-import { type Drawer, inDrawer, matching } from './page-states'
 import { RemovedRow } from './removed-row'
-import type { usePages } from './use-pages'
+import { type usePages, usePaths } from './use-pages'
 
 const words = messages.list
 const icons = {
@@ -18,23 +18,29 @@ const icons = {
   removed: IconTrash,
 } as const
 
-type PageRowsProps = NonNullable<ReturnType<typeof usePages>['data']> & { readonly drawer: Drawer; readonly search: string }
+type Listed = ReturnType<typeof usePages>
+type PageRowsProps = NonNullable<Listed['data']> & Pick<Listed, 'drawer' | 'search' | 'more'>
 
 /** The pages of one drawer that fit what is looked for. */
-export function PageTable({ pages, removed, drawer, search }: PageRowsProps) {
-  const found = drawer === 'removed' ? [] : matching(inDrawer(pages, drawer), search)
-  const gone = drawer === 'removed' ? matching(removed, search) : []
-  if (found.length + gone.length === 0) return <Nothing drawer={drawer} isNarrowed={search !== ''} />
-  const taken = pages.map(({ path }) => path)
+export function PageTable({ pages, removed, drawer, search, more }: PageRowsProps) {
+  const taken = usePaths() ?? []
+  if (pages.length + removed.length === 0) return <Nothing drawer={drawer} isNarrowed={search !== ''} />
   return (
-    <ul className={rows.list}>
-      {found.map((page) => (
-        <PageRow key={page.id} page={page} taken={taken} />
-      ))}
-      {gone.map((page) => (
-        <RemovedRow key={page.id} page={page} />
-      ))}
-    </ul>
+    <>
+      <ul className={rows.list}>
+        {pages.map((page) => (
+          <PageRow key={page.id} page={page} taken={taken} />
+        ))}
+        {removed.map((page) => (
+          <RemovedRow key={page.id} page={page} />
+        ))}
+      </ul>
+      {more.hasMore && (
+        <Button variant="default" mt="md" loading={more.isFetching} onClick={more.show}>
+          Show more
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedPage } from '../../wire.admin'
-import { countsOf, inDrawer, isOverdue, matching, missedBy, stateOf } from './page-states'
+import { isOverdue, missedBy, stateOf } from './page-states'
 
 const published = { path: '/a', at: '2026-11-20T00:00:00.000Z' }
 const draft = { savedAt: '2026-11-21T00:00:00.000Z', by: 'Aroha' }
@@ -27,16 +27,8 @@ const pages = [
   page(4, { draft, schedule: { ...never, publishAt: '2026-11-22T00:00:00.000Z' } }),
 ]
 
-test('a page is published, changed since, or a draft; a scheduled one stands in both its drawers', () => {
+test('a page is published, changed since, or a draft', () => {
   expect(pages.map(stateOf)).toEqual(['published', 'changed', 'draft', 'draft'])
-  expect(countsOf(pages, 2)).toEqual({ all: 4, published: 1, changed: 1, draft: 2, scheduled: 1, removed: 2 })
-  expect(inDrawer(pages, 'scheduled').map(({ id }) => id)).toEqual([4])
-})
-
-test('pages are found by words of their title and their path, whatever the accents', () => {
-  const named = [page(1, { title: 'Ngā mahi', path: '/work' }), page(2, { title: 'About' })]
-  expect(matching(named, 'nga WORK').map(({ id }) => id)).toEqual([1])
-  expect(matching(named, '')).toHaveLength(2)
 })
 
 test('a page that missed its time by minutes is overdue', () => {
@@ -45,9 +37,8 @@ test('a page that missed its time by minutes is overdue', () => {
   expect(isOverdue(pages[2]!, new Date('2030-01-01T00:00:00.000Z'))).toBe(false)
 })
 
-test('a plan that was refused stays among the scheduled pages until it is mended', () => {
+test('a plan that was refused was missed, whatever the time', () => {
   const refused = { deed: 'unpublish', at: '2026-11-22T00:00:00.000Z', text: 'The home page stays.' } as const
   const missed = page(5, { published, schedule: { ...never, refused } })
   expect(missedBy(missed, new Date('2026-11-22T00:00:00.000Z'))).toBe('unpublish')
-  expect(inDrawer([missed], 'scheduled')).toEqual([missed])
 })
