@@ -78,7 +78,6 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
     features,
     router,
     preview,
-    changes: createChanges(database),
     headers: commonHeaders(settings),
     ...watching,
     pool: database.pool,
@@ -119,15 +118,16 @@ async function closeAll({ jobs, outbox }: Tools, database: Database, { tracing }
 /** What the server tells of itself, where somebody asked for it. */
 type Watching = { readonly metrics: Metrics | undefined; readonly tracing: Tracing | undefined }
 
-type Given = Pick<Database, 'db' | 'engine'> &
+type Given = Pick<Database, 'db' | 'engine' | 'listen'> &
   Watching & { readonly log: Logger; readonly askDisk: AskDisk | undefined; readonly makeBackup: MakeBackup }
 
 function toolsFor(
   settings: ServerSettings,
   folder: DataFolder,
-  { db, engine, log, askDisk, makeBackup, metrics, tracing }: Given,
+  { db, engine, listen, log, askDisk, makeBackup, metrics, tracing }: Given,
 ): Omit<Tools, 'registry'> {
   const clock = systemClock
+  const changes = createChanges({ db, engine, clock, ...(listen && { listen }) })
   const bucket = settings.s3 && bucketOf(settings.s3)
   const room = roomFor(
     settings,
@@ -151,7 +151,8 @@ function toolsFor(
     clock,
     log,
     jobs,
-    events: createEvents(),
+    changes,
+    events: createEvents(changes.note),
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
     files,

@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
-import { createEvents } from '@frontage/kit/events.server'
+import { createFakeClock } from '@frontage/kit/clock'
+import { ANYTHING, createEvents } from '@frontage/kit/events.server'
 import { type Changes, createChanges } from '@frontage/kit/storage/changes.server'
 import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { ANYTHING, type ChangeWatch, watchChanges } from './watch-changes'
+import { type ChangeWatch, watchChanges } from './watch-changes'
 
 describe.each(['sqlite', 'postgres'] as const)('what one process changes is heard by the others (%s)', (engine) => {
   let database: TestDatabase
   let watches: ChangeWatch[]
+  const clock = createFakeClock('2026-11-21T00:00:00Z')
+  const linesOf = (): Changes => createChanges({ ...database, clock })
   beforeEach(async () => {
     database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     watches = []
@@ -19,8 +22,8 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     await database.close()
   })
 
-  async function startProcess(changes: Changes = createChanges(database)) {
-    const events = createEvents()
+  async function startProcess(changes: Changes = linesOf()) {
+    const events = createEvents(changes.note)
     const heard: string[] = []
     watches.push(await watchChanges({ changes, events, log: pino({ level: 'silent' }) }, 20))
     events.onEvery((name) => heard.push(name ?? 'anything'))
@@ -50,32 +53,85 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     }
   })
 
-  test('the same event of another process, counted in the moment before one’s own', async () => {
-    const changes = createChanges(database)
-    const crossing: Changes = { ...changes, count: async (name) => changes.count(name).then(() => changes.count(name)) }
-    const one = await startProcess(crossing)
-    one.events.emit('look.changed')
-    await expect.poll(() => one.heard).toEqual(['look.changed', 'look.changed'])
+  /** One that ends with its commit, whatever came after that: it watches nothing and writes nothing by itself. */
+  const startKilled = () => createEvents(linesOf().note)
+
+  test('what is told in a transaction, by a process that ends with its commit', async () => {
+    const [killed, two] = [startKilled(), await startProcess()]
+    await database.db.transaction().execute(async (trx) => {
+      await killed.tell('look.changed', trx)
+      await killed.tellAll(trx)
+    })
+    await expect.poll(() => two.heard).toEqual(['look.changed', 'anything'])
   })
 
-  test('what was counted while a process was starting, and what a killed one may not have told', async () => {
-    const changes = createChanges(database)
-    await changes.count('pages.changed')
+  test('nothing of a transaction that is taken back, and here nothing before it is committed', async () => {
+    const [one, two] = [await startProcess(), await startProcess()]
+    const failed = database.db.transaction().execute(async (trx) => {
+      await one.events.tell('look.changed', trx)
+      throw new Error('taken back')
+    })
+    await expect(failed).rejects.toThrow('taken back')
+    await database.db.transaction().execute(async (trx) => {
+      await one.events.tell('seo.changed', trx)
+      expect(one.heard).toEqual([])
+    })
+    expect(one.heard, 'before whoever began it goes on').toEqual(['seo.changed'])
+    await expect.poll(() => two.heard).toEqual(['seo.changed'])
+    two.events.emit('words.changed')
+    // What a process told itself is no news to it.
+    await expect.poll(() => one.heard).toEqual(['seo.changed', 'words.changed'])
+  })
+
+  test('the same event of several processes, each time', async () => {
+    const [one, killed] = [await startProcess(), startKilled()]
+    await database.db.transaction().execute((trx) => killed.tell('look.changed', trx))
+    await database.db.transaction().execute((trx) => one.events.tell('look.changed', trx))
+    one.events.emit('look.changed')
+    await expect.poll(() => one.heard).toEqual(['look.changed', 'look.changed', 'look.changed'])
+  })
+
+  test.runIf(engine === 'postgres')('what began earlier and is committed later', async () => {
+    const [killed, two] = [startKilled(), await startProcess()]
+    await database.db.transaction().execute(async (early) => {
+      await killed.tell('look.changed', early)
+      await database.db.transaction().execute((late) => killed.tell('seo.changed', late))
+      await expect.poll(() => two.heard).toEqual(['seo.changed'])
+    })
+    await expect.poll(() => two.heard).toEqual(['seo.changed', 'look.changed'])
+  })
+
+  test('what was noted while a process was starting is known to it', async () => {
+    const changes = linesOf()
+    await changes.note('pages.changed')
     const one = await startProcess()
-    await changes.count('pages.changed')
+    await changes.note('pages.changed')
     await expect.poll(() => one.heard).toEqual(['pages.changed'])
-    await changes.count(ANYTHING)
+    await changes.note(ANYTHING)
     await expect.poll(() => one.heard).toEqual(['pages.changed', 'anything'])
+  })
+
+  test('anything, where lines that nobody read may have been swept', async () => {
+    const changes = linesOf()
+    const { place } = await changes.since()
+    await changes.note('pages.changed')
+    expect(await changes.since(place)).toMatchObject({ changes: [{ name: 'pages.changed' }], hasGap: false })
+    clock.advance(3_600_001)
+    await changes.sweep()
+    expect(await changes.since(place)).toMatchObject({ changes: [], hasGap: true })
+    const one = await startProcess()
+    clock.advance(1_800_001)
+    await expect.poll(() => one.heard).toEqual(['anything'])
   })
 
   test('what cannot be told is told later, and before the process ends', async () => {
     let isAway = true
-    const changes = createChanges(database)
+    const changes = linesOf()
     const failing: Changes = {
       ...changes,
-      count: async (name) => {
+      note: async (name) => {
         if (isAway) throw new Error('the database is away')
-        return changes.count(name)
+        return changes.note(name)
       },
     }
     const [one, two] = [await startProcess(failing), await startProcess()]

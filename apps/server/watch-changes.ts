@@ -1,66 +1,77 @@
-import type { EventName } from '@frontage/kit/events.server'
+import { ANYTHING, type EventName } from '@frontage/kit/events.server'
+import type { Place } from '@frontage/kit/storage/changes.server'
 import type { App } from './app'
 
 /** Milliseconds between two looks, where nobody is told. */
 const EVERY = 1_000
-/** In place of a name: anything and everything. */
-export const ANYTHING = '*'
 
 type Watched = Pick<App, 'changes' | 'events' | 'log'>
 
 /**
- * Tells the other processes of this site what happened, and hears it from them: each event is counted in the database, and
- * whoever finds a higher count than it knows of, hears of the event. PostgreSQL says at once that something was counted; else
- * the counts are looked at once a second. What cannot be told, because the database is away, is told later.
+ * Tells the other processes of this site what happened, and hears it from them: each event is a line in the database. What is
+ * told within a transaction is written by that; whatever else happened is written here, right after it. PostgreSQL says at once
+ * that there is something to read, as soon as this process asks it to; else there is a look once a second. What cannot be
+ * written, because the database is away, is written later.
  */
 export async function watchChanges(watched: Watched, every = EVERY): Promise<ChangeWatch> {
-  return new ChangeWatch(watched, every, await watched.changes.all())
+  const { changes, place } = await watched.changes.since()
+  return new ChangeWatch(watched, every, { place, known: new Set(changes.map(({ id }) => id)) })
 }
+
+/** Up to where a process has read, and the lines behind that which it knows of all the same. */
+type Read = { place: Place; readonly known: Set<number> }
 
 export class ChangeWatch {
   readonly #watched: Watched
-  readonly #known: Map<string, number>
-  readonly #untold = new Set<string>()
+  readonly #read: Read
+  readonly #unwritten = new Set<string>()
   readonly #timer: NodeJS.Timeout
   readonly #unlisten: (() => Promise<void>) | undefined
   #queue = Promise.resolve()
   #isEcho = false
-  #isAboutToLook = false
+  readonly #isAboutTo = { look: false, ring: false }
   #isWell = true
 
-  constructor(watched: Watched, every: number, known: ReadonlyMap<string, number>) {
+  constructor(watched: Watched, every: number, read: Read) {
     this.#watched = watched
-    this.#known = new Map(known)
-    watched.events.onEvery((name) => this.#onEvent(name ?? ANYTHING))
+    this.#read = read
+    watched.events.onEvery((name, line) => this.#onEvent(name ?? ANYTHING, line?.id))
     this.#timer = setInterval(() => this.#onTime(), every).unref()
-    this.#unlisten = watched.changes.listen?.(() => this.#lookSoon())
+    this.#unlisten = watched.changes.listen?.(() => this.#soon('look'))
   }
 
-  /** Tells the others what was not told yet, and ends. */
+  /** Writes what was not written yet, and ends. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#turn(() => this.#tell())
+    await this.#turn(() => this.#write())
+    await this.#queue
     await this.#unlisten?.()
   }
 
-  #onEvent(name: string): void {
+  #onEvent(name: string, line: number | undefined): void {
     if (this.#isEcho) return
-    this.#untold.add(name)
-    void this.#turn(() => this.#tell())
+    if (line === undefined) this.#unwritten.add(name)
+    else this.#read.known.add(line)
+    if (line === undefined) void this.#turn(() => this.#write())
+    else this.#soon('ring')
   }
 
   #onTime(): void {
-    if (this.#untold.size) void this.#turn(() => this.#tell())
-    this.#lookSoon()
+    if (this.#unwritten.size) void this.#turn(() => this.#write())
+    this.#soon('look')
   }
 
-  #lookSoon(): void {
-    if (this.#isAboutToLook) return
-    this.#isAboutToLook = true
-    void this.#turn(() => this.#look())
+  /** However often it is asked for until its turn comes, it is done once. */
+  #soon(deed: 'look' | 'ring'): void {
+    if (this.#isAboutTo[deed]) return
+    this.#isAboutTo[deed] = true
+    void this.#turn(() => {
+      this.#isAboutTo[deed] = false
+      return deed === 'look' ? this.#look() : this.#watched.changes.ring()
+    })
   }
 
-  /** One after the other: a look never takes for news what this process is just telling. */
+  /** One after the other: a look never takes for news what this process is just writing. */
   #turn(work: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(work).then(
       () => {
@@ -76,25 +87,29 @@ export class ChangeWatch {
     this.#isWell = false
   }
 
-  async #tell(): Promise<void> {
-    for (const name of this.#untold) {
-      this.#untold.delete(name)
-      const total = await this.#watched.changes.count(name).catch((reason: unknown) => {
-        this.#untold.add(name)
+  async #write(): Promise<void> {
+    for (const name of this.#unwritten) {
+      this.#unwritten.delete(name)
+      const { id } = await this.#watched.changes.note(name).catch((reason: unknown) => {
+        this.#unwritten.add(name)
         throw reason
       })
-      // Was it counted by others as well, the next look finds more than is known, and hears of it.
-      if (total === this.#countOf(name) + 1) this.#known.set(name, total)
+      this.#read.known.add(id)
+      this.#soon('ring')
     }
   }
 
   async #look(): Promise<void> {
-    this.#isAboutToLook = false
-    for (const [name, total] of await this.#watched.changes.all()) {
-      if (total <= this.#countOf(name)) continue
-      this.#known.set(name, total)
-      this.#hear(name)
-    }
+    const { known, place } = this.#read
+    const before = [...known]
+    const news = await this.#watched.changes.since(place)
+    this.#read.place = news.place
+    const fresh = news.changes.filter(({ id }) => !known.has(id))
+    // What was known before this look and is not read again lies below the place from now on.
+    const read = new Set(news.changes.map(({ id }) => id))
+    for (const id of before) if (!read.has(id)) known.delete(id)
+    for (const id of read) known.add(id)
+    for (const name of new Set(news.hasGap ? [ANYTHING] : fresh.map(({ name }) => name))) this.#hear(name)
   }
 
   #hear(name: string): void {
@@ -106,9 +121,5 @@ export class ChangeWatch {
     } finally {
       this.#isEcho = false
     }
-  }
-
-  #countOf(name: string): number {
-    return this.#known.get(name) ?? 0
   }
 }

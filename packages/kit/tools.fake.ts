@@ -7,6 +7,7 @@ import { createJobs } from './post/jobs.server'
 import type { Email } from './post/mail.server'
 import { createOutbox } from './post/outbox.server'
 import { createAudit } from './storage/audit.server'
+import { createChanges } from './storage/changes.server'
 import type { TestDatabase } from './storage/database.fake'
 import { createLocalFiles } from './storage/files/files.server'
 import { createIslandFaults } from './storage/island-faults.server'
@@ -46,6 +47,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
   const jobs = createJobs({ db, engine, clock, log })
   const post = { send: async (letter: Email) => void letters.push(letter) }
   const files = createLocalFiles(`${folder}/files`)
+  const changes = createChanges({ db, engine, clock })
   const tools = {
     db,
     engine,
@@ -53,7 +55,8 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     log,
     jobs,
     audit: createAudit(db, clock),
-    events: createEvents(),
+    changes,
+    events: createEvents(changes.note),
     library: createLibraryDoor(),
     files,
     scanner: undefined,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ANYTHING } from '@frontage/kit/events.server'
 import { sweepParts } from '@frontage/kit/storage/files.server'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
@@ -15,7 +16,7 @@ import { drainingTime, type Listener } from '../port/listener'
 import { type Roles, rolesIn } from '../processes/roles'
 import { sayReady, serveTogether } from '../processes/serve-together'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
-import { ANYTHING, watchChanges } from '../watch-changes'
+import { watchChanges } from '../watch-changes'
 import { openMetricsPort } from '../watching/metrics-port'
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -37,7 +38,7 @@ async function serveAs(words: readonly string[], roles: Roles, settings: ServerS
   await app.migrate()
   const changes = await watchChanges(app)
   // Whoever was here before may have been killed between a change and the word of it.
-  await app.changes.count(ANYTHING)
+  await app.changes.note(ANYTHING)
   await app.files.sweepUnfinished(app.clock.now())
   await sweepParts([settings.dataDir, path.join(settings.dataDir, IN_FOLDER.mails)], app.clock.now().getTime())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())

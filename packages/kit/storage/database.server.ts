@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect, PostgresDriver, SqliteDialect, sql } from 'kysely'
+import { minding } from './after-commit.server'
 import { createPatientPools } from './postgres/patient-pools.server'
 import { listenPostgres } from './postgres/postgres-news.server'
 import type { PoolState } from './postgres/postgres-pool.server'
@@ -31,7 +32,7 @@ export type Database = {
   readonly db: AnyDatabase
   /** Throws when the database does not answer. */
   ping(): Promise<void>
-  /** Hears when another process counted a change, where the engine can say so; hands back what ends it. */
+  /** Hears when another process noted a change, where the engine can say so; hands back what ends it. */
   readonly listen?: (onNews: () => void) => () => Promise<void>
   /** Connections right now, where there are several. */
   readonly pool?: () => PoolState
@@ -88,10 +89,12 @@ function openSqlite(file: string, watch?: DatabaseWatch) {
   const config = { database: keepStatements(sqlite) }
   const dialect = new SqliteDialect(config)
   dialect.createDriver = () =>
-    new PatientSqliteDriver(config, (milliseconds) => {
-      watch?.waited(milliseconds / 1000)
-      return setTimeout(milliseconds)
-    })
+    minding(
+      new PatientSqliteDriver(config, (milliseconds) => {
+        watch?.waited(milliseconds / 1000)
+        return setTimeout(milliseconds)
+      }),
+    )
   dialect.createAdapter = () => new TransactionalSqliteAdapter()
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }) }
 }
@@ -99,7 +102,8 @@ function openSqlite(file: string, watch?: DatabaseWatch) {
 function openPostgres(url: string, poolUrl: string | undefined, watch?: DatabaseWatch) {
   const pools = createPatientPools(poolUrl ?? url, { onWait: watch?.waited, isShared: poolUrl !== undefined })
   const dialect = new PostgresDialect({ pool: pools })
-  if (poolUrl) dialect.createDriver = () => new SharedPostgresDriver({ pool: pools })
+  const Driver = poolUrl ? SharedPostgresDriver : PostgresDriver
+  dialect.createDriver = () => minding(new Driver({ pool: pools }))
   return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state }
 }
 
