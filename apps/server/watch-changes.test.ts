@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createFakeClock } from '@frontage/kit/clock'
-import { ANYTHING, createEvents } from '@frontage/kit/events.server'
-import { type Changes, createChanges } from '@frontage/kit/storage/changes.server'
+import { ANYTHING, createEvents, type EventName, type Events } from '@frontage/kit/events.server'
+import { type Change, type Changes, createChanges } from '@frontage/kit/storage/changes.server'
 import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import pino from 'pino'
@@ -22,20 +22,23 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     await database.close()
   })
 
-  async function startProcess(changes: Changes = linesOf()) {
+  async function startProcess(changes: Changes = linesOf(), every = 20) {
     const events = createEvents(changes.note)
     const heard: string[] = []
-    watches.push(await watchChanges({ changes, events, log: pino({ level: 'silent' }) }, 20))
+    watches.push(await watchChanges({ changes, events, log: pino({ level: 'silent' }) }, every))
     events.onEvery((name) => heard.push(name ?? 'anything'))
     return { events, heard }
   }
 
+  const tell = (by: Events, name?: EventName): Promise<void> =>
+    database.db.transaction().execute((trx) => (name ? by.tell(name, trx) : by.tellAll(trx)))
+
   test('each by its name, and what a process did itself is no news to it', async () => {
     const [one, two, three] = [await startProcess(), await startProcess(), await startProcess()]
-    one.events.emit('look.changed')
+    await tell(one.events, 'look.changed')
     for (const { heard } of [two, three]) await expect.poll(() => heard).toEqual(['look.changed'])
     expect(one.heard).toEqual(['look.changed'])
-    three.events.emitAll()
+    await tell(three.events)
     for (const { heard } of [one, two]) await expect.poll(() => heard).toEqual(['look.changed', 'anything'])
   })
 
@@ -46,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
       for (const { heard } of processes) heard.length = 0
       // One tells at once, the next while that is on its way, in another order each time.
       for (const [index, name] of names.entries()) {
-        processes[(round + index) % 3]!.events.emit(name)
+        void tell(processes[(round + index) % 3]!.events, name)
         await setTimeout(round % 4)
       }
       for (const { heard } of processes) await expect.poll(() => [...new Set(heard)].sort(), { timeout: 10_000 }).toEqual([...names].sort())
@@ -78,17 +81,24 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     })
     expect(one.heard, 'before whoever began it goes on').toEqual(['seo.changed'])
     await expect.poll(() => two.heard).toEqual(['seo.changed'])
-    two.events.emit('words.changed')
+    await tell(two.events, 'words.changed')
     // What a process told itself is no news to it.
     await expect.poll(() => one.heard).toEqual(['seo.changed', 'words.changed'])
   })
 
   test('the same event of several processes, each time', async () => {
     const [one, killed] = [await startProcess(), startKilled()]
-    await database.db.transaction().execute((trx) => killed.tell('look.changed', trx))
-    await database.db.transaction().execute((trx) => one.events.tell('look.changed', trx))
-    one.events.emit('look.changed')
-    await expect.poll(() => one.heard).toEqual(['look.changed', 'look.changed', 'look.changed'])
+    await tell(killed, 'look.changed')
+    await tell(one.events, 'look.changed')
+    await expect.poll(() => one.heard).toEqual(['look.changed', 'look.changed'])
+  })
+
+  test('nothing of a transaction of its own that is not over: that says so itself', async () => {
+    const [one, killed] = [await startProcess(), startKilled()]
+    Object.assign(one.events, { isOpen: ({ name }: Change) => name === 'look.changed' } satisfies Partial<Events>)
+    await tell(killed, 'look.changed')
+    await tell(killed, 'seo.changed')
+    await expect.poll(() => one.heard).toEqual(['seo.changed'])
   })
 
   test.runIf(engine === 'postgres')('what began earlier and is committed later', async () => {
@@ -124,21 +134,24 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     await expect.poll(() => one.heard).toEqual(['anything'])
   })
 
-  test('what cannot be told is told later, and before the process ends', async () => {
-    let isAway = true
+  test('what cannot be read while the database is away is read later', async () => {
+    let tries = 0
     const changes = linesOf()
-    const failing: Changes = {
-      ...changes,
-      note: async (name) => {
-        if (isAway) throw new Error('the database is away')
-        return changes.note(name)
-      },
+    const away: Changes['since'] = async (place) => {
+      if (place && tries++ < 3) throw new Error('the database is away')
+      return changes.since(place)
     }
-    const [one, two] = [await startProcess(failing), await startProcess()]
-    one.events.emit('look.changed')
-    one.events.emit('seo.changed')
-    isAway = false
-    await watches[0]!.stop()
-    await expect.poll(() => [...two.heard].sort()).toEqual(['look.changed', 'seo.changed'])
+    const [one, two] = [await startProcess(), await startProcess({ ...changes, since: away })]
+    await tell(one.events, 'look.changed')
+    await expect.poll(() => two.heard).toEqual(['look.changed'])
+    expect(tries).toBeGreaterThan(3)
+  })
+
+  test.runIf(engine === 'postgres')('at once, where the database can say so', async () => {
+    const [one, two] = [await startProcess(linesOf(), 3_600_000), await startProcess(linesOf(), 3_600_000)]
+    await tell(one.events, 'look.changed')
+    await expect.poll(() => two.heard).toEqual(['look.changed'])
+    await tell(one.events, 'seo.changed')
+    await expect.poll(() => two.heard).toEqual(['look.changed', 'seo.changed'])
   })
 })

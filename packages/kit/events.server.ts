@@ -1,6 +1,6 @@
-import { afterCommit } from './storage/after-commit.server'
 import type { Change, Changes } from './storage/changes.server'
 import type { AnyDatabase } from './storage/database.server'
+import { whenOver } from './storage/when-over.server'
 
 /** What happened, in the past tense, across features: `reviews.changed`. */
 export type EventName = `${string}.${string}`
@@ -25,35 +25,43 @@ export type Events = {
   tell(name: EventName, trx: AnyDatabase): Promise<void>
   /** The same of anything and everything, such as a whole site that came in. */
   tellAll(trx: AnyDatabase): Promise<void>
-  /** Says that it happened, where no transaction of ours holds it. Others hear of it unless this process ends right now. */
-  emit(name: EventName): void
+  /** Calls the listeners of this process alone, of what another one told. Without a name it was anything and everything. */
+  hear(name: EventName | undefined): void
+  /** Whether a line is of a transaction of this process that is not over yet: whoever read it leaves it to that. */
+  isOpen(line: Change): boolean
   /** Whoever hears of changes hears of additions too: `reviews.changed` of `reviews.added`. */
   on(name: EventName, listener: () => void): void
   /** Hears of every event that can change what visitors see; without a name it was anything and everything. */
   onPublic(listener: (name: EventName | undefined) => void): void
-  /** Hears of every event, by its name; undefined when it was anything and everything. With its line where it was told. */
+  /** Hears of every event, by its name; undefined when it was anything and everything. With its line where it was told here. */
   onEvery(listener: Listener): void
-  /** Calls every listener: something changed, such as the whole site, and nobody knows what. */
-  emitAll(): void
 }
 
 type Listener = (name: EventName | undefined, line?: Change) => void
 
-/** `note`: writes down for other processes what is told; without it there are none. */
-export function createEvents(note?: Changes['note']): Events {
+/** `note`: writes down for other processes what is told. */
+export function createEvents(note: Changes['note']): Events {
   const listeners: { readonly isMeant: (name: EventName) => boolean; readonly listener: Listener }[] = []
   const listen = (isMeant: (name: EventName) => boolean, listener: Listener): void => void listeners.push({ isMeant, listener })
   const call = (name: EventName | undefined, line?: Change): void => {
     for (const { isMeant, listener } of listeners) if (name === undefined || isMeant(name)) listener(name, line)
   }
+  /** Whether somebody has read it by now: so it was committed, whatever the connection says of that. */
+  const open = new Map<number, boolean>()
   const tell = async (name: EventName | undefined, trx: AnyDatabase): Promise<void> => {
-    const line = await note?.(name ?? ANYTHING, trx)
-    await afterCommit(trx, () => call(name, line))
+    const line = await note(name ?? ANYTHING, trx)
+    open.set(line.id, false)
+    await whenOver(trx, (isCommitted) => {
+      const isThere = isCommitted || open.get(line.id)
+      open.delete(line.id)
+      if (isThere) call(name, line)
+    })
   }
   return {
     tell,
     tellAll: (trx) => tell(undefined, trx),
-    emit: (name) => call(name),
+    hear: (name) => call(name),
+    isOpen: ({ id }) => open.has(id) && Boolean(open.set(id, true)),
     on: (name, listener) =>
       listen(
         (one) => one === name || (isAddition(one) && name === `${subjectOf(one)}.changed`),
@@ -61,6 +69,5 @@ export function createEvents(note?: Changes['note']): Events {
       ),
     onPublic: (listener) => listen((one) => !isInside(one), listener),
     onEvery: (listener) => listen(() => true, listener),
-    emitAll: () => call(undefined),
   }
 }

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ANYTHING } from '@frontage/kit/events.server'
 import { sweepParts } from '@frontage/kit/storage/files.server'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
@@ -37,8 +36,6 @@ async function serveAs(words: readonly string[], roles: Roles, settings: ServerS
   const letGo = app.serveAlone()
   await app.migrate()
   const changes = await watchChanges(app)
-  // Whoever was here before may have been killed between a change and the word of it.
-  await app.changes.note(ANYTHING)
   await app.files.sweepUnfinished(app.clock.now())
   await sweepParts([settings.dataDir, path.join(settings.dataDir, IN_FOLDER.mails)], app.clock.now().getTime())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())

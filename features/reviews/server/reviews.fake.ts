@@ -78,7 +78,7 @@ export async function createReviewSite(engines: Engines) {
     /** Keeps a widget as an owner would, and hands back its number. */
     widget: async (kind: WidgetKind, settings: Record<string, unknown>): Promise<number> => {
       const kept = await widgets.keep({ kind, title: kind, settings, updatedAt: clock.now().toISOString() })
-      site.events.emit('reviews.changed')
+      site.events.hear('reviews.changed')
       return kept!.id
     },
     router,
