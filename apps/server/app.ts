@@ -6,7 +6,7 @@ import { createJobs } from '@frontage/kit/post/jobs.server'
 import type { Post } from '@frontage/kit/post/mail.server'
 import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { createAudit } from '@frontage/kit/storage/audit.server'
-import { createChanges } from '@frontage/kit/storage/changes.server'
+import { type Changes, createChanges } from '@frontage/kit/storage/changes.server'
 import { type AnyDatabase, type Database, openDatabase } from '@frontage/kit/storage/database.server'
 import { createLocalFiles } from '@frontage/kit/storage/files.server'
 import { createIslandFaults } from '@frontage/kit/storage/island-faults.server'
@@ -78,7 +78,6 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
     features,
     router,
     preview,
-    changes: createChanges(database),
     headers: commonHeaders(settings),
     ...watching,
     ...{ pool: database.pool, standby: database.standby },
@@ -121,15 +120,16 @@ async function closeAll({ jobs, outbox }: Tools, database: Database, { tracing }
 /** What the server tells of itself, where somebody asked for it. */
 type Watching = { readonly metrics: Metrics | undefined; readonly tracing: Tracing | undefined }
 
-type Given = Pick<Database, 'db' | 'engine' | 'standby'> &
+type Given = Pick<Database, 'db' | 'engine' | 'listen' | 'standby'> &
   Watching & { readonly log: Logger; readonly askDisk: AskDisk | undefined; readonly makeBackup: MakeBackup }
 
 function toolsFor(
   settings: ServerSettings,
   folder: DataFolder,
-  { db, engine, standby, log, askDisk, makeBackup, metrics, tracing }: Given,
+  { db, engine, listen, standby, log, askDisk, makeBackup, metrics, tracing }: Given,
 ): Omit<Tools, 'registry'> {
   const clock = systemClock
+  const changes = createChanges({ db, engine, clock, ...(listen && { listen }) })
   const bucket = settings.s3 && bucketOf(settings.s3)
   const room = roomFor(
     settings,
@@ -151,7 +151,8 @@ function toolsFor(
     clock,
     log,
     jobs,
-    events: eventsHeardBy(standby),
+    changes,
+    events: eventsHeardBy(standby, changes),
     audit: createAudit(db, clock),
     library: createLibraryDoor(),
     files,
@@ -178,8 +179,8 @@ const settingsWith = (post: Post, settings: Omit<Tools['settings'], 'carrier'>):
 })
 
 /** Before anybody reads anew what changed, it is known that the standby may not have it yet. */
-function eventsHeardBy(standby: Database['standby']): Events {
-  const events = createEvents()
+function eventsHeardBy(standby: Database['standby'], { note }: Pick<Changes, 'note'>): Events {
+  const events = createEvents(note)
   events.onPublic(() => standby?.changed())
   return events
 }

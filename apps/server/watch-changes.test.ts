@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
-import { createEvents } from '@frontage/kit/events.server'
-import { type Changes, createChanges } from '@frontage/kit/storage/changes.server'
+import { createFakeClock } from '@frontage/kit/clock'
+import { ANYTHING, createEvents, type EventName, type Events } from '@frontage/kit/events.server'
+import { type Change, type Changes, createChanges } from '@frontage/kit/storage/changes.server'
 import { createTestDatabase, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { ANYTHING, type ChangeWatch, watchChanges } from './watch-changes'
+import { type ChangeWatch, watchChanges } from './watch-changes'
 
 describe.each(['sqlite', 'postgres'] as const)('what one process changes is heard by the others (%s)', (engine) => {
   let database: TestDatabase
   let watches: ChangeWatch[]
+  const clock = createFakeClock('2026-11-21T00:00:00Z')
+  const linesOf = (): Changes => createChanges({ ...database, clock })
   beforeEach(async () => {
     database = await createTestDatabase(engine, inject('postgresUrl'), kitMigrations(engine))
     watches = []
@@ -19,20 +22,23 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
     await database.close()
   })
 
-  async function startProcess(changes: Changes = createChanges(database)) {
-    const events = createEvents()
+  async function startProcess(changes: Changes = linesOf(), every = 20) {
+    const events = createEvents(changes.note)
     const heard: string[] = []
-    watches.push(await watchChanges({ changes, events, log: pino({ level: 'silent' }) }, 20))
+    watches.push(await watchChanges({ changes, events, log: pino({ level: 'silent' }) }, every))
     events.onEvery((name) => heard.push(name ?? 'anything'))
     return { events, heard }
   }
 
+  const tell = (by: Events, name?: EventName): Promise<void> =>
+    database.db.transaction().execute((trx) => (name ? by.tell(name, trx) : by.tellAll(trx)))
+
   test('each by its name, and what a process did itself is no news to it', async () => {
     const [one, two, three] = [await startProcess(), await startProcess(), await startProcess()]
-    one.events.emit('look.changed')
+    await tell(one.events, 'look.changed')
     for (const { heard } of [two, three]) await expect.poll(() => heard).toEqual(['look.changed'])
     expect(one.heard).toEqual(['look.changed'])
-    three.events.emitAll()
+    await tell(three.events)
     for (const { heard } of [one, two]) await expect.poll(() => heard).toEqual(['look.changed', 'anything'])
   })
 
@@ -43,67 +49,109 @@ describe.each(['sqlite', 'postgres'] as const)('what one process changes is hear
       for (const { heard } of processes) heard.length = 0
       // One tells at once, the next while that is on its way, in another order each time.
       for (const [index, name] of names.entries()) {
-        processes[(round + index) % 3]!.events.emit(name)
+        void tell(processes[(round + index) % 3]!.events, name)
         await setTimeout(round % 4)
       }
       for (const { heard } of processes) await expect.poll(() => [...new Set(heard)].sort(), { timeout: 10_000 }).toEqual([...names].sort())
     }
   })
 
-  test('the same event of another process, counted in the moment before one’s own', async () => {
-    const changes = createChanges(database)
-    const crossing: Changes = { ...changes, count: async (name) => changes.count(name).then(() => changes.count(name)) }
-    const one = await startProcess(crossing)
-    one.events.emit('look.changed')
+  /** One that ends with its commit, whatever came after that: it watches nothing and writes nothing by itself. */
+  const startKilled = () => createEvents(linesOf().note)
+
+  test('what is told in a transaction, by a process that ends with its commit', async () => {
+    const [killed, two] = [startKilled(), await startProcess()]
+    await database.db.transaction().execute(async (trx) => {
+      await killed.tell('look.changed', trx)
+      await killed.tellAll(trx)
+    })
+    await expect.poll(() => two.heard).toEqual(['look.changed', 'anything'])
+  })
+
+  test('nothing of a transaction that is taken back, and here nothing before it is committed', async () => {
+    const [one, two] = [await startProcess(), await startProcess()]
+    const failed = database.db.transaction().execute(async (trx) => {
+      await one.events.tell('look.changed', trx)
+      throw new Error('taken back')
+    })
+    await expect(failed).rejects.toThrow('taken back')
+    await database.db.transaction().execute(async (trx) => {
+      await one.events.tell('seo.changed', trx)
+      expect(one.heard).toEqual([])
+    })
+    expect(one.heard, 'before whoever began it goes on').toEqual(['seo.changed'])
+    await expect.poll(() => two.heard).toEqual(['seo.changed'])
+    await tell(two.events, 'words.changed')
+    // What a process told itself is no news to it.
+    await expect.poll(() => one.heard).toEqual(['seo.changed', 'words.changed'])
+  })
+
+  test('the same event of several processes, each time', async () => {
+    const [one, killed] = [await startProcess(), startKilled()]
+    await tell(killed, 'look.changed')
+    await tell(one.events, 'look.changed')
     await expect.poll(() => one.heard).toEqual(['look.changed', 'look.changed'])
   })
 
-  test('what was counted while a process was starting, and what a killed one may not have told', async () => {
-    const changes = createChanges(database)
-    await changes.count('pages.changed')
+  test('nothing of a transaction of its own that is not over: that says so itself', async () => {
+    const [one, killed] = [await startProcess(), startKilled()]
+    Object.assign(one.events, { isOpen: ({ name }: Change) => name === 'look.changed' } satisfies Partial<Events>)
+    await tell(killed, 'look.changed')
+    await tell(killed, 'seo.changed')
+    await expect.poll(() => one.heard).toEqual(['seo.changed'])
+  })
+
+  test.runIf(engine === 'postgres')('what began earlier and is committed later', async () => {
+    const [killed, two] = [startKilled(), await startProcess()]
+    await database.db.transaction().execute(async (early) => {
+      await killed.tell('look.changed', early)
+      await database.db.transaction().execute((late) => killed.tell('seo.changed', late))
+      await expect.poll(() => two.heard).toEqual(['seo.changed'])
+    })
+    await expect.poll(() => two.heard).toEqual(['seo.changed', 'look.changed'])
+  })
+
+  test('what was noted while a process was starting is known to it', async () => {
+    const changes = linesOf()
+    await changes.note('pages.changed')
     const one = await startProcess()
-    await changes.count('pages.changed')
+    await changes.note('pages.changed')
     await expect.poll(() => one.heard).toEqual(['pages.changed'])
-    await changes.count(ANYTHING)
+    await changes.note(ANYTHING)
     await expect.poll(() => one.heard).toEqual(['pages.changed', 'anything'])
   })
 
-  test('what no visitor sees is told a few times a second, however often it happens, and what they see at once', async () => {
-    const told: string[] = []
-    const changes = createChanges(database)
-    const [one, two] = [
-      await startProcess({ ...changes, count: async (name) => changes.count(name).finally(() => void told.push(name)) }),
-      await startProcess(),
-    ]
-    const begun = performance.now()
-    for (let count = 0; count < 200; count++) {
-      one.events.emit('forms.received')
-      await setTimeout(1)
-    }
-    one.events.emit('look.changed')
-    await expect.poll(() => told).toContain('look.changed')
-    expect(told.length).toBeLessThanOrEqual(3 + (performance.now() - begun) / 250)
-    await expect.poll(() => [...new Set(two.heard)].sort()).toEqual(['forms.received', 'look.changed'])
-    two.heard.length = 0
-    for (let count = 0; count < 2; count++) one.events.emit('forms.received')
-    await expect.poll(() => two.heard).toContain('forms.received')
+  test('anything, where lines that nobody read may have been swept', async () => {
+    const changes = linesOf()
+    const { place } = await changes.since()
+    await changes.note('pages.changed')
+    expect(await changes.since(place)).toMatchObject({ changes: [{ name: 'pages.changed' }], hasGap: false })
+    clock.advance(3_600_001)
+    await changes.sweep()
+    expect(await changes.since(place)).toMatchObject({ changes: [], hasGap: true })
+    const one = await startProcess()
+    clock.advance(1_800_001)
+    await expect.poll(() => one.heard).toEqual(['anything'])
   })
 
-  test('what cannot be told is told later, and before the process ends', async () => {
-    let isAway = true
-    const changes = createChanges(database)
-    const failing: Changes = {
-      ...changes,
-      count: async (name) => {
-        if (isAway) throw new Error('the database is away')
-        return changes.count(name)
-      },
+  test('what cannot be read while the database is away is read later', async () => {
+    let tries = 0
+    const changes = linesOf()
+    const away: Changes['since'] = async (place) => {
+      if (place && tries++ < 3) throw new Error('the database is away')
+      return changes.since(place)
     }
-    const [one, two] = [await startProcess(failing), await startProcess()]
-    one.events.emit('look.changed')
-    one.events.emit('seo.changed')
-    isAway = false
-    await watches[0]!.stop()
-    await expect.poll(() => [...two.heard].sort()).toEqual(['look.changed', 'seo.changed'])
+    const [one, two] = [await startProcess(), await startProcess({ ...changes, since: away })]
+    await tell(one.events, 'look.changed')
+    await expect.poll(() => two.heard).toEqual(['look.changed'])
+    expect(tries).toBeGreaterThan(3)
+  })
+
+  test.runIf(engine === 'postgres')('at once, where the database can say so', async () => {
+    const [one, two] = [await startProcess(linesOf(), 3_600_000), await startProcess(linesOf(), 3_600_000)]
+    await tell(one.events, 'look.changed')
+    await expect.poll(() => two.heard).toEqual(['look.changed'])
+    await tell(one.events, 'seo.changed')
+    await expect.poll(() => two.heard).toEqual(['look.changed', 'seo.changed'])
   })
 })

@@ -1,129 +1,105 @@
-import { type EventName, isInside } from '@frontage/kit/events.server'
+import { ANYTHING, type EventName, isInside } from '@frontage/kit/events.server'
+import type { Place } from '@frontage/kit/storage/changes.server'
 import type { App } from './app'
 
 /** Milliseconds between two looks, where nobody is told. */
 const EVERY = 1_000
-/** Milliseconds between two times that it is told of what no visitor sees: where messages come in by hundreds, each tells all processes. */
+/** Milliseconds between two times that others are rung for what no visitor sees: where messages come in by hundreds, each rings for all. */
 const SELDOM = 250
-/** In place of a name: anything and everything. */
-export const ANYTHING = '*'
 
 type Watched = Pick<App, 'changes' | 'events' | 'log'>
 
 /**
- * Tells the other processes of this site what happened, and hears it from them: each event is counted in the database, and
- * whoever finds a higher count than it knows of, hears of the event. PostgreSQL says at once that something was counted; else
- * the counts are looked at once a second. Messages that come in one after the other are told a few times a second. What cannot be told, because the database is away, is told later.
+ * Hears what other processes of this site told: each event is a line in the database, written by the transaction of what
+ * happened. PostgreSQL says at once that there is something to read, as soon as the process that told it asks it to; else, and
+ * when that process was killed before, there is a look once a second.
  */
 export async function watchChanges(watched: Watched, every = EVERY): Promise<ChangeWatch> {
-  return new ChangeWatch(watched, every, await watched.changes.all())
+  const { changes, place } = await watched.changes.since()
+  return new ChangeWatch(watched, every, { place, known: new Set(changes.map(({ id }) => id)) })
 }
+
+/** Up to where a process has read, and the lines behind that which it knows of all the same. */
+type Read = { place: Place; readonly known: Set<number> }
 
 export class ChangeWatch {
   readonly #watched: Watched
-  readonly #known: Map<string, number>
-  readonly #untold = new Set<string>()
+  readonly #read: Read
   readonly #timer: NodeJS.Timeout
   readonly #unlisten: (() => Promise<void>) | undefined
-  #queue = Promise.resolve()
+  readonly #isAboutTo = { look: false, ring: false }
   #quietUntil = 0
   #later: NodeJS.Timeout | undefined
-  #isEcho = false
-  #isAboutToLook = false
+  #queue = Promise.resolve()
   #isWell = true
 
-  constructor(watched: Watched, every: number, known: ReadonlyMap<string, number>) {
+  constructor(watched: Watched, every: number, read: Read) {
     this.#watched = watched
-    this.#known = new Map(known)
-    watched.events.onEvery((name) => this.#onEvent(name ?? ANYTHING))
-    this.#timer = setInterval(() => this.#onTime(), every).unref()
-    this.#unlisten = watched.changes.listen?.(() => this.#lookSoon())
+    this.#read = read
+    watched.events.onEvery((name, line) => line && this.#onOwn(line.id, name))
+    this.#timer = setInterval(() => this.#soon('look'), every).unref()
+    this.#unlisten = watched.changes.listen?.(() => this.#soon('look'))
   }
 
-  /** Tells the others what was not told yet, and ends. */
+  /** Lets the others know of what was told last, and ends. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    clearTimeout(this.#later)
-    await this.#turn(() => this.#tell())
+    if (this.#later) this.#ringSoon()
+    await this.#queue
     await this.#unlisten?.()
   }
 
-  #onEvent(name: string): void {
-    if (this.#isEcho) return
-    this.#untold.add(name)
+  /** What was told here has been heard here. */
+  #onOwn(line: number, name: EventName | undefined): void {
+    this.#read.known.add(line)
     const left = this.#quietUntil - performance.now()
-    if (left <= 0 || name === ANYTHING || !isInside(name as EventName)) this.#tellSoon()
-    else this.#later ??= setTimeout(() => this.#tellSoon(), left).unref()
+    if (left <= 0 || name === undefined || !isInside(name)) this.#ringSoon()
+    else this.#later ??= setTimeout(() => this.#ringSoon(), left).unref()
   }
 
-  #tellSoon(): void {
+  #ringSoon(): void {
     clearTimeout(this.#later)
     this.#later = undefined
     this.#quietUntil = performance.now() + SELDOM
-    void this.#turn(() => this.#tell())
+    this.#soon('ring')
   }
 
-  #onTime(): void {
-    if (this.#untold.size && !this.#later) this.#tellSoon()
-    this.#lookSoon()
+  /** However often it is asked for until its turn comes, it is done once. */
+  #soon(deed: 'look' | 'ring'): void {
+    if (this.#isAboutTo[deed]) return
+    this.#isAboutTo[deed] = true
+    this.#queue = this.#queue
+      .then(() => this.#do(deed))
+      .then(
+        () => {
+          this.#isWell = true
+        },
+        (reason: unknown) => this.#onFailure(reason),
+      )
   }
 
-  #lookSoon(): void {
-    if (this.#isAboutToLook) return
-    this.#isAboutToLook = true
-    void this.#turn(() => this.#look())
-  }
-
-  /** One after the other: a look never takes for news what this process is just telling. */
-  #turn(work: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(work).then(
-      () => {
-        this.#isWell = true
-      },
-      (reason: unknown) => this.#onFailure(reason),
-    )
-    return this.#queue
+  #do(deed: 'look' | 'ring'): Promise<void> {
+    this.#isAboutTo[deed] = false
+    return deed === 'look' ? this.#look() : this.#watched.changes.ring()
   }
 
   #onFailure(reason: unknown): void {
-    if (this.#isWell) this.#watched.log.warn({ err: reason }, 'other servers of this site cannot be told what changed; they will be')
+    if (this.#isWell) this.#watched.log.warn({ err: reason }, 'what other servers of this site changed cannot be read; it will be')
     this.#isWell = false
   }
 
-  async #tell(): Promise<void> {
-    // What happens again meanwhile has its own time.
-    for (const name of [...this.#untold]) {
-      this.#untold.delete(name)
-      const total = await this.#watched.changes.count(name).catch((reason: unknown) => {
-        this.#untold.add(name)
-        throw reason
-      })
-      // Was it counted by others as well, the next look finds more than is known, and hears of it.
-      if (total === this.#countOf(name) + 1) this.#known.set(name, total)
-    }
-  }
-
   async #look(): Promise<void> {
-    this.#isAboutToLook = false
-    for (const [name, total] of await this.#watched.changes.all()) {
-      if (total <= this.#countOf(name)) continue
-      this.#known.set(name, total)
-      this.#hear(name)
-    }
-  }
-
-  #hear(name: string): void {
+    const { known, place } = this.#read
     const { events } = this.#watched
-    this.#isEcho = true
-    try {
-      if (name === ANYTHING) events.emitAll()
-      else events.emit(name as EventName)
-    } finally {
-      this.#isEcho = false
-    }
-  }
-
-  #countOf(name: string): number {
-    return this.#known.get(name) ?? 0
+    const before = [...known]
+    const news = await this.#watched.changes.since(place)
+    this.#read.place = news.place
+    const fresh = news.changes.filter((line) => !known.has(line.id) && !events.isOpen(line))
+    // What was known before this look and is not read again lies below the place from now on.
+    const read = new Set(news.changes.map(({ id }) => id))
+    for (const id of before) if (!read.has(id)) known.delete(id)
+    for (const id of read) known.add(id)
+    const names = new Set(news.hasGap ? [ANYTHING] : fresh.map(({ name }) => name))
+    for (const name of names) events.hear(name === ANYTHING ? undefined : (name as EventName))
   }
 }

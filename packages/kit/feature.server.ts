@@ -13,6 +13,7 @@ import type { Jobs } from './post/jobs.server'
 import type { Mailing } from './post/mailing.server'
 import type { Outbox } from './post/outbox.server'
 import type { Problem } from './problem'
+import type { Changes } from './storage/changes.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
 import type { Room } from './storage/files/room.server'
@@ -32,6 +33,8 @@ export type Tools = {
   readonly db: AnyDatabase
   readonly engine: Engine
   readonly events: Events
+  /** What is told by events, as all processes of the site write and read it. */
+  readonly changes: Changes
   readonly clock: Clock
   readonly files: Files
   /** Looks for viruses in what visitors send; undefined where the operator set none. */

@@ -9,6 +9,7 @@ import { createMailServers } from './post/mail-server.server'
 import type { Mailing } from './post/mailing.server'
 import { createOutbox } from './post/outbox.server'
 import { createAudit } from './storage/audit.server'
+import { createChanges } from './storage/changes.server'
 import type { TestDatabase } from './storage/database.fake'
 import type { AnyDatabase } from './storage/database.server'
 import { createLocalFiles } from './storage/files/files.server'
@@ -59,6 +60,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
   const jobs = createJobs({ db, engine, clock, log })
   const post = { send: async (letter: Email) => void letters.push(letter) }
   const files = createLocalFiles(`${folder}/files`)
+  const changes = createChanges({ db, engine, clock })
   const tools = {
     db,
     engine,
@@ -66,7 +68,8 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     log,
     jobs,
     audit: createAudit(db, clock),
-    events: createEvents(),
+    changes,
+    events: createEvents(changes.note),
     library: createLibraryDoor(),
     files,
     scanner: undefined,

@@ -15,7 +15,7 @@ import { drainingTime, type Listener } from '../port/listener'
 import { type Roles, rolesIn } from '../processes/roles'
 import { sayReady, serveTogether } from '../processes/serve-together'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
-import { ANYTHING, watchChanges } from '../watch-changes'
+import { watchChanges } from '../watch-changes'
 import { openMetricsPort } from '../watching/metrics-port'
 
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -36,8 +36,6 @@ async function serveAs(words: readonly string[], roles: Roles, settings: ServerS
   const letGo = app.serveAlone()
   await app.migrate()
   const changes = await watchChanges(app)
-  // Whoever was here before may have been killed between a change and the word of it.
-  await app.changes.count(ANYTHING)
   await app.files.sweepUnfinished(app.clock.now())
   await sweepParts([settings.dataDir, path.join(settings.dataDir, IN_FOLDER.mails)], app.clock.now().getTime())
   await sweepStages(path.join(settings.dataDir, IN_FOLDER.files), app.clock.now())

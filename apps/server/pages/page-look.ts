@@ -42,7 +42,7 @@ export async function resolvedLook({ features, events, log }: Dressed): Promise<
   const ownWords = features.find((feature) => feature.ownWords)?.ownWords ?? (async () => NO_WORDS)
   const settle = settled({ look, ownWords, events })
   const resolveAgain = () => settle().catch((reason: unknown) => log.error({ err: reason }, 'the words of the site could not be read'))
-  for (const name of ['look.changed', 'words.changed'] as const) events.on(name, () => void resolveAgain())
+  for (const name of ['look.changed', 'site.set-up', 'words.changed'] as const) events.on(name, () => void resolveAgain())
   await settle()
   return settle
 }

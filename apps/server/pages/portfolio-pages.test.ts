@@ -31,7 +31,7 @@ beforeAll(async () => {
   ]
   const values = rows.map((row, position) => ({ ...item, ...found, ...dates, ...row, type: 'iframe', title: row.slug, position }))
   await site.app.db.withTables<Record<string, Record<string, unknown>>>().insertInto('portfolio_item').values(values).execute()
-  site.app.events.emit('portfolio.changed')
+  site.app.events.hear('portfolio.changed')
 })
 afterAll(() => site.close())
 

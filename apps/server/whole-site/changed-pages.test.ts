@@ -56,12 +56,12 @@ describe.each(engines)('pages behind a change on %s', (engine) => {
 
   test('a change of reviews costs pages without reviews nothing, and a message costs no page anything', async () => {
     for (const address of ['/plain', '/praise']) await read(address)
-    site.app.events.emit('reviews.changed')
+    site.app.events.hear('reviews.changed')
     expect(await costOf(() => read('/plain'))).toEqual(nothing)
     expect((await costOf(() => read('/praise'))).drawn).toBe(1)
-    site.app.events.emit('forms.received')
+    site.app.events.hear('forms.received')
     expect(await costOf(async () => [await read('/plain'), await read('/praise')])).toEqual(nothing)
-    site.app.events.emit('pages.changed')
+    site.app.events.hear('pages.changed')
     expect((await costOf(() => read('/plain'))).drawn).toBe(1)
   })
 
@@ -70,11 +70,11 @@ describe.each(engines)('pages behind a change on %s', (engine) => {
     const waiting = [{ cookie: site.cookies.owner }, { 'cache-control': 'max-age=0' }, { pragma: 'no-cache' }]
     for (const [number, headers] of waiting.entries()) {
       await setText(id, `Text ${number}`)
-      site.app.events.emit('reviews.added')
+      site.app.events.hear('reviews.added')
       expect(await holds(`Text ${number}`, headers as Record<string, string>)).toBe(true)
     }
     await setText(id, 'Text of now')
-    site.app.events.emit('reviews.added')
+    site.app.events.hear('reviews.added')
     const { drawn } = await costOf(async () => {
       expect(await holds('Text 2')).toBe(true)
       await expect.poll(() => holds('Text of now')).toBe(true)
@@ -85,11 +85,11 @@ describe.each(engines)('pages behind a change on %s', (engine) => {
   test('what is taken away is never shown any more, whoever reads', async () => {
     const id = await shownFirst()
     await setText(id, 'Taken away soon')
-    site.app.events.emit('reviews.changed')
+    site.app.events.hear('reviews.changed')
     expect(await holds('Taken away soon')).toBe(true)
-    site.app.events.emit('reviews.added')
+    site.app.events.hear('reviews.added')
     await reviews().updateTable('review').set({ status: 'hidden' }).where('id', '=', id).execute()
-    site.app.events.emit('reviews.changed')
+    site.app.events.hear('reviews.changed')
     expect(await holds('Taken away soon')).toBe(false)
   })
 })

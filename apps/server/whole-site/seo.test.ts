@@ -33,7 +33,7 @@ beforeAll(async () => {
   const draft = { path: '/secret-draft', title: 'Not yet', draft: '{}' }
   await db.withTables<Record<string, Record<string, unknown>>>().insertInto('page').values(draft).execute()
   await site.app.site.write('name', 'Harbour Joinery')
-  site.app.events.emit('pages.changed')
+  site.app.events.hear('pages.changed')
 })
 afterAll(() => site.close())
 

@@ -19,11 +19,12 @@ describe.each(['directly', 'through a pooler that shares its connections'])('two
   let two: TestSite
   let logins: Record<Role, { email: string; password: string }>
   let watches: ChangeWatch[] = []
+  let env: Record<string, string>
 
   beforeAll(async () => {
     database = await createTestDatabase('postgres', inject('postgresUrl'))
     pooler = way === 'directly' ? undefined : await startPooler(database.url!)
-    const env = {
+    env = {
       DATABASE_URL: database.url!,
       ...(pooler && { DATABASE_POOL_URL: pooler.url }),
       SECRET_KEYS: 'one-key-that-both-servers-know-and-nobody-else',
@@ -59,19 +60,27 @@ describe.each(['directly', 'through a pooler that shares its connections'])('two
     expect(((await response.json()) as Loaded).reviews).toHaveLength(10)
   })
 
-  test('what is changed on one server is seen on the other, whose pages are drawn anew (bar H20)', async () => {
-    const cookie = await signedIn(one, logins.owner.email, logins.owner.password)
-    const idOf = (at: number, reviews: { id: number }[]) => reviews[at]!.id
-    const { reviews } = (await (await one.get('/api/reviews?status=pending', cookie)).json()) as { reviews: { id: number }[] }
+  /** Publishes the next review that waits, and looks for it on the second server. */
+  async function seenOnTwo(by: TestSite): Promise<void> {
+    const cookie = await signedIn(by, logins.owner.email, logins.owner.password)
+    const { reviews } = (await (await by.get('/api/reviews?status=pending', cookie)).json()) as { reviews: { id: number }[] }
     const total = async (site: TestSite) => ((await (await site.get('/api/reviews/summary')).json()) as { total: number }).total
     const before = await total(two)
     let heard = 0
     two.app.events.onPublic(() => {
       heard += 1
     })
-    expect((await one.post('/api/reviews/decide', { id: idOf(0, reviews), decision: 'approve' }, { cookie })).status).toBe(200)
+    expect((await by.post('/api/reviews/decide', { id: reviews[0]!.id, decision: 'approve' }, { cookie })).status).toBe(200)
     await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThan(0)
     await expect.poll(() => total(two), { timeout: 10_000 }).toBe(before + 1)
+  }
+
+  test('what is changed on one server is seen on the other, whose pages are drawn anew (bar H20)', () => seenOnTwo(one))
+
+  test('what a server changed that did nothing any more after that is seen on the other (bar H20)', async () => {
+    const mute = await startTestSite(env)
+    await seenOnTwo(mute)
+    await mute.close()
   })
 
   /** The fixture's second form: no files. */

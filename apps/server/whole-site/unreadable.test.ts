@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   for (const name of settings) await site.app.site.write(name, '{')
   onUnreadable((what) => heard.push(what))
-  site.app.events.emit('look.changed')
+  site.app.events.hear('look.changed')
 })
 afterAll(() => site.close())
 
@@ -91,7 +91,7 @@ test('the owner is told which they are; a setting that is saved anew keeps what 
   expect(await site.app.site.read('unreadable.words.own')).toBe('{')
   await site.app.site.write('words.own', '{"a":{}}')
   expect(await site.app.site.read('unreadable.words.own'), 'only what could not be read is kept').toBe('{')
-  site.app.events.emit('words.changed')
+  site.app.events.hear('words.changed')
   await site.get('/api/words', site.cookies.owner)
   expect((await status()).unreadable).toContainEqual({ record: 'words.own', isReplaced: true })
   expect((await status()).unreadable).not.toContainEqual({ record: 'words.own', isReplaced: false })

@@ -27,8 +27,8 @@ export const addAccountRoute = ({ audit, clock, events, site, stores, passwords,
         const added = await accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
         if (!added) throw new Refusal('email-taken', messages.emailTaken, { status: 409, field: 'email' })
         await audit.note({ action: 'account.add', target: `account ${added.id} (${role})` }, context, trx)
+        await events.tell('accounts.changed', trx)
         return added
       })
-      events.emit('accounts.changed')
       return { account: await presenter.accountOf(account) }
     })

@@ -26,9 +26,9 @@ export const changeAccountRoute = ({ audit, events, stores, presenter }: Door) =
         const changed = await accounts.find(id)
         if (!changed || changed.removed_at) throw gone()
         await audit.note({ action: 'account.change', target: `account ${id} (${wordsFor({ role, disabled })})` }, context, trx)
+        await events.tell('accounts.changed', trx)
         return changed
       })
-      events.emit('accounts.changed')
       return { account: await presenter.accountOf(account) }
     })
 

@@ -25,10 +25,10 @@ export function createSampleAccounts({ audit, clock, events, stores, passwords, 
       const made = await accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
       if (!made) throw new Error(`there is an account ${email} already`)
       await audit.note({ action: 'account.add', target: `account ${made.id} (${role})`, who }, command, trx)
+      await events.tell('accounts.changed', trx)
       return made.id
     })
     if (role === 'owner') setUpToken.forget()
-    events.emit('accounts.changed')
     return { id, email, password }
   }
 

@@ -21,9 +21,9 @@ export const createConsentRoutes = ({ db, audit, events }: Desk, settings: Conse
         const kept = changed(before, consent, askAgain)
         await settings.write(kept, trx)
         await audit.note({ action: 'consent.change', target: 'consent' }, context, trx)
+        await events.tell('consent.changed', trx)
         return kept
       })
-      events.emit('consent.changed')
       return answered(kept)
     }),
 ]

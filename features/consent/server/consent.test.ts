@@ -54,7 +54,7 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     const { save, ask, site, events, around } = await setUp()
     await expect(save({ more: { href: 'javascript:alert(1)' } })).rejects.toThrow()
     await site.write('consent', '{"consent":{"isOn":"yes"},"version":"x"}')
-    events.emit('consent.changed')
+    events.hear('consent.changed')
     expect(await ask(getConsent, {})).toMatchObject({ consent: { isOn: false }, version: 1 })
     expect((await around()).above).toEqual([])
   })
@@ -64,7 +64,7 @@ describe.each(engines)('what visitors are asked on %s', (engine) => {
     const read = async (consent: object) => {
       const into = (trx: typeof db) => feature.transfer!.read(new Map([['consent', consent]]), { trx, by: '' })
       const report = await db.transaction().execute(into)
-      events.emitAll()
+      events.hear(undefined)
       return report
     }
     expect([...(await feature.transfer!.write())]).toEqual([])

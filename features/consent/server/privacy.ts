@@ -43,10 +43,10 @@ const hash = (key: string, mailbox: string): string => hashOf([key], 'erasure', 
 /** Tells keys apart without saying anything of them. */
 const markOf = (key: string): string => hashOf([key], 'erasure key').slice(0, 8)
 
-type Needs = Pick<Tools, 'db' | 'clock' | 'keys' | 'registry' | 'files' | 'events'>
+type Needs = Pick<Tools, 'db' | 'clock' | 'keys' | 'registry' | 'files'>
 
 /** What the whole site keeps about a person: told, taken along, erased, and erased again when an old backup brought it back. */
-export function createPrivacy({ db, clock, keys, registry, files, events }: Needs): OwnersPrivacy {
+export function createPrivacy({ db, clock, keys, registry, files }: Needs): OwnersPrivacy {
   const store = createErasuresStore(db)
   const now = (): string => clock.now().toISOString()
 
@@ -58,14 +58,9 @@ export function createPrivacy({ db, clock, keys, registry, files, events }: Need
     return { mailbox, parts }
   }
 
-  /** Says that anything may have changed, also where a run before was cut off after it had erased and before it said so. */
   async function eraseAll(person: Person): Promise<KindCount[]> {
     const counts = []
-    try {
-      for (const { kind, erase } of registry.personal()) if (erase) counts.push({ kind, count: await erase(person) })
-    } finally {
-      events.emitAll()
-    }
+    for (const { kind, erase } of registry.personal()) if (erase) counts.push({ kind, count: await erase(person) })
     return counts
   }
 

@@ -123,9 +123,11 @@ async function keepForm({ db, clock, events }: OpenSite, definition: StoredConta
   const form = v.parse(contactFormShape, definition)
   const store = createFormsStore(db)
   const next = { id: 0, version: 0, form, at: clock.now().toISOString(), by: 'Grace' }
-  const saved = await db.transaction().execute((trx) => store.save(next, trx))
-  events.emit('forms.changed')
-  return saved!.id
+  return db.transaction().execute(async (trx) => {
+    const saved = await store.save(next, trx)
+    await events.tell('forms.changed', trx)
+    return saved!.id
+  })
 }
 
 /** Posts a form as pages do, and hands back the raw answer. */

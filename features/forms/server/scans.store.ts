@@ -25,8 +25,8 @@ export function createScansStore(needs: Needs) {
     find: (id: number): Promise<Selectable<EntryTables['form_file']> | undefined> =>
       db.selectFrom('form_file').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    note: async (id: number, scan: FileScan): Promise<void> =>
-      void (await db.updateTable('form_file').set({ scan }).where('id', '=', id).execute()),
+    note: async (id: number, scan: FileScan, trx: AnyDatabase): Promise<void> =>
+      void (await trx.withTables<EntryTables>().updateTable('form_file').set({ scan }).where('id', '=', id).execute()),
 
     /** Files that came while there was no scanner wait from now on, and each has its job. */
     waitAll: async (): Promise<void> => {

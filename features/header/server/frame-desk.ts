@@ -40,7 +40,6 @@ export const createFrameRoutes = (tools: FrameContext, store: FrameStore): Route
       requireSmall(frame)
       const fitting = parse(frameShapes[part], frame) as Frame
       await change({ part, revision, draft: undefined, publish: fitting, action: 'frame.publish' }, context, tools, store)
-      tools.events.emit('pages.changed')
       return opened(part, tools, store)
     }),
   answer(readFrameVersion)
@@ -73,7 +72,7 @@ async function change(
   tools: FrameContext,
   store: FrameStore,
 ): Promise<void> {
-  const { db, clock, audit } = tools
+  const { db, clock, audit, events } = tools
   const by = context.actor.role === 'visitor' ? '' : context.actor.name
   const now: Deed = { at: clock.now().toISOString(), by }
   await db.transaction().execute(async (trx) => {
@@ -81,8 +80,10 @@ async function change(
       const { by: other } = await store.draft(part, trx)
       throw new Refusal('frame-changed', messages.changedBy(other), { status: 409 })
     }
-    if (publish) await setPublished(part, publish, now, trx, tools, store)
     await audit.note({ action, target: part }, context, trx)
+    if (!publish) return
+    await setPublished(part, publish, now, trx, tools, store)
+    await events.tell('pages.changed', trx)
   })
 }
 

@@ -14,9 +14,8 @@ export function createFeature(tools: Tools): Feature {
   const store = createLookStore(tools.db)
   const faces = createFaceFiles(tools)
   const remembered = createRemembered<SiteLook>(1)
-  tools.events.on('look.changed', remembered.forget)
-  // Its owner said where the site is.
-  tools.events.on('site.set-up', () => tools.events.emit('look.changed'))
+  // Whoever sets it up says where the site is.
+  for (const news of ['look.changed', 'site.set-up'] as const) tools.events.on(news, remembered.forget)
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
     return {

@@ -51,9 +51,9 @@ const saveLookRoute = ({ db, audit, clock, events }: Desk, store: LookStore, fac
         if (before.id !== revision) throw new Refusal('look-conflict', messages.conflict(before.by), { status: 409 })
         const added = await store.add({ look, savedAt: clock.now().toISOString(), savedBy }, trx)
         await audit.note({ action: 'site-look.change', target: `look ${added}` }, context, trx)
+        await events.tell('look.changed', trx)
         return added
       })
-      events.emit('look.changed')
       await faces.sweep(await store.namesFace())
       return { revision: id, kept: await store.list() }
     })

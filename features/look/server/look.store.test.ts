@@ -21,7 +21,7 @@ describe.each(engines)('where a site is, on %s', (engine) => {
     const { feature, tools, send, close } = await createLookSite(engine, inject('postgresUrl'))
     expect(await feature.look?.()).toMatchObject({ language: 'en', timeZone: zoneHere })
     await tools.site.write('time-zone', 'America/Lima')
-    tools.events.emit('site.set-up')
+    tools.events.hear('site.set-up')
     expect(await feature.look?.()).toMatchObject({ language: 'en', timeZone: 'America/Lima' })
     await feature.demo?.('demo')
     expect(await feature.look?.()).toMatchObject({ language: 'en-NZ', timeZone: 'Pacific/Auckland' })
@@ -31,7 +31,7 @@ describe.each(engines)('where a site is, on %s', (engine) => {
     })
     const { timeZone: _, ...early } = houseLook
     await createLookStore(tools.db).add({ look: early as ThemeSettings, savedAt: '2026-11-21T00:00:00Z', savedBy: 'x' }, tools.db)
-    tools.events.emit('look.changed')
+    tools.events.hear('look.changed')
     expect(await feature.look?.(), 'an early look names no zone').toMatchObject({ language: 'en', timeZone: 'Pacific/Auckland' })
     await close()
   })
@@ -102,7 +102,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
       .insertInto('site_look')
       .values({ settings: JSON.stringify(bad), saved_at: '2026-11-21T00:00:00Z', saved_by: 'x' })
       .execute()
-    site.tools.events.emit('look.changed')
+    site.tools.events.hear('look.changed')
     expect((await site.feature.look?.())?.sheet).toBe('')
   })
 

@@ -2,12 +2,15 @@ import type { Tools } from '@frontage/kit/feature.server'
 
 const EVERY = 3_600_000
 
-/** E-mails are emptied, and what is left of jobs goes, when their time is over. */
-export function createSweep({ outbox, jobs, islandFaults, log }: Pick<Tools, 'outbox' | 'jobs' | 'islandFaults' | 'log'>) {
+type Needs = Pick<Tools, 'outbox' | 'jobs' | 'islandFaults' | 'changes' | 'log'>
+
+/** E-mails are emptied, and what is left of jobs and events goes, when their time is over. */
+export function createSweep({ outbox, jobs, islandFaults, changes, log }: Needs) {
   async function run(): Promise<void> {
     await outbox.sweep()
     await jobs.sweep()
     await islandFaults.sweep()
+    await changes.sweep()
   }
 
   return {

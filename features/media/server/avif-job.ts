@@ -6,8 +6,11 @@ import { createSizesStore, type SizeRow } from './sizes.store'
 /** The job that draws the sizes of a picture as AVIF: `{ name }`. */
 export const AVIF_JOB = 'media.avif'
 
-/** Makes what WebP left too large smaller, in the background. Sizes that AVIF does not make smaller stay as they are. */
-export function handleAvifJobs({ db, files, jobs, events }: Pick<Tools, 'db' | 'files' | 'jobs' | 'events'>): void {
+/**
+ * Makes what WebP left too large smaller, in the background. Sizes that AVIF does not make smaller stay as they are. No page says
+ * in which form its pictures come, so none changes.
+ */
+export function handleAvifJobs({ db, files, jobs }: Pick<Tools, 'db' | 'files' | 'jobs'>): void {
   const store = createSizesStore(db)
 
   async function draw(size: SizeRow): Promise<void> {
@@ -25,7 +28,6 @@ export function handleAvifJobs({ db, files, jobs, events }: Pick<Tools, 'db' | '
     lane: 'patient',
     run: async (payload) => {
       for (const size of await store.of((payload as { name: string }).name)) await draw(size)
-      events.emit('media.changed')
     },
   })
 }

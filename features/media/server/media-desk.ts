@@ -60,9 +60,9 @@ const describeRoute = ({ db, audit, events }: Desk) => {
         const described = stands && (await store.describe(name, change, trx))
         if (!described) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404, field: 'name' })
         await audit.note({ action: 'media.describe', target: `media ${name}` }, context, trx)
+        await events.tell('media.changed', trx)
         return described
       })
-      events.emit('media.changed')
       return { media: mediaOf(row) }
     })
 }
@@ -91,10 +91,11 @@ const removeRoute = ({ db, audit, events }: Desk, pictures: Pictures) =>
     .with(async ({ name }, context) => {
       const sweep = await db.transaction().execute(async (trx) => {
         const removed = await pictures.remove(name, trx)
-        if (removed) await audit.note({ action: 'media.remove', target: `media ${name}` }, context, trx)
+        if (!removed) return undefined
+        await audit.note({ action: 'media.remove', target: `media ${name}` }, context, trx)
+        await events.tell('media.changed', trx)
         return removed
       })
       await sweep?.()
-      if (sweep) events.emit('media.changed')
       return { removed: sweep !== undefined }
     })

@@ -39,8 +39,8 @@ export function createMediaStore(database: AnyDatabase) {
     },
 
     /** Puts a picture in the place of whatever had its name, and hands back the files that nobody names any more. */
-    put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> =>
-      db.transaction().execute((trx) => put(trx, row, sizes)),
+    put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> =>
+      put(trx.withTables<MediaTables>(), row, sizes),
 
     /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
     remove: async (name: string, trx: AnyDatabase): Promise<string[] | undefined> => {

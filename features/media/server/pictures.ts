@@ -43,9 +43,11 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
   async function draw({ name, original, source, alt, seconds }: Drawn): Promise<void> {
     const { sizes: drawn, ...look } = await encode(original, seconds)
     const kept = await Promise.all(drawn.map(keepFile))
-    const gone = await store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept)
+    const gone = await openly({ db, events }, async (trx) => {
+      if (settings.drawsAvif) await jobs.add(AVIF_JOB, { name }, trx)
+      return store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept, trx)
+    })
     await Promise.all(gone.map(files.remove))
-    if (settings.drawsAvif) await jobs.add(AVIF_JOB, { name })
   }
 
   /**
@@ -57,9 +59,8 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
     const source = sourceOf(original)
     const known = await store.find(name)
     if (known?.source === source && known.alt === alt && known.colour) return
-    if (known?.source === source && known.colour) await store.describe(name, { alt })
+    if (known?.source === source && known.colour) await openly({ db, events }, (trx) => store.describe(name, { alt }, trx))
     else await draw({ name, original, source, alt, seconds })
-    events.emit('media.changed')
   }
 
   return {
@@ -90,6 +91,14 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
     },
   }
 }
+
+/** Changes pictures, and tells it. */
+const openly = <Result>({ db, events }: Pick<Tools, 'db' | 'events'>, work: (trx: AnyDatabase) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (trx) => {
+    const result = await work(trx)
+    await events.tell('media.changed', trx)
+    return result
+  })
 
 export const sourceOf = (original: Uint8Array): string => createHash('sha256').update(original).digest('hex')
 

@@ -76,13 +76,13 @@ export async function createPortfolioSite({ engine, postgresUrl }: Engines, pict
     addTerms: async (...terms: readonly (Partial<NewTerm> & { id: number; name: string })[]): Promise<void> => {
       const rows = terms.map((term) => ({ taxonomy: 'category' as const, description: '', parent: 0, slug: slugOf(term.name), ...term }))
       await insertWithIds(db, engine, 'portfolio_term', rows)
-      tools.events.emit('portfolio.changed')
+      tools.events.hear('portfolio.changed')
     },
     addItems: async (...items: readonly FakeItem[]): Promise<void> => {
       await insertWithIds(db, engine, 'portfolio_item', items.map(itemWith))
       const pairs = items.flatMap(({ id, terms = [] }) => terms.map((term_id) => ({ item_id: id, term_id })))
       if (pairs.length) await db.insertInto('portfolio_item_term').values(pairs).execute()
-      tools.events.emit('portfolio.changed')
+      tools.events.hear('portfolio.changed')
     },
     get: (url: string, headers = {}) => server.inject({ url, headers }),
     /** Sends a call over HTTP: its status, and its answer or refusal. */

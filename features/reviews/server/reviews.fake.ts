@@ -44,8 +44,7 @@ export async function createReviewDatabase({ engine, postgresUrl }: Engines) {
   const tools = createFakeTools(database)
   const add = async (...reviews: readonly Partial<NewReview>[]): Promise<void> => {
     const records = reviews.map((review) => recordOf(reviewWith(review), '2026-11-21T00:00:00Z'))
-    await keepReviews(tools.db, records, { progress: () => {}, find: knownById })
-    tools.events.emit('reviews.changed')
+    await keepReviews(tools, records, { progress: () => {}, find: knownById })
   }
   return { ...tools, database, tools, add, close: database.close }
 }
@@ -79,7 +78,7 @@ export async function createReviewSite(engines: Engines) {
     /** Keeps a widget as an owner would, and hands back its number. */
     widget: async (kind: WidgetKind, settings: Record<string, unknown>): Promise<number> => {
       const kept = await widgets.keep({ kind, title: kind, settings, updatedAt: clock.now().toISOString() })
-      site.events.emit('reviews.changed')
+      site.events.hear('reviews.changed')
       return kept!.id
     },
     router,

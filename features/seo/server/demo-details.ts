@@ -13,7 +13,11 @@ export async function importDemoDetails(
   { db, events }: Pick<Tools, 'db' | 'events'>,
 ): Promise<void> {
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, file), 'utf8'))
-  await settings.write('business', parse(businessShape, await read('business-details.json')), db)
-  await settings.write('sharing', parse(sharingShape, await read('sharing.json')), db)
-  events.emit('pages.changed')
+  const business = parse(businessShape, await read('business-details.json'))
+  const sharing = parse(sharingShape, await read('sharing.json'))
+  await db.transaction().execute(async (trx) => {
+    await settings.write('business', business, trx)
+    await settings.write('sharing', sharing, trx)
+    await events.tell('seo.changed', trx)
+  })
 }

@@ -19,7 +19,7 @@ export const importRedirectsRoute = ({ db, audit, clock, events, store, sitemaps
       if (good.length + bad.length === 0) throw new Refusal('no-lines', messages.noLines, { field: 'csv' })
       if (good.length > MOST_IMPORTED) throw new Refusal('too-many-lines', messages.tooManyLines(MOST_IMPORTED), { field: 'csv' })
       const stands = await sitemaps.stands()
-      const result = await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         const checked = checkAll(good, await rulesIn(store, stands, trx))
         const faults = [...bad, ...checked.bad].toSorted((a, b) => a.line - b.line)
         if (isTrial) return { added: checked.wanted.length, bad: faults }
@@ -30,10 +30,9 @@ export const importRedirectsRoute = ({ db, audit, clock, events, store, sitemaps
           trx,
         )
         await audit.note({ action: 'redirect.import', target: `redirects ${checked.wanted.length}` }, context, trx)
+        await events.tell(REDIRECTS_CHANGED, trx)
         return { added: checked.wanted.length, bad: faults }
       })
-      if (!isTrial) events.emit(REDIRECTS_CHANGED)
-      return result
     })
 
 /** One after the other, so that a circle within the file is found too. */

@@ -77,10 +77,10 @@ const saveRoute = ({ db, audit, clock, events, store, counted, sitemaps }: Redir
         const number = id || (await store.add([rule], trx))[0]!
         if (rule.status !== 410) await store.setTarget(rules.leadingTo(rule), rule.to, trx)
         await audit.note({ action: id ? 'redirect.change' : 'redirect.add', target: `redirect ${number}` }, context, trx)
+        await events.tell(REDIRECTS_CHANGED, trx)
         return { id: number, shortened: rule.to === redirect.to ? '' : rule.to }
       })
       await counted.forget(redirect.from)
-      events.emit(REDIRECTS_CHANGED)
       return kept
     })
 
@@ -91,9 +91,9 @@ const removeRoute = ({ db, audit, events, store }: RedirectTools): Route =>
       const removed = await db.transaction().execute(async (trx) => {
         if (!(await store.remove([id], trx))) return false
         await audit.note({ action: 'redirect.remove', target: `redirect ${id}` }, context, trx)
+        await events.tell(REDIRECTS_CHANGED, trx)
         return true
       })
-      if (removed) events.emit(REDIRECTS_CHANGED)
       return { removed }
     })
 

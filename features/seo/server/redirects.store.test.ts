@@ -104,7 +104,7 @@ describe.each(engines)('redirects on %s', (engine) => {
       site.tools.db
         .transaction()
         .execute((trx) => site.feature.pageMoved!({ from, to }, trx))
-        .then(() => site.tools.events.emit('pages.changed'))
+        .then(() => site.tools.events.hear('pages.changed'))
     await move('/work', '/projects')
     expect(await list()).toMatchObject([
       { from: '/work', to: '/projects', isAutomatic: true },

@@ -41,7 +41,7 @@ describe.each(engines)('what helps to find the site on its way into another one,
       faults: [],
       bad: [],
     })
-    to.tools.events.emitAll()
+    to.tools.events.hear(undefined)
     expect((await to.ask(getBusiness, {})).business).toMatchObject({ name: 'Tussock', city: 'Nelson' })
     expect((await to.ask(getSharing, {})).sharing.pattern).toBe('{title} | {site}')
     expect(await to.where('/old')).toEqual({ status: 302, to: '/about' })

@@ -25,8 +25,8 @@ export const createSettingsRoutes = (tools: Desk, settings: SeoSettings): Route[
         refuseOutdated(revision, revisionOf(await settings.keptForChange('business', trx)))
         await settings.write('business', business, trx)
         await tools.audit.note({ action: 'business.change', target: 'business' }, context, trx)
+        await tools.events.tell(SEO_CHANGED, trx)
       })
-      tools.events.emit(SEO_CHANGED)
       return { business, revision: revisionOf(business) }
     }),
   answer(getSharing)
@@ -39,8 +39,8 @@ export const createSettingsRoutes = (tools: Desk, settings: SeoSettings): Route[
         refuseOutdated(revision, revisionOf(await settings.keptForChange('sharing', trx)))
         await settings.write('sharing', sharing, trx)
         await tools.audit.note({ action: 'sharing.change', target: 'sharing' }, context, trx)
+        await tools.events.tell(SEO_CHANGED, trx)
       })
-      tools.events.emit(SEO_CHANGED)
       return sharingOf(tools, settings)
     }),
 ]

@@ -4,7 +4,7 @@ import type { SeoSettings } from './settings'
 import { createSitemaps } from './sitemaps'
 
 test('a sitemap is written once, and anew when anything changed that visitors see; not for messages', async () => {
-  const events = createEvents()
+  const events = createEvents(async (name) => ({ id: 1, name }))
   let paths = ['/one']
   let asked = 0
   const sitemap = async () => {
@@ -17,10 +17,10 @@ test('a sitemap is written once, and anew when anything changed that visitors se
   const first = await sitemaps.whole()
   expect(first?.toString()).toContain('<loc>https://site.test/one</loc>')
   paths = ['/one', '/two']
-  events.emit('forms.received')
+  events.hear('forms.received')
   expect(await sitemaps.whole()).toBe(first)
   expect(asked).toBe(1)
-  events.emit('pages.changed')
+  events.hear('pages.changed')
   expect((await sitemaps.whole())?.toString()).toContain('<loc>https://site.test/two</loc>')
   expect((await sitemaps.part(1))?.toString()).toContain('<loc>https://site.test/two</loc>')
   expect(await sitemaps.part(2)).toBeUndefined()

@@ -18,8 +18,8 @@ export const createWordsRoutes = (desk: WordsService): Route[] => [
       await desk.db.transaction().execute(async (trx) => {
         await desk.own.write(changedWords(await desk.own.readForChange(trx), changes, { texts: desk.texts(), language }), trx)
         await desk.audit.note({ action: 'words.change', target: `${changes.length} texts` }, context, trx)
+        await desk.events.tell(WORDS_CHANGED, trx)
       })
-      desk.events.emit(WORDS_CHANGED)
       return listWords(desk)
     }),
 ]

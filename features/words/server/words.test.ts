@@ -87,7 +87,7 @@ describe.each(engines)('the words of a site on %s', (engine) => {
     const written = await feature.transfer!.write()
     await save(['more', ''])
     const report = await db.transaction().execute((trx) => feature.transfer!.read(written, { trx, by: '' }))
-    events.emitAll()
+    events.hear(undefined)
     expect(report.bad).toEqual([])
     expect(await own()).toEqual({ 'words.card': { more: 'Go on' } })
     const broken = new Map([['words', { 'words.card': { more: 'Go {on}', 'found.few': '{count}' }, 'words.gone': { x: '{y}' } }]])

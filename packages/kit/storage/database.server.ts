@@ -12,6 +12,7 @@ import { SharedPostgresDriver } from './postgres/shared-connections.server'
 import { PatientSqliteDriver } from './sqlite/patient-sqlite.server'
 import { TransactionalSqliteAdapter } from './sqlite/sqlite-adapter.server'
 import { keepStatements } from './sqlite/sqlite-statements.server'
+import { minding } from './when-over.server'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -35,7 +36,7 @@ export type Database = {
   readonly db: AnyDatabase
   /** Throws when the database does not answer. */
   ping(): Promise<void>
-  /** Hears when another process counted a change, where the engine can say so; hands back what ends it. */
+  /** Hears when another process noted a change, where the engine can say so; hands back what ends it. */
   readonly listen?: (onNews: () => void) => () => Promise<void>
   /** Connections right now, where there are several. */
   readonly pool?: () => PoolState
@@ -101,10 +102,12 @@ function openSqlite(file: string, watch?: DatabaseWatch) {
   const config = { database: keepStatements(sqlite) }
   const dialect = new SqliteDialect(config)
   dialect.createDriver = () =>
-    new PatientSqliteDriver(config, (milliseconds) => {
-      watch?.waited(milliseconds / 1000)
-      return setTimeout(milliseconds)
-    })
+    minding(
+      new PatientSqliteDriver(config, (milliseconds) => {
+        watch?.waited(milliseconds / 1000)
+        return setTimeout(milliseconds)
+      }),
+    )
   dialect.createAdapter = () => new TransactionalSqliteAdapter()
   return { engine: 'sqlite' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }) }
 }
@@ -116,7 +119,7 @@ function openPostgres({ url, poolUrl, replica }: Addresses, watch?: DatabaseWatc
   const dialect = new PostgresDialect({ pool: pools })
   const driver = poolUrl ? new SharedPostgresDriver({ pool: pools }) : new PostgresDriver({ pool: pools })
   const standby = replica && openStandby(url, replica, { onRead: watch?.readFrom, onWait: watch?.waited })
-  dialect.createDriver = () => standby?.before(driver) ?? driver
+  dialect.createDriver = () => minding(standby?.before(driver) ?? driver)
   return { engine: 'postgres' as const, db: new Kysely<Record<never, never>>({ dialect, ...logTo(watch) }), pool: pools.state, standby }
 }
 

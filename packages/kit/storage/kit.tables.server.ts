@@ -36,8 +36,8 @@ export type KitTables = {
   /** How often the code of an island failed in browsers; `day` is the date of `last_at`. */
   island_fault: { island: string; kind: 'failed' | 'mismatch'; day: string; total: number; last_at: string }
   setting: { name: string; value: string }
-  /** How often each event happened: processes tell each other so what changed. */
-  site_change: { name: string; total: number }
+  /** A line for each event: processes tell each other so what changed. `tx`: the transaction that wrote it, on PostgreSQL. */
+  site_change: { id: Generated<number>; name: string; at: string; tx: number }
   /** How often a network did something in a window of time; the key is a keyed hash. */
   throttle: { key: string; since: string; total: number }
 }

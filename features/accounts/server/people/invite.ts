@@ -42,9 +42,9 @@ const invitePersonRoute = (door: InviteDoor) =>
         const added = await inside.accounts.add({ name, email, role, password_hash, created_at: clock.now().toISOString() })
         if (!added) throw takenBy(await inside.accounts.findByEmail(email))
         await audit.note({ action: 'account.invite', target: `account ${added.id} (${role})` }, context, inside.trx)
+        await events.tell('accounts.changed', inside.trx)
         return { account: added, link: await invite(door, added, { asLink, by: whoAsks(context), inside }) }
       })
-      events.emit('accounts.changed')
       return { account: await presenter.accountOf(account), link }
     })
 

@@ -32,9 +32,9 @@ const removePersonRoute = ({ audit, clock, events, stores, presenter }: Door) =>
         const removed = await accounts.find(id)
         if (!removed) throw gone()
         await audit.note({ action: 'account.remove', target: `account ${id}` }, context, trx)
+        await events.tell('accounts.changed', trx)
         return removed
       })
-      events.emit('accounts.changed')
       return { account: await presenter.accountOf(account) }
     })
 
@@ -47,11 +47,11 @@ const bringBackPersonRoute = ({ audit, events, stores, presenter }: Door) =>
         if (!(await accounts.find(id))?.removed_at) throw new Refusal('not-removed', messages.isHere, { status: 409 })
         await removal.bringBack(id)
         await audit.note({ action: 'account.bring-back', target: `account ${id}` }, context, trx)
+        await events.tell('accounts.changed', trx)
         const back = await accounts.find(id)
         if (!back) throw gone()
         return back
       })
-      events.emit('accounts.changed')
       return { account: await presenter.accountOf(account) }
     })
 

@@ -32,8 +32,8 @@ export const confirmEmailRoute = ({ audit, events, outbox, stores, letters, demo
         const who = { accountId: account.id, name: account.name }
         await audit.note({ action: 'account.change-email', target: `account ${account.id}`, who }, context, trx)
         for (const letter of both) await outbox.add(letter, trx)
+        await events.tell('accounts.changed', trx)
       })
       await demoLogin.forget(account.email)
-      events.emit('accounts.changed')
       return { email }
     })

@@ -41,15 +41,13 @@ export const setUpOwnerRoute = (door: Door) =>
       context.cookie.set(made.session, door.settings.sessionAge)
       door.devices.of(context).remember(made.account)
       door.setUpToken.forget()
-      door.events.emit('accounts.changed')
-      door.events.emit('site.set-up')
       return { me: await door.presenter.meOf(made.account) }
     })
 
 type First = { readonly token: string; readonly owner: NewAccount; readonly timeZone: string | undefined }
 
 /** Claim, account, session, letter, time zone and audit line stand together or not at all; of two at once, one wins the claim. */
-async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, { token, owner, timeZone }: First, context: Context) {
+async function makeOwner({ stores, audit, events, outbox, publicUrl, site }: Door, { token, owner, timeZone }: First, context: Context) {
   const siteName = await siteNameOf(site)
   return stores.together(async ({ accounts, sessions, setUp, trx }) => {
     const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
@@ -62,6 +60,7 @@ async function makeOwner({ stores, audit, outbox, publicUrl, site }: Door, { tok
     await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
     const who = { accountId: account.id, name: account.name }
     await audit.note({ action: 'account.set-up', target: `account ${account.id}`, who }, context, trx)
+    for (const news of ['accounts.changed', 'site.set-up'] as const) await events.tell(news, trx)
     return { account, session: await sessions.start(account.id, fromOf(context)) }
   })
 }

@@ -14,9 +14,11 @@ type AddSamples = (folder: string) => Promise<void>
 export function createFirstForms({ db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>, { forms }: Stores, addSamples: AddSamples) {
   const add = async (form: ContactForm): Promise<number> => {
     const next = { id: 0, version: 0, form, at: clock.now().toISOString(), by: '' }
-    const saved = await db.transaction().execute((trx) => forms.save(next, trx))
-    events.emit('forms.changed')
-    return saved?.id ?? 0
+    return db.transaction().execute(async (trx) => {
+      const saved = await forms.save(next, trx)
+      await events.tell('forms.changed', trx)
+      return saved?.id ?? 0
+    })
   }
 
   return {

@@ -52,11 +52,12 @@ export const saveContactFormRoute = ({ db, audit, clock, events }: Needs, { form
       const kept = await db.transaction().execute(async (trx) => {
         const saved = await forms.save({ id, version, form, at: clock.now().toISOString(), by }, trx)
         if (saved && copyOf && !id) await copySecrets(copyOf, saved.id, trx)
-        if (saved) await audit.note({ action: id ? 'form.change' : 'form.add', target: `form ${saved.id}` }, context, trx)
+        if (!saved) return undefined
+        await audit.note({ action: id ? 'form.change' : 'form.add', target: `form ${saved.id}` }, context, trx)
+        await events.tell('forms.changed', trx)
         return saved
       })
       if (!kept) throw (await forms.find(id)) ? new Refusal('other-version', say.otherVersion, { status: 409, field: 'version' }) : gone()
-      events.emit('forms.changed')
       const { webhooks } = form.actions
       const signing = webhooks.flatMap(({ url }, place) => (url ? [{ place, secret: secretOf(kept.id, url) }] : []))
       return { ...kept, signing }
@@ -73,10 +74,10 @@ export const deleteContactFormRoute = ({ db, audit, events }: Needs, { forms, en
         const hiding = await leaving.hide(ids, trx)
         if (!(await forms.remove(id, trx))) throw gone()
         await audit.note({ action: 'form.delete', target: `form ${id}, ${targetOf(ids, 'entries')}` }, context, trx)
+        await events.tell('forms.changed', trx)
         return hiding
       })
       await leaving.finish(hidden)
-      events.emit('forms.changed')
       return {}
     })
 

@@ -41,7 +41,7 @@ export class AlreadyTaken extends Error {
 export const createKeepEntry = (needs: Needs): KeepEntry =>
   async function keepEntry(message) {
     const { known, sent, doubts } = message
-    const { db, visitorFiles, files, events } = needs
+    const { db, visitorFiles, files } = needs
     const along = await visitorFiles.comeAlong(sent, known.form.texts)
     if (along.complaints.length) throw new InvalidMessage(along.complaints)
     const came = along.files.map(({ id }) => id)
@@ -54,7 +54,6 @@ export const createKeepEntry = (needs: Needs): KeepEntry =>
       const outcome = needs.outcomeOf(known, content, doubts)
       const house = await needs.deliveries.house()
       await db.transaction().execute((trx) => keepAll(needs, message, { content, outcome, ids, house }, trx))
-      events.emit('forms.received')
       return outcome
     } catch (reason) {
       await files.forgetUnsent(came)
@@ -65,7 +64,7 @@ export const createKeepEntry = (needs: Needs): KeepEntry =>
 type Kept = { readonly content: Content; readonly outcome: Outcome; readonly ids: readonly number[]; readonly house: House }
 
 async function keepAll(needs: Needs, message: Message, { content, outcome, ids, house }: Kept, trx: AnyDatabase): Promise<void> {
-  const { entries, files, deliveries, clock } = needs
+  const { entries, files, deliveries, events, clock } = needs
   const { known, doubts, page, bodyKey } = message
   const at = clock.now().toISOString()
   const row = {
@@ -87,6 +86,7 @@ async function keepAll(needs: Needs, message: Message, { content, outcome, ids, 
   if (!(await files.give(ids, entry, trx))) throw new AlreadyTaken()
   for (const use of usesOf(needs, message, outcome)) if (!(await entries.use({ ...use, entry, at }, trx))) throw new AlreadyTaken()
   if (!isHeldFor(doubts) && !known.form.demoMode) await deliveries.send({ id: entry, known, content, at, page }, house, trx)
+  await events.tell('forms.received', trx)
 }
 
 /** What cannot be used again: the ticket with its answer, or for a while the content; and the proofs that came along, without one. */

@@ -43,8 +43,8 @@ export const correctEntryRoute = ({ db, audit, clock, events, judge }: Needs, in
       await db.transaction().execute(async (trx) => {
         if (!(await inbox.corrections.add(row, columnsOf(form, content), trx))) refuseOutdated(String(revision), 'another')
         await audit.note({ action: 'entry.correct', target: `entry ${id}` }, context, trx)
+        await events.tell('forms.received', trx)
       })
-      events.emit('forms.received')
       return needEntry(inbox, id)
     })
 

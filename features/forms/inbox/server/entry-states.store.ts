@@ -17,8 +17,13 @@ export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'c
     },
 
     /** False when it was no new one: a message in spam or in the bin stays there. */
-    markRead: async (id: number): Promise<boolean> => {
-      const fresh = db.updateTable('form_entry').set({ state: 'read' }).where('id', '=', id).where('state', '=', 'new')
+    markRead: async (id: number, trx: AnyDatabase): Promise<boolean> => {
+      const fresh = trx
+        .withTables<EntryTables>()
+        .updateTable('form_entry')
+        .set({ state: 'read' })
+        .where('id', '=', id)
+        .where('state', '=', 'new')
       return (await fresh.returning('id').executeTakeFirst()) !== undefined
     },
 

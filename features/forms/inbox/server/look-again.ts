@@ -24,10 +24,11 @@ export const createLetGo =
     const [house, forms] = await Promise.all([deliveries.house(), formsOf(needs, [entry])])
     const isFree = await db.transaction().execute(async (trx) => {
       const isResolved = await resolveHeld(entry, doubts, outcome, trx)
-      if (isResolved) await releaseHeld(needs, [entry], { forms, house }, trx)
-      return isResolved
+      if (!isResolved) return false
+      await releaseHeld(needs, [entry], { forms, house }, trx)
+      await events.tell('forms.received', trx)
+      return true
     })
     if (!isFree) return undefined
-    events.emit('forms.received')
     return outcome
   }

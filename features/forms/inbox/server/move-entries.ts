@@ -19,18 +19,20 @@ export const moveEntriesRoute = ({ db, audit, events }: Needs, inbox: Inbox) =>
         if (to === 'new' || to === 'read' || to === 'done') await releaseHeld(inbox, ids, { forms, house }, trx)
         const rows = await inbox.states.put(ids, to, trx)
         await audit.note({ action: `entry.${to}`, target: targetOf(rows, 'entries') }, context, trx)
+        if (rows.length) await events.tell('forms.received', trx)
         return rows.length
       })
-      events.emit('forms.received')
       return { moved }
     })
 
 /** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
-export const openEntryRoute = ({ events }: Pick<Needs, 'events'>, { states }: Inbox) =>
+export const openEntryRoute = ({ db, events }: Pick<Needs, 'db' | 'events'>, { states }: Inbox) =>
   answer(openEntry)
     .allow(mayReadEntries)
     .with(async ({ id }) => {
-      if (await states.markRead(id)) events.emit('forms.received')
+      await db.transaction().execute(async (trx) => {
+        if (await states.markRead(id, trx)) await events.tell('forms.received', trx)
+      })
       return {}
     })
 
@@ -45,9 +47,9 @@ export const deleteEntriesRoute = ({ db, audit, events }: Needs, { states, leavi
         const hidden = await leaving.hide(found, trx)
         await states.remove(found, trx)
         await audit.note({ action: 'entry.delete', target: targetOf(found, 'entries') }, context, trx)
+        await events.tell('forms.received', trx)
         return { gone: hidden, deleted: found.length }
       })
       await leaving.finish(gone)
-      events.emit('forms.received')
       return { deleted }
     })

@@ -113,12 +113,12 @@ export function createPersonal({ db, events }: Pick<Tools, 'db' | 'events'>, { f
         const gone = await db.transaction().execute(async (trx) => {
           const hidden = await leaving.hide(ids, trx)
           await states.remove(ids, trx)
+          await events.tell('forms.received', trx)
           return hidden
         })
         await leaving.finish(gone)
         erased += ids.length
       }
-      if (erased) events.emit('forms.received')
       return erased
     },
     touched: async (from, to) => {

@@ -15,9 +15,9 @@ export function createSweep(
     const hidden = await db.transaction().execute(async (trx) => {
       const gone = await leaving.hide(ids, trx)
       await states.remove(ids, trx)
+      await events.tell('forms.received', trx)
       return gone
     })
-    events.emit('forms.received')
     await leaving.finish(hidden)
   }
 

@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { Unreachable } from '@frontage/kit/post/job.server'
 import { ScannerSilent } from '@frontage/kit/storage/scanner.server'
+import type { FileScan } from '../../entry'
 import type { FilesStore } from '../../server/files.store'
 import { createScansStore, SCAN_JOB, type ScanJob } from '../../server/scans.store'
 
@@ -8,16 +9,21 @@ type Needs = Pick<Tools, 'db' | 'clock' | 'jobs' | 'files' | 'scanner' | 'events
 
 /** Files that could not be checked while their visitor waited are checked later, until somebody says what they are. */
 export function createScans(needs: Needs) {
-  const { jobs, files, scanner, events, log, store } = needs
+  const { db, jobs, files, scanner, events, log, store } = needs
   const scans = createScansStore(needs)
+
+  const note = (id: number, scan: FileScan): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await scans.note(id, scan, trx)
+      await events.tell('forms.received', trx)
+    })
 
   /** A message keeps the name of what was found in it, and nothing of its bytes; what was not sent goes. */
   async function destroy(id: number, key: string): Promise<void> {
-    await scans.note(id, 'infected')
+    await note(id, 'infected')
     if (await store.forgetUnsent([id])) return
     await files.remove(key)
     log.warn({ file: id }, 'a virus was found in a file of a message; the file was deleted')
-    events.emit('forms.received')
   }
 
   async function check(id: number): Promise<void> {
@@ -31,8 +37,7 @@ export function createScans(needs: Needs) {
       if (reason instanceof ScannerSilent) throw new Unreachable(reason.message, 'all')
       throw reason
     }
-    await scans.note(id, 'clean')
-    events.emit('forms.received')
+    await note(id, 'clean')
   }
 
   jobs.handle(SCAN_JOB, {

@@ -53,9 +53,9 @@ async function change(
   await db.transaction().execute(async (trx) => {
     await write(trx)
     await audit.note({ action, target: 'the mail server' }, context, trx)
+    await events.tell('mail.changed', trx)
   })
   await mailing.load()
-  events.emit('mail.changed')
 }
 
 const refused = (code: string, words: string, field: string): Refusal => new Refusal(code, words, { status: 400, field })

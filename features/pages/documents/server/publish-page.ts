@@ -9,7 +9,7 @@ import { publishPage } from '../../wire.admin'
 import { bringBackPage, removePage, unpublishPage } from '../wire.admin'
 import { sweepLater } from './sweep'
 
-/** A deed that visitors notice: done and noted together, then told. */
+/** A deed that visitors notice: done, noted and told together. */
 async function openly(
   deed: string,
   id: number,
@@ -20,8 +20,8 @@ async function openly(
   await desk.db.transaction().execute(async (trx) => {
     await act(trx)
     await desk.audit.note({ action: `page.${deed}`, target: `page ${id}` }, context, trx)
+    await desk.events.tell('pages.changed', trx)
   })
-  desk.events.emit('pages.changed')
 }
 
 export const publishPageRoute = (desk: PagesService) =>

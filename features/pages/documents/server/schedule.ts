@@ -27,7 +27,6 @@ async function doWhatIsDue(id: number, desk: PagesService): Promise<void> {
   const isDue = (at: string | null | undefined): boolean => typeof at === 'string' && at <= desk.now()
   if (isDue(page?.publish_at)) await attempt(id, 'publish', desk)
   if (isDue(page?.unpublish_at)) await attempt(id, 'unpublish', desk)
-  desk.events.emit('pages.changed')
 }
 
 /** A page that cannot be shown, because of its address for example, stays as it is; trying again would not help. */
@@ -52,7 +51,8 @@ const leaveTrace = (id: number, trace: RefusedPlan, { pages }: PagesService): Pr
 
 async function act(page: PageRecord, deed: 'publish' | 'unpublish', desk: PagesService, trx: AnyDatabase): Promise<void> {
   const by = page.scheduled_by ?? ''
+  if (deed === 'unpublish' && page.live === null) return desk.pages.change(page.id, { unpublish_at: null }, trx)
   if (deed === 'publish') await publish(page, by, desk, trx)
-  else if (page.live === null) await desk.pages.change(page.id, { unpublish_at: null }, trx)
   else await hide(page, by, desk, trx)
+  await desk.events.tell('pages.changed', trx)
 }

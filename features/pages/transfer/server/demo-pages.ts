@@ -21,6 +21,6 @@ export async function importDemoPages(
   await db.transaction().execute(async (trx) => {
     const { bad } = await transfer.read(texts, { trx, by: '' })
     if (bad.length) throw new Error(`the demo cannot be read: ${bad.map(({ path: file, text }) => `${file}: ${text}`).join('; ')}`)
+    await events.tell('pages.changed', trx)
   })
-  events.emit('pages.changed')
 }

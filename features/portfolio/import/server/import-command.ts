@@ -18,7 +18,6 @@ export function createFileImporter(tools: Pick<Tools, 'db' | 'library' | 'public
       if (item && (await takeIn(item, { withPictures: false, state: 'draft' })).isNew) added++
       progress?.(index + 1, items.length)
     }
-    tools.events.emit('portfolio.changed')
     return { added, changed: items.length - bad.length - added, bad }
   }
 }

@@ -38,7 +38,6 @@ export function handleImportJobs(
       await imports.note(isOver ? { ...running, state: 'done' } : running, payload, trx)
       if (!isOver) await tools.jobs.add(IMPORT_JOB, { id: running.id, from }, trx)
     })
-    tools.events.emit('portfolio.changed')
   }
 
   tools.jobs.handle(IMPORT_JOB, {

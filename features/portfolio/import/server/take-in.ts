@@ -11,13 +11,13 @@ import { refuseAddresses } from '../../server/refuse-addresses'
 import { createTermsStore } from '../../server/terms.store'
 import type { ImportedItem, ImportedTerm } from './imported-item'
 
-type Taking = Pick<Tools, 'db' | 'library' | 'publicUrl' | 'clock'> & { readonly readOut: ReadOut }
+type Taking = Pick<Tools, 'db' | 'events' | 'library' | 'publicUrl' | 'clock'> & { readonly readOut: ReadOut }
 export type TakenIn = { readonly isNew: boolean; readonly pictures: number; readonly missed: readonly string[] }
 
 const MOST_PICTURE_BYTES = 25 * 1024 * 1024
 
 /** Takes in one item: its pictures first, drawn anew, then everything else at once. The same item again is changed, not doubled. */
-export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking) {
+export function createTakeIn({ db, events, library, publicUrl, clock, readOut }: Taking) {
   const items = createItemsStore(db)
   const terms = createTermsStore(db)
 
@@ -63,6 +63,7 @@ export function createTakeIn({ db, library, publicUrl, clock, readOut }: Taking)
       const ids = []
       for (const term of item.terms) ids.push(await termFor(term, trx))
       await itemsWriter.setTerms(id, ids, trx)
+      await events.tell('portfolio.changed', trx)
       return !known
     })
     return { isNew, pictures: [picture, large].filter(Boolean).length, missed }

@@ -50,9 +50,9 @@ export const changeItemsRoute = ({ db, audit, clock, events }: ItemTools, { item
             await itemsWriter.change(id, { ...change, ...(isNew && { published_at: now }) }, trx)
           }
         for (const id of found) await audit.note({ action: `item.${deed}`, target: `item ${id}` }, context, trx)
+        if (found.length) await events.tell('portfolio.changed', trx)
         return found.length
       })
-      if (changed) events.emit('portfolio.changed')
       return { changed, counts: await items.counts() }
     })
 
@@ -71,9 +71,9 @@ export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {
         const after = [...rest.slice(0, Math.max(start, 0)), ...moved, ...rest.slice(Math.max(start, 0))]
         await pages.setOrder(after, trx)
         await audit.note({ action: 'item.reorder', target: targetOf(moved, 'items') }, context, trx)
+        await events.tell('portfolio.changed', trx)
         return after
       })
-      events.emit('portfolio.changed')
       return { ids: order }
     })
 }

@@ -51,13 +51,12 @@ export function createSamples({ db, clock, events }: Pick<Tools, 'db' | 'clock' 
   }
 
   async function keepAll(samples: readonly Sample[]): Promise<number[]> {
-    const ids = await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       const kept = []
       for (const [position, sample] of samples.entries()) kept.push(await keep(sample, position, trx))
+      await events.tell('portfolio.changed', trx)
       return kept
     })
-    events.emit('portfolio.changed')
-    return ids
   }
 
   return {

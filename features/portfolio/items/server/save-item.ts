@@ -38,9 +38,9 @@ export const saveItemRoute = (tools: ItemTools, { items, terms, framingOf }: Sav
         )
         await itemsWriter.setTerms(kept.id, termIds, trx)
         await tools.audit.note({ action: id ? 'item.change' : 'item.add', target: `item ${kept.id}` }, context, trx)
+        await tools.events.tell('portfolio.changed', trx)
         return kept
       })
-      tools.events.emit('portfolio.changed')
       const [item] = await ownerItems([row], { items, terms, library: tools.library })
       return { item: item! }
     })

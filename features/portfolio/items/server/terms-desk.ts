@@ -44,9 +44,9 @@ export const saveTermRoute = ({ db, audit, events }: ItemTools, { terms, catalog
         const record = { taxonomy, name, slug: own, description, parent: above }
         const kept = known ? (await terms.change(id, record, trx))! : await terms.add(record, trx)
         await audit.note({ action: known ? 'term.change' : 'term.add', target: `${taxonomy} ${kept.id}` }, context, trx)
+        await events.tell('portfolio.changed', trx)
         return kept
       })
-      events.emit('portfolio.changed')
       return { term: ownerTermOf(row, (await catalogue.load()).counts) }
     })
 
@@ -66,8 +66,8 @@ export const removeTermRoute = ({ db, audit, events }: ItemTools, { terms }: Sto
         await terms.allForChange(trx)
         if (!(await terms.remove(id, trx))) return false
         await audit.note({ action: 'term.remove', target: `term ${id}` }, context, trx)
+        await events.tell('portfolio.changed', trx)
         return true
       })
-      if (removed) events.emit('portfolio.changed')
       return { removed }
     })

@@ -39,9 +39,9 @@ const saveLookRoute = ({ db, audit, clock, events }: Desk, looks: LooksStore): R
         const kept = await looks.keep(record, trx)
         if (!kept) throw new Refusal('look-gone', ownerMessages.lookGone, { status: 404, field: 'id' })
         await audit.note({ action: id ? 'look.change' : 'look.add', target: `look ${kept.id}` }, context, trx)
+        await events.tell('portfolio.changed', trx)
         return kept
       })
-      events.emit('portfolio.changed')
       return { look }
     })
 
@@ -52,8 +52,8 @@ const removeLookRoute = ({ db, audit, events }: Desk, looks: LooksStore): Route 
       const removed = await db.transaction().execute(async (trx) => {
         if (!(await looks.remove(id, trx))) return false
         await audit.note({ action: 'look.remove', target: `look ${id}` }, context, trx)
+        await events.tell('portfolio.changed', trx)
         return true
       })
-      if (removed) events.emit('portfolio.changed')
       return { removed }
     })

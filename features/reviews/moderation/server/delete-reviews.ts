@@ -13,10 +13,11 @@ export const deleteReviewsRoute = ({ db, audit, events }: Pick<Tools, 'db' | 'au
     .with(async ({ ids }, context) => {
       const deleted = await db.transaction().execute(async (trx) => {
         const hidden = await gone.hide(await gone.hidden(ids, trx), trx)
-        if (hidden.length) await audit.note({ action: 'review.delete', target: targetOf(hidden, 'reviews') }, context, trx)
+        if (!hidden.length) return 0
+        await audit.note({ action: 'review.delete', target: targetOf(hidden, 'reviews') }, context, trx)
+        await events.tell('reviews.changed', trx)
         return hidden.length
       })
       await gone.finish()
-      if (deleted) events.emit('reviews.changed')
       return { deleted }
     })

@@ -31,11 +31,12 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     const by = actor.role === 'visitor' ? 'nobody' : actor.name
     const changed = await db.transaction().execute(async (trx) => {
       const after = await decisions.change(trx, review, { at: clock.now().toISOString(), by, to })
-      if (after) await audit.note({ action, target: `review ${review.id}` }, context, trx)
+      if (!after) return undefined
+      await audit.note({ action, target: `review ${review.id}` }, context, trx)
+      await events.tell('reviews.changed', trx)
       return after
     })
     if (!changed) throw new Refusal('already-decided', messages.alreadyDecided, { status: 409 })
-    events.emit('reviews.changed')
     return { review: reviewOf(changed), counts: countsOf(await store.tally()) }
   }
 

@@ -47,10 +47,13 @@ export function createPersonal({ db, events, gone, notes }: Needs): PersonalData
       let erased = 0
       for await (const rows of page(person)) {
         const ids = rows.filter((row) => relation(row, person) === 'own').map(({ id }) => id)
-        erased += (await db.transaction().execute((trx) => gone.hide(ids, trx))).length
+        erased += await db.transaction().execute(async (trx) => {
+          const hidden = await gone.hide(ids, trx)
+          if (hidden.length) await events.tell('reviews.changed', trx)
+          return hidden.length
+        })
       }
       await gone.finish()
-      if (erased) events.emit('reviews.changed')
       return erased
     },
     touched: async (from, to) => {

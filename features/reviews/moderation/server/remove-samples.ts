@@ -8,8 +8,11 @@ export const removeSamplesRoute = ({ db, audit, events }: Pick<Tools, 'db' | 'au
   answer(removeSamples)
     .allow(mayTransfer)
     .with(async (_request, context) => {
-      const gone = await samples.deleteSamples(db)
-      await audit.note({ action: 'review.samples-remove', target: `${gone.removed + gone.withdrawn} samples` }, context)
-      events.emit('reviews.changed')
-      return gone
+      return db.transaction().execute(async (trx) => {
+        const gone = await samples.deleteSamples(trx)
+        const count = gone.removed + gone.withdrawn
+        await audit.note({ action: 'review.samples-remove', target: `${count} samples` }, context, trx)
+        if (count) await events.tell('reviews.changed', trx)
+        return gone
+      })
     })

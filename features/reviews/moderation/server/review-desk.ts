@@ -40,10 +40,10 @@ export async function perform(
     const { change, deed, detail } = deedOn(before)
     const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx)
     await audit.note({ action: `review.${deed}`, target: `review ${id}` }, context, trx)
+    await events.tell('reviews.changed', trx)
     return changed
   })
   if (!review) throw gone()
-  events.emit('reviews.changed')
   return { review: reviewOf(review) }
 }
 

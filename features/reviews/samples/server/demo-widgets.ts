@@ -12,15 +12,18 @@ const file = v.array(v.omit(saveWidget.request, ['id']))
 export async function importDemoWidgets(
   folder: string,
   widgets: WidgetsStore,
-  { clock, events }: Pick<Tools, 'clock' | 'events'>,
+  { db, clock, events }: Pick<Tools, 'db' | 'clock' | 'events'>,
 ): Promise<void> {
   const wanted = v.parse(file, JSON.parse(await readFile(path.join(folder, 'reviews.widgets.json'), 'utf8')))
   for (const { kind, title, settings } of wanted) {
     const known = await widgets.list(kind)
     if (known.some((widget) => widget.title === title)) continue
-    await widgets.keep({ kind, title, settings: v.parse(widgetShapes[kind], settings), updatedAt: clock.now().toISOString() })
+    const record = { kind, title, settings: v.parse(widgetShapes[kind], settings), updatedAt: clock.now().toISOString() }
+    await db.transaction().execute(async (trx) => {
+      await widgets.keep(record, trx)
+      await events.tell('reviews.changed', trx)
+    })
   }
-  events.emit('reviews.changed')
 }
 
 /** A template and a form for tests, as they are when nobody has changed anything; hands back their numbers. */

@@ -24,16 +24,15 @@ async function withPicturesOf(library: Library, reviews: readonly NewReview[]): 
 
 /** Reviews that nobody wrote: for the demo, for tests and for measuring. All of them are marked as samples. */
 export function createSamples(tools: Tools, importReviews: ImportReviews) {
-  const { db, clock, events, library } = tools
+  const { clock, library } = tools
 
   async function generate(count: number, progress: (done: number) => void): Promise<void> {
     const now = clock.now().toISOString()
     for (let start = 0; start < count; start += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) => generatedReview(SEED, start + index))
       const records = (await withPicturesOf(library, some)).map((review) => recordOf(review, now))
-      await keepReviews(db, records, { progress: (done) => progress(start + done), find: knownById })
+      await keepReviews(tools, records, { progress: (done) => progress(start + done), find: knownById })
     }
-    events.emit('reviews.changed')
   }
 
   return {
@@ -45,8 +44,7 @@ export function createSamples(tools: Tools, importReviews: ImportReviews) {
       const records = Array.from({ length: FIXTURE.reviews }, (_, index) =>
         recordOf({ ...generatedReview(SEED, index), status: statusOf(index) }, now),
       )
-      const { added } = await keepReviews(db, records, { progress: () => {}, find: knownById })
-      events.emit('reviews.changed')
+      const { added } = await keepReviews(tools, records, { progress: () => {}, find: knownById })
       return { reviews: { added, pending: FIXTURE.hidden, published: FIXTURE.reviews - FIXTURE.hidden } }
     },
 

@@ -1,3 +1,4 @@
+import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { takeTurn } from '@frontage/kit/storage/locks.server'
 import type { Kysely } from 'kysely'
@@ -25,12 +26,18 @@ type Sorted = {
  * Keeps many reviews at once, all or none; one that is known is brought up to date. The tally takes the difference, so
  * that what comes in costs the same whatever there is already.
  */
-export async function keepReviews(database: AnyDatabase, records: readonly NewRow[], keeping: Keeping): Promise<Incoming> {
+export async function keepReviews(
+  { db: database, events }: Pick<Tools, 'db' | 'events'>,
+  records: readonly NewRow[],
+  keeping: Keeping,
+): Promise<Incoming> {
   return database.transaction().execute((trx) =>
     inOneGo(trx, records.length, async () => {
       const db = trx.withTables<ReviewTables>()
       await takeTurn(db, 'reviews come in')
-      return keepAll(db, records, keeping)
+      const kept = await keepAll(db, records, keeping)
+      if (kept.added + kept.changed) await events.tell('reviews.changed', trx)
+      return kept
     }),
   )
 }

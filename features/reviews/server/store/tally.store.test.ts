@@ -144,7 +144,7 @@ describe.each(engines)('totals on %s', (engine) => {
     await tables.deleteFrom('review_tally').execute()
     expect([await store.total(published), await store.total({ ...published, search: 'solid' }), await store.tally()]).toEqual(before)
     expect(before[0]).toBeGreaterThan(0)
-    events.emit('reviews.changed')
+    events.hear('reviews.changed')
     expect([await store.total(published), await store.total({ ...published, search: 'solid' }), await store.tally()]).toEqual([0, 0, []])
   })
 

@@ -33,9 +33,9 @@ const saveWidgetRoute = ({ db, audit, clock, events }: Desk, widgets: WidgetsSto
         const kept = await widgets.keep(record, trx)
         if (!kept) throw new Refusal('widget-gone', messages.widgetGone, { status: 404, field: 'id' })
         await audit.note({ action: id ? 'widget.change' : 'widget.add', target: `${kind} ${kept.id}` }, context, trx)
+        await events.tell('reviews.changed', trx)
         return kept
       })
-      events.emit('reviews.changed')
       return { widget }
     })
 
@@ -56,8 +56,8 @@ const removeWidgetRoute = ({ db, audit, events }: Desk, widgets: WidgetsStore) =
         const widget = await widgets.find(id, trx)
         if (!widget || !(await widgets.remove(id, trx))) return false
         await audit.note({ action: 'widget.remove', target: `${widget.kind} ${id}` }, context, trx)
+        await events.tell('reviews.changed', trx)
         return true
       })
-      if (removed) events.emit('reviews.changed')
       return { removed }
     })

@@ -36,7 +36,6 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       kept.push(await address)
       return address
     }
-    let isPublished = false
     try {
       const [avatar] = uploadsFor(form, 'review_avatar', sent.wprevpro_review_avatar)
       const photos = uploadsFor(form, 'review_media', sent.wprevpro_review_media)
@@ -45,9 +44,9 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       for (const photo of photos) files.photos.push(await note(pictures.keepPhoto(photo)))
       const now = clock.now().toISOString()
       const { record, isSpam } = submittedRecord({ form, sent, written, doubt, address, files, now })
-      isPublished = record.status === 'published'
       await db.transaction().execute(async (trx) => {
         const id = await submissions.keep(record, marks, now, trx)
+        await events.tell(record.status === 'published' ? 'reviews.added' : 'reviews.received', trx)
         if (isSpam) return
         for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add({ ...mail, about: `review:${id}` }, trx)
       })
@@ -55,7 +54,6 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       await pictures.forget(kept)
       throw reason
     }
-    events.emit(isPublished ? 'reviews.added' : 'reviews.received')
   }
 
 /** Only what the form asks for; a file that it needs has to be there. */

@@ -27,8 +27,7 @@ export const createImporter =
 export async function importRows(tools: Importing, read: ReadRows, { skipBad, progress = () => {} }: ImportOptions) {
   const { records, bad } = await checkRows(tools, read)
   if (records.length === 0 || (bad.length > 0 && !skipBad)) return { added: 0, changed: 0, same: 0, bad }
-  const kept = await keepReviews(tools.db, records, { progress: (done) => progress(done, records.length) })
-  if (kept.added + kept.changed) tools.events.emit('reviews.changed')
+  const kept = await keepReviews(tools, records, { progress: (done) => progress(done, records.length) })
   return { ...kept, bad }
 }
 

@@ -28,8 +28,8 @@ export function createOlderPages({ db, site, audit, events }: Pick<Tools, 'db' |
           refuseOutdated(revision, revisionOf(originsIn(await createSite(trx).readForChange(NAME, '[]'))))
           await createSite(trx).write(NAME, JSON.stringify(origins))
           await audit.note({ action: 'review.older-pages', target: origins.join(', ') || 'none' }, context, trx)
+          await events.tell('reviews.changed', trx)
         })
-        events.emit('reviews.changed')
         return answered(origins)
       }),
   ]

@@ -1,5 +1,4 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { SiteMover, SiteTexts, Transfer, TransferReport } from '@frontage/kit/transfer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { isRecord, isShallow } from '../../../kept-document'
@@ -24,12 +23,11 @@ export const createSiteMover = (parts: () => readonly Transfer[], tools: Pick<To
 
   read: async ({ texts, files }, { by, dryRun }) => {
     refuseOthers(texts)
-    const look = await inTransaction(texts, by, parts(), tools.db, true)
+    const look = await inTransaction(texts, by, parts(), tools, true)
     if (dryRun || look.bad.length) return look
     const brought = []
     for (const part of parts()) brought.push(...((await part.takeFiles?.(files, texts)) ?? []))
-    const report = await inTransaction(texts, by, parts(), tools.db, false)
-    tools.events.emitAll()
+    const report = await inTransaction(texts, by, parts(), tools, false)
     return { ...report, brought: [...report.brought, ...brought] }
   },
 })
@@ -39,7 +37,7 @@ async function inTransaction(
   texts: SiteTexts,
   by: string,
   parts: readonly Transfer[],
-  db: AnyDatabase,
+  { db, events }: Pick<Tools, 'db' | 'events'>,
   isLook: boolean,
 ): Promise<TransferReport> {
   let report: TransferReport = { brought: [], faults: [], bad: [] }
@@ -47,6 +45,7 @@ async function inTransaction(
     await db.transaction().execute(async (trx) => {
       for (const part of parts) report = joined(report, await part.read(texts, { trx, by }))
       if (isLook || report.bad.length) throw new OnlyALook()
+      await events.tellAll(trx)
     })
   } catch (reason) {
     if (!(reason instanceof OnlyALook)) throw reason
