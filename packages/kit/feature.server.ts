@@ -13,6 +13,7 @@ import type { Jobs } from './post/jobs.server'
 import type { Mailing } from './post/mailing.server'
 import type { Outbox } from './post/outbox.server'
 import type { Problem } from './problem'
+import type { Settings } from './settings.server'
 import type { Changes } from './storage/changes.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
@@ -61,23 +62,6 @@ export type Tools = {
   readonly settings: Settings
   /** What all features together know. */
   readonly registry: SiteRegistry
-}
-
-/** What the environment decides; times in seconds. */
-export type Settings = {
-  readonly sessionIdle: number
-  readonly sessionAge: number
-  readonly loginWindow: number
-  readonly ticketSeconds: number
-  /** What one network may send. */
-  readonly formMessagesPerMinute: number
-  readonly formUploadsPerMinute: number
-  /** Whether letters go to a mail server, or into a folder that the admin shows. */
-  readonly carrier: 'smtp' | 'folder'
-  /** Whom to tell of a hole: an e-mail address, or one that starts with https://. Without it the address of the business. */
-  readonly securityContact?: string | undefined
-  /** Whether pictures are drawn as AVIF as well. */
-  readonly drawsAvif: boolean
 }
 
 export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (done: number, all: number) => void }

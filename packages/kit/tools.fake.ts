@@ -51,6 +51,12 @@ const createFakeMailing = (db: AnyDatabase, keys: readonly string[]): Mailing =>
   sendNow: async () => undefined,
 })
 
+const settings = {
+  ...{ sessionIdle: 3600, sessionAge: 86_400, loginWindow: 900, ticketSeconds: 86_400 },
+  ...{ formMessagesPerMinute: 20, formUploadsPerMinute: 100 },
+  ...{ carrier: 'folder' as const, drawsAvif: true },
+}
+
 /** The tools a feature gets, over a test database: a clock that stands still, and post that lands in a list. */
 export function createFakeTools({ db, engine, folder }: TestDatabase, known: Partial<SiteRegistry> = {}) {
   const clock = createFakeClock('2026-11-21T00:00:00Z')
@@ -86,16 +92,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     registry: { ...emptyRegistry(), ...known },
     publicUrl: 'http://site.test',
     keys,
-    settings: {
-      sessionIdle: 3600,
-      sessionAge: 86_400,
-      loginWindow: 900,
-      ticketSeconds: 86_400,
-      formMessagesPerMinute: 20,
-      formUploadsPerMinute: 100,
-      carrier: 'folder',
-      drawsAvif: true,
-    },
+    settings: { ...settings },
   } satisfies Tools
   return { ...tools, clock, letters }
 }

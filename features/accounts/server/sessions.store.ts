@@ -1,6 +1,6 @@
 import type { Clock } from '@frontage/kit/clock'
-import type { Settings } from '@frontage/kit/feature.server'
 import { tokenHash } from '@frontage/kit/hash.server'
+import type { Settings } from '@frontage/kit/settings.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { type Actor, visitor } from '@frontage/kit/wire/permission'
