@@ -205,4 +205,6 @@ step 6 frontage-9.1.0-linux-x64
 expects "today's program runs" 'readlink -f /opt/frontage/current; curl -fsS http://127.0.0.1:8080/readyz' 9.1.0
 is_same "the reviews of then are there"
 expects "the way back lies beside it" 'ls -l /var/backups/frontage; frontage verify /var/backups/frontage/site-before-update-*.tar.gz' 'whole:'
+say "nginx in the place of Caddy"
+bash script/bench nginx
 say "The guide holds, from the first step to the last"
