@@ -1,6 +1,6 @@
 import { slipsAllowed, slipsBetween } from './words'
 
-/** Which items hold a word: places in the owner's order, ascending. */
+/** Which items hold a word: places in the owner's order, each once. */
 type Places = readonly number[]
 
 /** A letter each bit: words that differ in many letters cannot be one slip apart, and need not be compared. */

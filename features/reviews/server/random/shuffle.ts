@@ -4,6 +4,7 @@ export type Shuffle = {
   readonly placeOf: (id: number) => number
   /** Places, of which some belong to ids that are not there. */
   readonly places: number
+  readonly largest: number
 }
 
 const ROUNDS = [0, 1, 2, 3, 4, 5]
@@ -40,5 +41,6 @@ export function createShuffle(seed: number, largest: number): Shuffle {
     idAt: (place) => change(place, ROUNDS),
     placeOf: (id) => change(id, ROUNDS.toReversed()),
     places: 2 ** bits,
+    largest,
   }
 }

@@ -19,9 +19,12 @@ describe.each(engines)('random order on %s', (engine) => {
 
   test('a page costs what it shows, however many reviews there are, and wherever it goes on (bars I01, I08)', async () => {
     let queries = 0
+    const lookedAt: number[] = []
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
         queries++
+        const ids = /\[(?:\d+,)*\d+\]/.exec(JSON.stringify(node))?.[0]
+        lookedAt.push(ids ? (JSON.parse(ids) as number[]).length : 0)
         return node
       },
       transformResult: async ({ result }) => result,
@@ -33,6 +36,11 @@ describe.each(engines)('random order on %s', (engine) => {
     const second = await next(first.at(-1))
     expect([second.length, queries]).toEqual([13, 3])
     expect(first.some((id) => second.includes(id))).toBe(false)
+    const far = await shuffled.next({ filters, seed: 7, behind: undefined, count: 500 })
+    expect([far.length, far.slice(0, 13), queries]).toEqual([500, first, 4])
+    // 500 of 3,000 reviews at 4,096 places, and a fifth more: no query looks at a thousand.
+    expect(lookedAt.at(-1)).toBe(820)
+    queries = 3
     const rare = await shuffled.next({ filters: { ...filters, type: 'nowhere' }, seed: 7, behind: undefined, count: 13 })
     expect(rare).toEqual([])
     // 4,096 places: 64, 128, 256, 512, and then a thousand at a time.

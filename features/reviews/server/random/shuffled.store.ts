@@ -10,9 +10,12 @@ import { createShuffle, type Shuffle } from './shuffle'
 /** Where to go on, and how many reviews are wanted from there. */
 type Way = { readonly filters: Filters; readonly seed: number; readonly behind: number | undefined; readonly count: number }
 
-/** Reviews that are looked at by one query: twice as many as are wanted at first, then more, where few of them match. */
+/** Reviews that are looked at by one query: first as many places as hold somewhat more than are wanted, then twice as many. */
 const FIRST = 64
 const MOST = 1_000
+const SOMEWHAT_MORE = 1.2
+const firstPart = (count: number, { places, largest }: Shuffle): number =>
+  Math.min(MOST, Math.max(FIRST, Math.ceil((count * SOMEWHAT_MORE * places) / Math.max(1, largest))))
 
 export type Shuffled = ReturnType<typeof createShuffled>
 
@@ -44,10 +47,11 @@ export function createShuffled(db: Kysely<ReviewTables>) {
 
     /** The next ids of a list that match, behind a review; fewer than were wanted only at its end. */
     next: async ({ filters, seed, behind, count }: Way): Promise<readonly number[]> => {
-      const { idAt, placeOf, places } = await shuffleOf(seed)
+      const shuffle = await shuffleOf(seed)
+      const { idAt, placeOf, places } = shuffle
       const found: number[] = []
       let place = behind === undefined ? 0 : placeOf(behind) + 1
-      for (let part = Math.min(MOST, Math.max(FIRST, 2 * count)); place < places && found.length < count; part = Math.min(MOST, part * 2)) {
+      for (let part = firstPart(count, shuffle); place < places && found.length < count; part = Math.min(MOST, part * 2)) {
         await nextTurn()
         const ids = Array.from({ length: Math.min(part, places - place) }, (_, index) => idAt(place + index))
         const here = await matching(filters, ids)
