@@ -114,8 +114,10 @@ describe.each(engines)('letters of the site on %s', (engine) => {
   })
 
   test('what failed is told by its cause: e-mails, tasks, and blocks in browsers, for thirty days', async () => {
-    const { ask, write, mailServer, jobs, problems, sweep, clock } = await setUp()
+    const { ask, write, mailServer, jobs, problems, sweep, clock, changes } = await setUp()
     expect(await problems()).toEqual([])
+    const { place } = await changes.since()
+    await changes.note('mails.changed')
     mailServer.refuses = true
     for (const name of ['one', 'two', 'three']) await write(name)
     jobs.handle('note', { title: 'Write a note', run: () => Promise.reject(new Hopeless('no room')) })
@@ -131,6 +133,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     clock.advance(31 * 86_400_000)
     await sweep?.()
     expect((await problems()).map(({ what }) => what)).not.toContain(block?.what)
+    expect((await changes.since(place)).changes, 'lines of events, an hour').toEqual([])
   })
 
   test('of a page that fails for everybody sixty reports a minute are kept', async () => {
