@@ -1,5 +1,5 @@
 import { ANYTHING, type EventName, isInside } from '@frontage/kit/events.server'
-import type { Place } from '@frontage/kit/storage/changes.server'
+import type { ReadUpTo } from '@frontage/kit/storage/changes.server'
 import type { App } from './app'
 
 /** Milliseconds between two looks, where nobody is told. */
@@ -20,7 +20,7 @@ export async function watchChanges(watched: Watched, every = EVERY): Promise<Cha
 }
 
 /** Up to where a process has read, and the lines behind that which it knows of all the same. */
-type Read = { place: Place; readonly known: Set<number> }
+type Read = { place: ReadUpTo; readonly known: Set<number> }
 
 export class ChangeWatch {
   readonly #watched: Watched

@@ -11,16 +11,16 @@ const KEPT = 3_600_000
 /** A line: that something happened, by its name. */
 export type Change = { readonly id: number; readonly name: string }
 /** Up to where somebody has read, and when, in milliseconds. */
-export type Place = { readonly upTo: number; readonly at: number }
+export type ReadUpTo = { readonly upTo: number; readonly at: number }
 /** `changes`: some of them may have been read before. `hasGap`: there may have been more, which cannot be known any more. */
-export type News = { readonly changes: readonly Change[]; readonly place: Place; readonly hasGap: boolean }
+export type News = { readonly changes: readonly Change[]; readonly place: ReadUpTo; readonly hasGap: boolean }
 
 /** What happened, one line each, written and read by all processes of a site. */
 export type Changes = {
   /** Writes it down, in the transaction of what happened where there is one. */
   note(name: string, trx?: AnyDatabase): Promise<Change>
   /** What was committed after a place; without one where that is now. */
-  since(place?: Place): Promise<News>
+  since(place?: ReadUpTo): Promise<News>
   /** Tells who listens that there is something to read, where the database can. */
   ring(): Promise<void>
   /** Takes away what everybody has read. */
