@@ -2,6 +2,11 @@
 export const steps = ['business', 'place', 'offer', 'logo', 'look', 'pages', 'check'] as const
 export type Step = (typeof steps)[number]
 
+/** The step that an address of the admin shows: `/setup/place`. */
+export const stepAt = (path: string): Step | undefined => steps.find((step) => path === `/setup/${step}`)
+export const nextStep = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? 'check'
+export const previousStep = (step: Step): Step | undefined => steps[steps.indexOf(step) - 1]
+
 /** Steps that have answers. */
 export const askedSteps = ['business', 'place', 'offer', 'logo', 'look', 'pages'] as const
 export type AskedStep = (typeof askedSteps)[number]

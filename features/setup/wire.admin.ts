@@ -13,8 +13,11 @@ const stepState = v.object({
   issues: v.array(issue),
 })
 
-/** A whole look, in the order for this kind of business; `best` is chosen until another one is, `suits` are the next two. */
-const lookChoice = v.object({ name: v.string(), title: v.string(), about: v.string(), fit: v.picklist(['best', 'suits', '']) })
+/** A whole look, in the order for this kind of business; `best` is chosen until another one is, `suits` are the next two. `colours`: three of it, from the ground to what stands out. */
+const lookChoice = v.object({
+  ...{ name: v.string(), title: v.string(), about: v.string(), fit: v.picklist(['best', 'suits', '']) },
+  colours: v.array(v.string()),
+})
 
 /** What is known of one page that the set-up makes: `id` 0 until it is made; `gaps` are sentences that only the owner sees. */
 const madePage = v.object({

@@ -27,7 +27,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const [last, setLast] = useState<Session>()
   const [hasJustSignedIn, setHasJustSignedIn] = useState(false)
   if (data && !data.me && !last && !hasJustSignedIn) setHasJustSignedIn(true)
-  if (data?.me && data.me !== last?.me) setLast({ me: data.me, siteName: data.siteName, hasJustSignedIn })
+  if (data?.me && (data.me !== last?.me || data.siteName !== last.siteName)) setLast({ me: data.me, siteName: data.siteName, hasJustSignedIn })
   const [isHeld, setIsHeld] = useState(false)
   if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
   const { path } = useAdmin()
