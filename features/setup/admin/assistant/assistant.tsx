@@ -29,9 +29,10 @@ export function Assistant() {
   const { path, goTo } = useAdmin()
   const { data, dataUpdatedAt } = useSetup()
   const step = stepAt(path)
+  const isLost = !step && path.startsWith('/setup/')
   useEffect(() => {
-    if (!step) goTo('/setup', 'replace')
-  }, [step, goTo])
+    if (isLost) goTo('/setup', 'replace')
+  }, [isLost, goTo])
   return data && step ? <Desk setup={data} at={dataUpdatedAt} step={step} /> : <AssistantSkeleton />
 }
 

@@ -7,19 +7,27 @@ import styles from './step-frame.module.css'
 
 const focus = (path: string): void => document.getElementById(idOfField(path))?.focus()
 
+/** Days that are set together have one field: the first of them is named. */
+function distinct(issues: readonly SetupIssue[]): readonly SetupIssue[] {
+  const firstOfWeek = issues.find(({ path }) => path.startsWith('week.'))
+  return issues.filter((issue) => !issue.path.startsWith('week.') || issue === firstOfWeek)
+}
+
 /** Where more than one answer has to be corrected: all of them, each with the way to its field. */
-export const IssueSummary = ({ issues }: { readonly issues: readonly SetupIssue[] }) =>
-  issues.length < 2 ? null : (
+export function IssueSummary({ issues }: { readonly issues: readonly SetupIssue[] }) {
+  const shown = distinct(issues)
+  if (shown.length < 2) return null
+  return (
     <Alert
       id="step-issues"
       tabIndex={-1}
       role="alert"
       color="red"
       icon={<IconAlertCircle size={20} />}
-      title={messages.fixThese(issues.length)}
+      title={messages.fixThese(shown.length)}
     >
       <ul className={styles.issues}>
-        {issues.map(({ path, text }) => (
+        {shown.map(({ path, text }) => (
           <li key={path}>
             <button type="button" className={styles.issue} onClick={() => focus(path)}>
               {text}
@@ -29,3 +37,4 @@ export const IssueSummary = ({ issues }: { readonly issues: readonly SetupIssue[
       </ul>
     </Alert>
   )
+}

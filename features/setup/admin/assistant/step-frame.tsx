@@ -92,7 +92,8 @@ function useFocusOnIssue(issues: readonly SetupIssue[], refusals: number): void 
     if (told.current === refusals) return
     told.current = refusals
     const [first] = issues
-    const target = issues.length > 1 ? 'step-issues' : first && idOfField(first.path)
-    if (target) document.getElementById(target)?.focus()
+    const field = first && document.getElementById(idOfField(first.path))
+    const summary = document.getElementById('step-issues')
+    ;(summary ?? field)?.focus()
   }, [issues, refusals])
 }

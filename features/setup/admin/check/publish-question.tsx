@@ -50,7 +50,7 @@ function Finding({ finding: { kind, text, at } }: { readonly finding: Setup['fin
         {text}
       </span>
       {at && (
-        <Anchor className={styles.act ?? ''} href={`/admin${at}`} aria-label={`${kind === 'blocks' ? words.fix : words.write}: ${text}`}>
+        <Anchor className={styles.act ?? ''} href={at} aria-label={`${kind === 'blocks' ? words.fix : words.write}: ${text}`}>
           {kind === 'blocks' ? words.fix : words.write}
         </Anchor>
       )}
