@@ -12,6 +12,7 @@ import type { PersonalData, Privacy } from './personal.server'
 import type { Jobs } from './post/jobs.server'
 import type { Outbox } from './post/outbox.server'
 import type { Problem } from './problem'
+import type { SettingUp, SettingUpKnown } from './set-up.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
 import type { Room } from './storage/files/room.server'
@@ -196,10 +197,10 @@ type Stored = {
 }
 
 /** What a feature registers with the server. Everything but routes and migrations is optional. */
-export type Feature = Serving & OnPages & Known & Stored
+export type Feature = Serving & OnPages & Known & Stored & SettingUp<SiteLook>
 
 /** What all features together know. It answers once every one of them is there, so never while a feature is being made. */
-export type SiteRegistry = {
+export type SiteRegistry = SettingUpKnown<SiteLook> & {
   readonly routes: () => readonly Route[]
   /** All texts that visitors read. */
   readonly texts: () => VisitorTexts

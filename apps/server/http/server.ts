@@ -19,6 +19,7 @@ import type { Metrics } from '../watching/metrics'
 import { traceRequests } from '../watching/request-traces'
 import { createWatch, type Watch } from '../watching/watch'
 import type { Assets } from './assets'
+import { mountOpening } from './opening'
 import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
 import { dataPolicy } from './security-headers'
@@ -32,12 +33,12 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onPublic((name) => cache.clear(changeBy(name, app.features)))
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const frameHosts = async (): Promise<string[]> =>
-    [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
+  const frameHosts = frameHostsOf(app)
   const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
+  const siteName = async (): Promise<string> => (await app.site.read('name')) ?? ''
   const heads = app.features.flatMap(({ head }) => head ?? [])
   const look = await resolvedLook(app)
-  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts }
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts, siteName }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -64,6 +65,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
   for (const feature of app.features) feature.mount?.(server, redraw, app.router.signedIn)
+  mountOpening(server, { app, pages, cache })
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
   mountRest(server, rest, { publicUrl: app.publicUrl, spendFor: app.router.spendFor })
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })
@@ -72,6 +74,11 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return { server, watch }
 }
+
+const frameHostsOf =
+  ({ features }: App) =>
+  async (): Promise<string[]> =>
+    [...new Set((await Promise.all(features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
 
 /** Bytes of the largest body that anything here takes. */
 const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>

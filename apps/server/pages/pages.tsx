@@ -6,6 +6,7 @@ import type { Head } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import type { Opening, Sketch } from '@frontage/kit/set-up.server'
 import type { Actor } from '@frontage/kit/wire/permission'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
@@ -39,7 +40,15 @@ export type PageTools = {
   /** What scripts ask of others on every page. */
   readonly hosts: () => Promise<PolicyHosts>
   readonly look: () => Promise<SiteLook>
+  /** What the business is called; empty until somebody has said so. */
+  readonly siteName: () => Promise<string>
 }
+
+/** Another frame and another look than those of the site. */
+type Around = { readonly frame: Awaited<ReturnType<PageSource['frame']>>; readonly look: SiteLook }
+
+/** Search engines leave it alone. */
+const unlisted = (delivery: Delivery): Delivery => ({ ...delivery, headers: { ...delivery.headers, 'x-robots-tag': 'noindex' } })
 
 type RenderMain = (draw: (module: PageModule) => ReactNode) => ReactNode
 
@@ -90,7 +99,7 @@ export class Pages {
       sheets: [rulesOf(page.rows)],
     }
     const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
-    return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
+    return unlisted({ ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer' } })
   }
 
   /** A page that is drawn once, for one visitor. */
@@ -104,6 +113,26 @@ export class Pages {
     const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [], sheets }
     if (!page || !found) return this.#framed(address, [module], sheet, (draw) => <div className="wide">{draw(module)}</div>, instead)
     return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />, instead)
+  }
+
+  /** A page that nothing keeps yet, in the look and between the header and footer that come with it, for whoever sets the site up. */
+  async sketched({ page, header, footer, look }: Sketch<SiteLook>): Promise<Delivery> {
+    const { title, rows } = page
+    const sheet = { title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(rows)] }
+    const around = { frame: { header, footer }, look }
+    const address = addressFrom(page.path, new URLSearchParams())
+    const main: RenderMain = (draw) => <PageRows rows={rows} draw={draw} />
+    return unlisted(await this.#framed(address, modulesIn(rows), sheet, main, undefined, around))
+  }
+
+  /** What stands at every address before the site is open. */
+  async opening({ modules, retryAfter }: Pick<Opening<SiteLook>, 'modules' | 'retryAfter'>, isOwner: boolean): Promise<Delivery> {
+    this.#look = await this.#tools.look()
+    const all = modules(isOwner)
+    const { draw, hasFrames: _, ...ready } = await prepare(all, { path: '/', page: 1, query: {} }, this.#tools)
+    const sheet = { title: await this.#tools.siteName(), description: '', status: 503, isHidden: true, ...ready }
+    const delivery = unlisted(await this.#deliveryOf(sheet, all.map(draw)))
+    return { ...delivery, headers: { ...delivery.headers, 'retry-after': String(retryAfter) } }
   }
 
   /** A page that says what went wrong, in the site's own clothes. */
@@ -162,9 +191,11 @@ export class Pages {
     sheet: Sheet,
     main: RenderMain,
     instead: (module: PageModule) => unknown = () => undefined,
+    around?: Around,
   ): Promise<Delivery> {
-    this.#look = await this.#tools.look()
-    const { header, footer } = await this.#tools.pages.frame()
+    const look = await this.#tools.look()
+    this.#look = look
+    const { header, footer } = around?.frame ?? (await this.#tools.pages.frame())
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([...header, ...modules, ...footer], address, {
       ...this.#tools,
       instead,
@@ -176,7 +207,8 @@ export class Pages {
     )
     const [frames, hosts] = await Promise.all([this.#framesOf(hasFrames), this.#tools.hosts()])
     const sheets = [...ready.sheets, ...(sheet.sheets ?? [])]
-    return this.#deliveryOf({ ...sheet, ...ready, sheets, frames, hosts, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    const whole = { ...sheet, ...ready, sheets, frames, hosts, stylesheets: [...stylesheets, ...sheet.stylesheets] }
+    return deliveryOf(whole, around?.look ?? look, this.#tools, body)
   }
 
   async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {

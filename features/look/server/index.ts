@@ -1,13 +1,12 @@
 import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
-import { directionOf } from '../language'
 import { migrations } from '../migrations'
-import { fontsOf, lettersOf, sheetOf } from '../sheet'
 import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'
 import { createLookStore } from './look.store'
 import { createLookRoutes } from './look-desk'
 import { createLookTransfer } from './look-transfer'
+import { createWholeLooks, wornOf } from './whole-looks'
 
 /** What the look of the site brings to the server. */
 export function createFeature(tools: Tools): Feature {
@@ -19,11 +18,7 @@ export function createFeature(tools: Tools): Feature {
   tools.events.on('site.set-up', () => tools.events.emit('look.changed'))
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
-    return {
-      ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
-      drawing: look.structure?.drawing ?? 'none',
-      ...{ language: look.language, direction: directionOf(look.language), timeZone: look.timeZone },
-    }
+    return wornOf(look)
   }
   return {
     migrations: migrations(tools.engine),
@@ -31,6 +26,7 @@ export function createFeature(tools: Tools): Feature {
     transfer: createLookTransfer(store, faces, tools),
     mount: mountFaces(faces),
     demo: (folder) => importDemoPlace(folder, tools),
+    wholeLooks: createWholeLooks(store),
     look: () => remembered.recall('published', readLook),
   }
 }

@@ -1,0 +1,116 @@
+import { townLine } from '../town'
+import { escaped, type Fits, fill, firstFitting, type Module, module, telOf } from './build'
+import { type Facts, has, isPlaced, priced } from './facts'
+import { closedText } from './hours-text'
+import type { PageWords } from './language'
+import { priceText } from './money'
+import { addressOf, hoursOf } from './sentences'
+
+/** What pages are made with: the facts, the words of their language, and which blocks there are. */
+export type Making = { readonly facts: Facts; readonly words: PageWords; readonly fits: Fits }
+
+type Action = { readonly label: string; readonly href: string; readonly icon?: string }
+
+export const address = (facts: Facts): string => addressOf(facts, townLine)
+
+/** What a visitor is to do, at most two things. */
+export function actionsOf({ facts, words }: Making): Action[] {
+  const { phone, week } = facts
+  const message = has(facts, 'contact') && { label: words.sendMessage, href: '/contact' }
+  const call = phone && { label: fill('{call}', { call: words.facts.call }), href: telOf(phone), icon: 'phone' }
+  const hours = has(facts, 'contact') && week && { label: words.openingHours, href: '/contact#hours' }
+  return [message, call || hours].filter((one): one is Action => Boolean(one)).slice(0, 2)
+}
+
+const callFact = ({ facts: { phone }, words }: Making) => phone && { title: words.facts.call, text: phone, href: telOf(phone) }
+const visitFact = ({ facts, words }: Making) => (isPlaced(facts) ? { title: words.facts.visit, text: facts.street } : '')
+const openFact = ({ facts, words }: Making) => {
+  const text = hoursOf(facts, words)
+  return text && text.length <= 120 && { title: words.facts.open, text }
+}
+
+/** Call, Visit and Open: those that are known. */
+export function factsPart(making: Making): readonly Module[] {
+  const facts = [callFact, visitFact, openFact].map((one) => one(making)).filter(Boolean)
+  return facts.length ? firstFitting(making.fits, [module('business-facts', {})], [module('facts', { facts })]) : []
+}
+
+/** Services with their sentence and price; a line without a sentence shows its name only. */
+export function servicesPart({ facts, words, fits }: Making, isWhole: boolean): readonly Module[] {
+  const items = facts.services.map(({ name, text, price }) => ({
+    title: name.trim(),
+    text: text.trim(),
+    price: isWhole && price.trim() ? priceText(price, facts, words) : '',
+  }))
+  if (!items.length) return []
+  const listed = items.map(({ title, text }) => ({ title, text }))
+  return firstFitting(
+    fits,
+    [module('services', { items: items.map(({ title, text, price }) => ({ title, text, fact: price })) })],
+    [module('icon-list', { items: listed.map((item) => ({ icon: 'arrow', ...item })) })],
+  )
+}
+
+/** Prices, once there is one. */
+export function pricesPart({ facts, words, fits }: Making): readonly Module[] {
+  const lines = priced(facts).map(({ name, text, price }) => ({
+    title: name.trim(),
+    text: text.trim(),
+    price: priceText(price, facts, words),
+  }))
+  if (!lines.length) return []
+  const rows = lines.map(({ title, price }) => `<tr><th scope="row">${escaped(title)}</th><td>${escaped(price)}</td></tr>`).join('')
+  return firstFitting(
+    fits,
+    [
+      module('section-head', { title: words.prices }),
+      module('price-list', { groups: [{ title: '', items: lines.map(({ title, text, price }) => ({ name: title, text, price })) }] }),
+    ],
+    [module('section-head', { title: words.prices }), module('rich-text', { html: `<table><tbody>${rows}</tbody></table>` })],
+  )
+}
+
+/** What is often asked and can be answered from the facts. */
+export function questionsPart({ facts, words, fits }: Making): readonly Module[] {
+  const hours = hoursOf(facts, words)
+  const closed = facts.week ? closedText(facts.week, facts.language) : ''
+  const when = hours && [`${hours}.`, closed && fill(words.closedOn, { days: closed })].filter(Boolean).join(' ')
+  const where = isPlaced(facts) && `${address(facts)}.`
+  const how = facts.phone ? fill(has(facts, 'contact') ? words.ringOrWrite : words.ring, facts as never) : ''
+  const answers = (
+    [
+      ['when', when],
+      ['where', where],
+      ['how', how],
+    ] as const
+  ).flatMap(([name, text]) => (text ? [{ slug: name, title: words.questions[name], html: `<p>${escaped(text)}</p>` }] : []))
+  if (!answers.length) return []
+  return firstFitting(
+    fits,
+    [module('faq', { items: answers.map(({ title, html }) => ({ question: title, answer: html })) })],
+    [module('accordion', { items: answers })],
+  )
+}
+
+/** How the business is reached, line by line. */
+export function reachPart({ facts, words, fits }: Making): readonly Module[] {
+  const { phone, email } = facts
+  const items = [
+    phone && { icon: 'phone', title: words.phone, text: phone, href: telOf(phone) },
+    email && { icon: 'mail', title: words.email, text: email, href: `mailto:${email}` },
+    facts.city && { icon: 'person', title: words.address, text: address(facts) },
+  ].filter(Boolean)
+  return items.length ? firstFitting(fits, [module('business-contact', {})], [module('icon-list', { items })]) : []
+}
+
+/** When it is open, from the business details. */
+export function hoursPart({ facts, words, fits }: Making): readonly Module[] {
+  if (facts.week) return firstFitting(fits, [module('opening-hours', { title: words.openingHours })])
+  return facts.isByAppointment
+    ? firstFitting(fits, [module('heading', { title: words.openingHours, text: words.byAppointment, level: 'h2', size: 'small' })])
+    : []
+}
+
+/** The place on a map, which asks before it is loaded. */
+export const mapPart = ({ facts, words, fits }: Making): readonly Module[] =>
+  isPlaced(facts) ? firstFitting(fits, [module('map', { title: words.findUs, place: `${address(facts)}` })]) : []
