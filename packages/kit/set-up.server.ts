@@ -11,9 +11,12 @@ export type FirstDeeds = Readonly<Partial<Record<FirstDeed, () => Promise<boolea
 export type OwnedPage = { readonly id: number; readonly isPublished: boolean; readonly isDraft: boolean; readonly document: unknown }
 export type PageAt = (path: string, trx?: AnyDatabase) => Promise<OwnedPage | undefined>
 
+/** `colours`: its ground, what stands out, and its bands. */
+type WholeLook = { readonly name: string; readonly title: string; readonly about: string; readonly colours: readonly string[] }
+
 /** Whole looks to choose from; settings are those that the look's part of an exported site holds. */
 export type WholeLooks<Worn> = {
-  readonly all: readonly { readonly name: string; readonly title: string; readonly about: string }[]
+  readonly all: readonly WholeLook[]
   /** The settings of one, in the language and zone of the site. `colour`: that of a logo, for buttons and links, made readable. */
   readonly settingsOf: (name: string, colour: string, trx?: AnyDatabase) => Promise<unknown>
   /** That colour on light and on dark ground. */

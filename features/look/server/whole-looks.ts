@@ -31,7 +31,10 @@ const inColour = (colours: Colours, hex: string): Colours => withMain(colours, '
 
 /** The looks that a site can begin with, as the set-up chooses among them. */
 export const createWholeLooks = (store: LookStore): WholeLooks<SiteLook> => ({
-  all: presets.map(({ name, title, about }) => ({ name, title, about })),
+  all: presets.map(({ name, title, about, look: { light } }) => {
+    const { paper, tide, band } = light.main
+    return { name, title, about, colours: [paper, tide, band] }
+  }),
   settingsOf: async (name, colour, trx) => {
     const { language, timeZone } = (await store.published(trx)).look
     const look = presetOf(name)

@@ -28,6 +28,6 @@ export function findingsOf({ name }: Facts, receiver: string, pages: readonly Ma
   ]
   const gaps = pages
     .filter((page) => page.gaps.length > 0)
-    .map(({ id, title }) => ({ kind: 'gap' as const, text: say.gap(title), at: id ? `/admin/pages/${id}` : '/admin/setup/check' }))
+    .map(({ id, title }) => ({ kind: 'gap' as const, text: say.gap(title), at: id ? `/admin/pages?page=${id}` : '/admin/setup/check' }))
   return [...blocks, ...gaps]
 }

@@ -15,7 +15,7 @@ const leftOut = (step: Name): string => `left-out ${step}`
 
 const pageScreen = ({ pages }: Setup, name: string): string => {
   const id = pages.find((page) => page.name === name)?.id
-  return id ? `/admin/pages/${id}` : '/admin/setup/check'
+  return id ? `/admin/pages?page=${id}` : '/admin/setup/check'
 }
 
 /** Those that are asked for until the site is open, and those that come after it. */
@@ -47,8 +47,8 @@ const placeOf: Readonly<Record<Name, (setup: Setup) => string>> = {
   publish: () => '/admin/setup/check',
   review: () => '/admin/reviews',
   project: () => '/admin/portfolio',
-  mail: () => '/admin/emails',
-  address: () => '/admin/business',
+  mail: () => '/admin/mails',
+  address: () => '/admin/status',
   backup: () => '/admin/backups',
 }
 

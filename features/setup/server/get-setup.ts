@@ -85,7 +85,7 @@ function looksOf(kind: string, { registry }: SetupDesk): Setup['looks'] {
   )
   const fitOf = (name: string) => (name === best ? 'best' : suits.includes(name) ? 'suits' : '')
   return [best, ...suits, ...rest].flatMap((name) =>
-    all.filter((look) => look.name === name).map((look) => ({ ...look, fit: fitOf(name) }) as const),
+    all.filter((look) => look.name === name).map((look) => ({ ...look, colours: [...look.colours], fit: fitOf(name) }) as const),
   )
 }
 

@@ -3,7 +3,7 @@ import { messages } from '../../messages.assistant'
 import type { Step } from '../../spec'
 import styles from './preview.module.css'
 import { PreviewFrame } from './preview-frame'
-import { type PreviewView, schemes, screens } from './use-preview'
+import { type PreviewView, type Scheme, schemes, screens } from './use-preview'
 
 const words = messages.preview
 const schemeChoices = schemes.map((value) => ({ value, label: words[value] }))
@@ -29,12 +29,12 @@ export const Preview = ({ step, view }: PreviewProps) => (
         />
       </div>
     </div>
-    <PreviewFrame src={view.address(step === 'look')} width={view.width} />
+    <PreviewFrame src={view.address} width={view.width} scheme={schemeAt(step, view)} />
     <div className={styles.previewFoot}>
       <Text size="sm" c="dimmed">
         {words.help[step]}
       </Text>
-      <NewTab step={step} view={view} />
+      <NewTab view={view} />
     </div>
   </section>
 )
@@ -52,18 +52,21 @@ export const PreviewDialog = ({ step, view, close }: PreviewProps & { readonly c
     classNames={{ content: styles.dialog ?? '', body: styles.dialogBody ?? '' }}
   >
     <SchemeChoice step={step} view={view} />
-    <PreviewFrame src={view.address(step === 'look')} width={screens.phone} />
-    <NewTab step={step} view={view} />
+    <PreviewFrame src={view.address} width={screens.phone} scheme={schemeAt(step, view)} />
+    <NewTab view={view} />
   </Modal>
 )
+
+/** Both sets of colours are looked at where a look is chosen. */
+const schemeAt = (step: Step, view: PreviewView): Scheme => (step === 'look' ? view.scheme : 'light')
 
 const SchemeChoice = ({ step, view }: PreviewProps) =>
   step !== 'look' ? null : (
     <SegmentedControl aria-label={words.scheme} data={schemeChoices} value={view.scheme} onChange={(name) => view.setScheme(name)} />
   )
 
-const NewTab = ({ step, view }: PreviewProps) => (
-  <Anchor size="sm" href={view.address(step === 'look')} target="_blank" rel="noreferrer">
+const NewTab = ({ view }: Pick<PreviewProps, 'view'>) => (
+  <Anchor size="sm" href={view.address} target="_blank" rel="noreferrer">
     {words.newTab}
   </Anchor>
 )

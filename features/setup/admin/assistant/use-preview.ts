@@ -22,7 +22,7 @@ export function usePreview(setup: Setup, at: number) {
   return {
     ...{ screen, setScreen, scheme, setScheme, showLook },
     width: screens[screen],
-    /** `isDressed`: in the look and the colours that are being tried. */
-    address: (isDressed: boolean): string => previewAddress(setup, { at, ...(isDressed && { scheme, ...(look && { look }) }) }),
+    /** The home page in the look that is being tried, else in the chosen one. */
+    address: previewAddress(setup, { at, ...(look && { look }) }),
   }
 }

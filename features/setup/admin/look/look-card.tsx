@@ -18,7 +18,7 @@ type LookCardProps = {
 export const LookCard = ({ setup, look: { name, title, fit, colours }, scheme, isChosen, choose }: LookCardProps) => (
   <label className={picks.pick}>
     <input type="radio" name="look" value={name} checked={isChosen} onChange={choose} />
-    <Miniature title={title} colours={colours} src={previewAddress(setup, { look: name, scheme })} />
+    <Miniature title={title} colours={colours} src={previewAddress(setup, { look: name })} scheme={scheme} />
     <span className={picks.pickName}>
       <b>{title}</b>
       <span>{isChosen ? words.chosen : fit && words.suits}</span>

@@ -1,5 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { inScheme } from '../assistant/in-scheme'
+import type { Scheme } from '../assistant/use-preview'
 import styles from './miniature.module.css'
 
 /** Pixels of a page that is drawn small. */
@@ -11,12 +13,20 @@ type MiniatureProps = {
   /** Stand there until the page is drawn, and where it cannot be. */
   readonly colours?: readonly string[]
   readonly shape?: 'card' | 'fill'
+  readonly scheme?: Scheme
 }
 
 /** A page as small as a card, drawn when it comes into sight: to be seen, not to be used. */
-export function Miniature({ title, src, colours = [], shape = 'card' }: MiniatureProps) {
+export function Miniature({ title, src, colours = [], shape = 'card', scheme = 'light' }: MiniatureProps) {
   const { ref, width, height } = useElementSize()
   const [drawn, setDrawn] = useState('')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const put = (): void => inScheme(frame.current, scheme)
+  useEffect(put)
+  const load = (): void => {
+    put()
+    setDrawn(frame.current?.contentDocument?.querySelector('main') ? src : '')
+  }
   const scale = Math.max(width / PAGE.width, height / PAGE.height)
   return (
     <span className={styles.miniature} data-shape={shape} ref={ref} aria-hidden="true" inert>
@@ -26,13 +36,14 @@ export function Miniature({ title, src, colours = [], shape = 'card' }: Miniatur
         ))}
       </span>
       <iframe
+        ref={frame}
         title={title}
         src={src}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin"
         tabIndex={-1}
         data-drawn={drawn === src || undefined}
-        onLoad={({ currentTarget }) => setDrawn(currentTarget.contentDocument?.querySelector('main') ? src : '')}
+        onLoad={load}
         style={{ ...PAGE, transform: `scale(${scale})` }}
       />
     </span>
