@@ -21,7 +21,7 @@ export function CheckStep({ setup }: StepProps) {
         {...{ step: 'check', title, lead }}
         submit={open}
         aside={
-          <Button component="a" href="/admin" variant="subtle" size="md" px="xs">
+          <Button component="a" href="/admin" variant="subtle" size="md" px={0}>
             {words.dashboard}
           </Button>
         }
