@@ -1,11 +1,16 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { messages } from '../../messages.assistant'
 import type { SetupIssue } from '../../wire.admin'
 import { idOfField } from './field-id'
 import styles from './step-frame.module.css'
 
-const focus = (path: string): void => document.getElementById(idOfField(path))?.focus()
+/** The address stays as it is: a step is one page. */
+function focus(event: MouseEvent, path: string): void {
+  event.preventDefault()
+  document.getElementById(idOfField(path))?.focus()
+}
 
 /** Days that are set together have one field: the first of them is named. */
 function distinct(issues: readonly SetupIssue[]): readonly SetupIssue[] {
@@ -29,9 +34,9 @@ export function IssueSummary({ issues }: { readonly issues: readonly SetupIssue[
       <ul className={styles.issues}>
         {shown.map(({ path, text }) => (
           <li key={path}>
-            <button type="button" className={styles.issue} onClick={() => focus(path)}>
+            <a className={styles.issue} href={`#${idOfField(path)}`} onClick={(event) => focus(event, path)}>
               {text}
-            </button>
+            </a>
           </li>
         ))}
       </ul>
