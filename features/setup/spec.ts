@@ -24,7 +24,5 @@ export type PageName = (typeof pageNames)[number]
 export const usualPages: readonly PageName[] = ['home', 'services', 'about', 'contact', 'privacy', 'reviews']
 export const neededPages: readonly PageName[] = ['home', 'privacy']
 
-/** Where the site is drawn from what was answered, for whoever is signed in: `?path=/about&look=ledger&scheme=dark`. */
-export const PREVIEW = '/admin-preview/setup'
 /** Seconds after which search engines and monitors may ask again for a site that is not open yet. */
 export const RETRY_AFTER = 3600

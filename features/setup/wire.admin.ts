@@ -39,7 +39,7 @@ const setup = v.object({
   states: v.array(stepState),
   /** Where “Continue setting up” leads. */
   next: v.picklist(steps),
-  /** Draws a page from the answers, for signed-in people: `&path=/about`, `&look=ledger`, `&scheme=dark` are added. */
+  /** Draws a page from the answers, for its owner: `?path=/`. Another path takes the place of that one; `&look=ledger` shows another look. */
   preview: v.string(),
   /** Services that this kind of business often has; none of them is chosen. */
   suggestions: v.array(v.string()),

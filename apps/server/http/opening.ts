@@ -1,5 +1,7 @@
 import type { SiteLook } from '@frontage/kit/feature.server'
+import { SKETCH_PAGE } from '@frontage/kit/island/preview.address'
 import type { Opening } from '@frontage/kit/set-up.server'
+import { sessionTokenOf } from '@frontage/kit/wire/session-cookie.server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import type { PageCache } from '../pages/page-cache'
@@ -12,9 +14,6 @@ type Drawing = Site & { readonly cache: PageCache }
 /** Under which the page before the opening is remembered: no address of a page. */
 const NAME = 'opening'
 
-/** Where a page of the site is drawn from what was answered so far. */
-const SKETCH = '/admin-preview/setup'
-
 /** Routes that show visitors something of the site; everything else goes on before it is open. */
 const shown = new Set<string | undefined>([undefined, '/*', '/embed', '/sitemap.xml'])
 
@@ -26,10 +25,11 @@ export function mountOpening(server: FastifyInstance, site: Drawing): void {
   closeUnlessOpen(server, opening, site)
 }
 
-async function isOwnerOf(request: FastifyRequest, { router }: App): Promise<boolean> {
-  if (!request.headers.cookie) return false
-  const actor = await router.signedIn(request)
-  return actor.role === 'owner'
+/** Whether the owner is looking, wherever they came from: they read one line more, and change nothing by it. */
+async function isOwnerOf(request: FastifyRequest, { features }: App): Promise<boolean> {
+  const token = sessionTokenOf(request)
+  const actor = token && (await features.find(({ whoIs }) => whoIs)?.whoIs?.(token))
+  return actor ? actor.role === 'owner' : false
 }
 
 /** Until the site is open every address of it answers with one page, and asks to come back later. */
@@ -52,9 +52,10 @@ async function openingPage(opening: Opening<SiteLook>, request: FastifyRequest, 
 
 /** Draws the site that is being set up, for whoever may see it. */
 function mountSketches(server: FastifyInstance, opening: Opening<SiteLook>, { app, pages }: Site): void {
-  server.get<{ Querystring: { path?: string; look?: string } }>(SKETCH, async (request, reply) => {
+  server.get<{ Querystring: { path?: string; look?: string } }>(SKETCH_PAGE, async (request, reply) => {
     const { path = '/', look = '' } = request.query
-    const sketch = (await isOwnerOf(request, app)) ? await opening.sketch({ path: String(path), look: String(look) }) : undefined
+    const { role } = await app.router.signedIn(request)
+    const sketch = role === 'owner' ? await opening.sketch({ path: String(path), look: String(look) }) : undefined
     return send(sketch ? await pages.sketched(sketch) : await pages.missing(), request, reply)
   })
 }

@@ -33,12 +33,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onPublic((name) => cache.clear(changeBy(name, app.features)))
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const frameHosts = frameHostsOf(app)
-  const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
-  const siteName = async (): Promise<string> => (await app.site.read('name')) ?? ''
   const heads = app.features.flatMap(({ head }) => head ?? [])
   const look = await resolvedLook(app)
-  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts, siteName }
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, ...asked(app) }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -75,10 +72,13 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   return { server, watch }
 }
 
-const frameHostsOf =
-  ({ features }: App) =>
-  async (): Promise<string[]> =>
-    [...new Set((await Promise.all(features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
+/** What pages ask while they are drawn. */
+const asked = ({ features, site }: App) => ({
+  frameHosts: async (): Promise<string[]> =>
+    [...new Set((await Promise.all(features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort(),
+  hosts: (): Promise<PolicyHosts> => hostsOf(features),
+  siteName: async (): Promise<string> => (await site.read('name')) ?? '',
+})
 
 /** Bytes of the largest body that anything here takes. */
 const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>

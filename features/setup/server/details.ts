@@ -15,10 +15,12 @@ const detailsShape = v.looseObject({
 })
 export type Details = v.InferOutput<typeof detailsShape>
 
+/** The part that they belong to, and their file in it. */
+const PART = 'seo'
 const FILE = 'business-details'
 
 export async function detailsIn(parts: SiteParts, trx?: AnyDatabase): Promise<Details> {
-  const texts = await parts.write(FILE, trx)
+  const texts = await parts.write(PART, trx)
   const { success, output } = v.safeParse(detailsShape, texts.get(FILE) ?? {})
   return success ? output : v.parse(detailsShape, {})
 }
@@ -31,6 +33,6 @@ export async function changeDetails(
   parts: SiteParts,
   into: { readonly trx: AnyDatabase; readonly by: string },
 ): Promise<void> {
-  const before = (await parts.write(FILE, into.trx)).get(FILE) ?? {}
-  await parts.read(FILE, [[FILE, { ...(before as object), ...change }]], into)
+  const before = (await parts.write(PART, into.trx)).get(FILE) ?? {}
+  await parts.read(PART, [[FILE, { ...(before as object), ...change }]], into)
 }

@@ -1,3 +1,4 @@
+import { SKETCH_PAGE } from '@frontage/kit/island/preview.address'
 import { answer } from '@frontage/kit/wire/answer.server'
 import type { KindGroup } from '../kinds/kind'
 import { isGerman, kindGroups, kindOf, looksFor, phraseOf, spokenIn } from '../kinds/kinds'
@@ -5,7 +6,7 @@ import { messages } from '../messages.admin'
 import { priced } from '../pages/facts'
 import { chosenPages, pageFrom, paths } from '../pages/pages'
 import type { Making } from '../pages/parts'
-import { steps as allSteps, askedSteps, type PageName, PREVIEW, type Step } from '../spec'
+import { steps as allSteps, askedSteps, type PageName, type Step } from '../spec'
 import { getSetup, listKinds, type MadePage, type Setup } from '../wire.admin'
 import { readAnswers } from './answers'
 import { type Around, aroundOf } from './around'
@@ -52,7 +53,7 @@ export async function setupOf(desk: SetupDesk): Promise<Setup> {
     answers,
     states,
     next: states.find(({ state }) => state === 'open' || state === 'faulty')?.step ?? 'check',
-    preview: `${PREVIEW}?path=/`,
+    preview: `${SKETCH_PAGE}?path=/`,
     suggestions: kind ? [...spokenIn(kind, around.language).services] : [],
     kindPhrase: phraseOf(kind),
     looks: looksOf(answers.business.kind, desk),

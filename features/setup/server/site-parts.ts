@@ -6,7 +6,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages.admin'
 
 /** The parts of the site that the set-up writes, by the names of their transfers. */
-const names = ['business-details', 'look', 'header', 'pages', 'contact-forms', 'review-widgets'] as const
+const names = ['seo', 'look', 'header', 'pages', 'contact-forms', 'review-widgets'] as const
 export type PartName = (typeof names)[number]
 
 export type SiteParts = ReturnType<typeof createSiteParts>
