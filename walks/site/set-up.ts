@@ -32,7 +32,7 @@ export async function answerBusiness(
 }
 
 export async function answerPlace(page: Page, by: Counted, { place, hours }: Pick<Business, 'place' | 'hours'>): Promise<void> {
-  for (const [label, text] of Object.entries(place)) await by.fill(page.getByLabel(label, { exact: true }), text)
+  for (const [label, text] of Object.entries(place)) await by.fill(page.getByRole('textbox', { name: label }), text)
   await by.choose(page.getByRole('radio', { name: hours }))
   await by.press(button(page, 'Continue'))
   await isAtStep(page, 'What do you offer?')
@@ -42,7 +42,7 @@ async function answerOffer(page: Page, by: Counted, { services, prices }: Busine
   for (const name of services) await by.choose(page.getByRole('checkbox', { name, exact: true }))
   for (const [name, price] of Object.entries(prices)) {
     await by.press(button(page, `Edit ${name}`))
-    await by.fill(page.getByLabel('Price', { exact: true }), price)
+    await by.fill(page.getByRole('textbox', { name: 'Price' }), price)
   }
   await by.press(button(page, 'Continue'))
   await isAtStep(page, 'Do you have a logo?')

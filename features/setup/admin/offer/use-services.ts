@@ -20,8 +20,11 @@ export function useServices(form: StepForm<'offer'>, { suggestions }: Setup) {
     setRows(next)
     form.change({ services: servicesOf(next) }, ...places)
   }
-  /** Where issues of a row are named; a row that is not saved has none. */
-  const placeOf = ({ id }: ServiceRow): string => `services.${savedRows(rows).findIndex((row) => row.id === id)}`
+  /** Where issues of a row are named. One that is not saved has none, and a name of its own. */
+  const placeOf = ({ id }: ServiceRow): string => {
+    const place = savedRows(rows).findIndex((row) => row.id === id)
+    return place < 0 ? `unsaved.${id}` : `services.${place}`
+  }
   const withAdded = (): readonly ServiceRow[] => (added.trim() ? [...rows, newRow(`new-${made++}`, added.trim())] : rows)
   return {
     ...{ rows, edited, added, setAdded, placeOf },
