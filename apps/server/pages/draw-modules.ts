@@ -1,5 +1,5 @@
 import type { renderModules } from '@frontage/kit/island/draw-modules'
-import { islandSheetOf, type ReadyBlock, renderBlock } from '@frontage/kit/island/render.server'
+import { isEmpty, islandSheetOf, type ReadyBlock, renderBlock } from '@frontage/kit/island/render.server'
 import type { AnswerOf, RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -39,7 +39,8 @@ async function renderOne({ key, ...module }: Asked['modules'][number], path: str
     const address = { path, page: 1, query: {} }
     const blocks = await Promise.all(partsOf(module).map((part) => prepareOne(part, address, tools)))
     const pieces = blocks.map((block, index) => ({ block, key: index ? `${key}-${index}` : key }))
-    return { pieces, drawn: { key, html: pieces.map((piece) => renderToStaticMarkup(renderBlock(piece.block, piece.key))).join('') } }
+    const html = pieces.map((piece) => renderToStaticMarkup(renderBlock(piece.block, piece.key))).join('')
+    return { pieces, drawn: { key, html, ...(blocks.every(isEmpty) && { isEmpty: true as const }) } }
   } catch (reason) {
     if (!isValiError(reason) && !(reason instanceof Refusal))
       tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')
