@@ -1,6 +1,6 @@
 import type { PageModule, PageRow } from '@frontage/kit/island/page'
-import { leftOutOf } from '@frontage/pages/left-out'
 import { EmptyNote } from '@frontage/pages/site/pieces/empty-note/empty-note.view'
+import { leftOutOf } from '@frontage/pages/site/pieces/page-rows/left-out.view'
 import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
 import type { ReactNode } from 'react'
 import { introduces, type Ready } from './draw'

@@ -1,6 +1,6 @@
 import type { PageModule, PageRow } from '@frontage/kit/island/page'
 import { expect, test } from 'vitest'
-import { leftOutOf } from './left-out'
+import { leftOutOf } from './left-out.view'
 
 const judge = {
   isEmpty: ({ block }: PageModule) => block === 'empty',
