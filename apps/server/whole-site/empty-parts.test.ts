@@ -11,6 +11,8 @@ const rows = [
   headed('Our work', 'portfolio'),
   headed('When we are open', 'opening-hours'),
   headed('Write to us', 'contact-form'),
+  headed('How to reach us', 'business-contact', { hours: false }),
+  rowOf({ block: 'business-facts' }),
   headed('The end', 'rich-text', { html: '<p>Good bye.</p>' }),
 ]
 
@@ -44,26 +46,32 @@ describe.each(engines)('parts of a page without anything to show, on %s', (engin
     expect(await headingsOf('/')).toEqual(['The end'])
     const html = await (await site.get('/')).text()
     expect(html.match(/class="row"/g)).toHaveLength(2)
-    for (const name of ['review-slider', 'portfolio', 'opening-hours', 'contact-form']) expect(html).not.toContain(name)
+    for (const name of ['review-slider', 'portfolio', 'opening-hours', 'contact-form', 'business-']) expect(html).not.toContain(name)
   })
 
   test('who is given a draft reads what to do, in the place of each', async () => {
     const shared = await site.post(`/api/pages/${id}/share`, { days: 1 }, { cookie })
     const { href } = (await shared.json()) as { href: string }
     const html = await (await site.get(new URL(href, site.base).pathname)).text()
-    expect(html.match(/class="empty-note"/g)).toHaveLength(4)
+    expect(html.match(/class="empty-note"/g)).toHaveLength(6)
     for (const address of ['/admin/reviews', '/admin/portfolio', '/admin/site', '/admin/forms']) expect(html).toContain(`href="${address}"`)
     expect(html).toContain('What people say')
   })
 
   test('a page in memory follows when there is something to show', async () => {
     expect(await headingsOf('/')).toEqual(['The end'])
-    const { revision } = (await (await site.get('/api/business', cookie)).json()) as { revision: string }
-    const hours = { monday: [{ from: '09:00', to: '17:00' }] }
-    expect((await site.post('/api/business/save', { hours, revision }, { cookie })).status).toBe(200)
+    const save = async (details: object): Promise<void> => {
+      const { revision } = (await (await site.get('/api/business', cookie)).json()) as { revision: string }
+      expect((await site.post('/api/business/save', { ...details, revision }, { cookie })).status).toBe(200)
+    }
+    await save({ hours: { monday: [{ from: '09:00', to: '17:00' }] } })
     expect(await headingsOf('/')).toEqual(['When we are open', 'The end'])
+    await save({ phone: '03 555 0142', street: '14 Long Street', city: 'Nelson' })
+    expect(await headingsOf('/')).toEqual(['How to reach us', 'The end'])
+    await save({ phone: '03 555 0199' })
+    expect(await (await site.get('/')).text()).toMatch(/tel:035550199.*tel:035550199/s)
     const text = 'rating,reviewer_name,review_text,created_time,is_approved\n5,Tui,Went back for a second.,2026-11-01,yes'
     expect((await site.post('/api/reviews/import', { text }, { cookie })).status).toBe(200)
-    await expect.poll(() => headingsOf('/')).toEqual(['What people say', 'When we are open', 'The end'])
+    await expect.poll(() => headingsOf('/')).toEqual(['What people say', 'How to reach us', 'The end'])
   })
 })
