@@ -2,7 +2,7 @@ import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { actions, picture, words } from '../../../fields'
-import { longestWord } from './fit'
+import { longestWord } from '../../headline'
 
 /**
  * The first thing seen: one big sentence, what to do next, and a picture from edge to edge, or else what the look draws. Belongs into

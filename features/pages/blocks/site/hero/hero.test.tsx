@@ -3,7 +3,7 @@ import { noPicture } from '@frontage/kit/island/editor-config'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { fitOf, longestWord } from './fit'
+import { fitOf, longestWord } from '../../headline'
 import { block } from './hero.block'
 import { View } from './hero.view'
 

@@ -1,9 +1,9 @@
 import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Picture } from '@frontage/parts/picture'
+import { fitOf } from '../../headline'
 import { Actions } from '../pieces/actions/actions.view'
 import { Art } from '../pieces/art/art.view'
-import { fitOf } from './fit'
 import type { block } from './hero.block'
 
 export function View({ props: { above, title, text, actions, picture, focus, letters } }: ViewProps<PropsOf<typeof block>>) {
