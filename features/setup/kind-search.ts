@@ -1,12 +1,12 @@
 import type { Kinds } from './wire.admin'
 
-export type Kind = Kinds['groups'][number]['kinds'][number]
+export type KindChoice = Kinds['groups'][number]['kinds'][number]
 
 /** Without accents and capitals: “Cafe” finds “Café”. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** 0 is the best; undefined: it does not fit. */
-function rankOf({ title, words }: Kind, typed: string): number | undefined {
+function rankOf({ title, words }: KindChoice, typed: string): number | undefined {
   const name = plain(title)
   const others = words.map(plain)
   const ranks = [
@@ -22,7 +22,7 @@ function rankOf({ title, words }: Kind, typed: string): number | undefined {
 }
 
 /** Kinds of business that fit what was typed, the closest first, at most `most`. */
-export function kindsFor({ groups }: Kinds, typed: string, most = 7): readonly Kind[] {
+export function kindsFor({ groups }: Kinds, typed: string, most = 7): readonly KindChoice[] {
   const asked = plain(typed)
   if (asked === '') return []
   return groups
@@ -36,9 +36,9 @@ export function kindsFor({ groups }: Kinds, typed: string, most = 7): readonly K
     .map(({ kind }) => kind)
 }
 
-export const kindWith = ({ groups }: Kinds, id: string): Kind | undefined =>
+export const kindWith = ({ groups }: Kinds, id: string): KindChoice | undefined =>
   groups.flatMap(({ kinds }) => kinds).find((kind) => kind.id === id)
 
 /** The kind that is called exactly so. */
-export const kindCalled = (all: Kinds, title: string): Kind | undefined =>
+export const kindCalled = (all: Kinds, title: string): KindChoice | undefined =>
   all.groups.flatMap(({ kinds }) => kinds).find((kind) => plain(kind.title) === plain(title))

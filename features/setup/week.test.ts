@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, hasDays, usualSpan, weekOf, withDays } from './week'
+import { groupsOf, hasDays, usualSpan, weekFor, withDays } from './week'
 
 const shown = (week: Parameters<typeof groupsOf>[0], held: Parameters<typeof groupsOf>[1] = []) =>
   groupsOf(week, held).map(({ days, spans }) => [days.length === 1 ? days[0] : `${days[0]}–${days.at(-1)}`, spans.length])
@@ -21,7 +21,7 @@ test.each([
   ],
   ['every-day', [['monday–sunday', 1]]],
 ] as const)('%s opens as it says', (choice, groups) => {
-  expect(shown(weekOf(choice))).toEqual(groups)
+  expect(shown(weekFor(choice))).toEqual(groups)
   expect(hasDays(choice)).toBe(true)
 })
 
@@ -31,13 +31,13 @@ test('nothing chosen and by appointment have no days', () => {
 })
 
 test('days with times of their own stand alone, and days that are held stay as they are', () => {
-  const week = withDays(weekOf('weekdays'), ['friday'], [{ ...usualSpan, to: '12:00' }])
+  const week = withDays(weekFor('weekdays'), ['friday'], [{ ...usualSpan, to: '12:00' }])
   expect(shown(week)).toEqual([
     ['monday–thursday', 1],
     ['friday', 1],
     ['saturday–sunday', 0],
   ])
-  expect(shown(weekOf('weekdays'), [['monday'], ['tuesday']])).toEqual([
+  expect(shown(weekFor('weekdays'), [['monday'], ['tuesday']])).toEqual([
     ['monday', 1],
     ['tuesday', 1],
     ['wednesday–friday', 1],

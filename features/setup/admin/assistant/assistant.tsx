@@ -14,10 +14,9 @@ import styles from './assistant.module.css'
 import { AssistantSkeleton } from './assistant-skeleton'
 import { Preview, PreviewDialog } from './preview'
 import { Rail } from './rail'
-import { type PreviewView, usePreview } from './use-preview'
+import type { StepProps } from './step-props'
+import { usePreview } from './use-preview'
 import { useSetup } from './use-setup'
-
-export type StepProps = { readonly setup: Setup; readonly view: PreviewView }
 
 const parts: Readonly<Record<Step, ComponentType<StepProps>>> = {
   ...{ business: BusinessStep, place: PlaceStep, offer: OfferStep, logo: LogoStep },

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { messages } from '../../messages.assistant'
-import type { StepProps } from '../assistant/assistant'
+import type { StepProps } from '../assistant/step-props'
 import { idOfField } from '../assistant/field-id'
 import { StepFrame } from '../assistant/step-frame'
 import { useStep } from '../assistant/use-step'

@@ -1,5 +1,5 @@
 import { Combobox } from '@mantine/core'
-import type { Kind } from '../../kind-search'
+import type { KindChoice } from '../../kind-search'
 import { messages } from '../../messages.assistant'
 import type { Kinds } from '../../wire.admin'
 
@@ -10,7 +10,7 @@ const HEIGHT = 280
 
 type KindOptionsProps = {
   readonly kinds: Kinds
-  readonly found: readonly Kind[]
+  readonly found: readonly KindChoice[]
   readonly typed: string
   readonly isChosen: boolean
 }
@@ -39,4 +39,4 @@ export const KindOptions = ({ kinds, found, typed, isChosen }: KindOptionsProps)
   </Combobox.Dropdown>
 )
 
-const Option = ({ id, title }: Kind) => <Combobox.Option value={id}>{title}</Combobox.Option>
+const Option = ({ id, title }: KindChoice) => <Combobox.Option value={id}>{title}</Combobox.Option>

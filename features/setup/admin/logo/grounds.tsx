@@ -4,14 +4,14 @@ import shared from '../assistant/fields.module.css'
 import { FileField } from './file-field'
 import styles from './logo.module.css'
 import { LogoImage } from './logo-image'
-import type { Logo, LogoColour } from './use-logo-colour'
+import type { LogoAnswers, LogoColour } from './use-logo-colour'
 
 const words = messages.logo
 
 type GroundsProps = {
-  readonly draft: Logo
+  readonly draft: LogoAnswers
   readonly colour: LogoColour
-  readonly change: (part: Partial<Logo>) => void
+  readonly change: (part: Partial<LogoAnswers>) => void
   readonly errorOf: (path: string) => string | undefined
 }
 

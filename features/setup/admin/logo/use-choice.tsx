@@ -2,11 +2,11 @@ import { messages } from '../../messages.assistant'
 import picks from '../assistant/fields.module.css'
 import styles from './logo.module.css'
 import { LogoImage } from './logo-image'
-import type { Logo } from './use-logo-colour'
+import type { LogoAnswers } from './use-logo-colour'
 
 const words = messages.logo
 
-type UseChoiceProps = { readonly name: string; readonly draft: Logo; readonly change: (part: Partial<Logo>) => void }
+type UseChoiceProps = { readonly name: string; readonly draft: LogoAnswers; readonly change: (part: Partial<LogoAnswers>) => void }
 
 /** The name or the file: both stay, one is used. */
 export const UseChoice = ({ name, draft, change }: UseChoiceProps) => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Answers } from '../../answers'
 import { readLogo } from '../../wire.admin'
 
-export type Logo = Answers['logo']
+export type LogoAnswers = Answers['logo']
 
 /** The main colour of a logo, and whether it can be seen on both grounds. */
 export const useLogoColour = (file: string, look: string) =>

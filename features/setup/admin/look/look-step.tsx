@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { messages } from '../../messages.assistant'
-import type { StepProps } from '../assistant/assistant'
+import type { StepProps } from '../assistant/step-props'
 import { StepFrame } from '../assistant/step-frame'
 import { useStep } from '../assistant/use-step'
 import { LookCard } from './look-card'

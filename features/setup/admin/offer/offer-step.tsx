@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { messages } from '../../messages.assistant'
 import { MOST_SERVICES } from '../../spec'
-import type { StepProps } from '../assistant/assistant'
+import type { StepProps } from '../assistant/step-props'
 import { idOfField } from '../assistant/field-id'
 import styles from '../assistant/fields.module.css'
 import { StepFrame } from '../assistant/step-frame'

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { Day } from '../../answers'
 import { messages as said } from '../../messages.admin'
 import { messages } from '../../messages.assistant'
-import { type Span, usualSpan, withSecond } from '../../week'
+import { type TypedSpan, usualSpan, withSecond } from '../../week'
 import styles from '../assistant/fields.module.css'
 import { SpanFields } from './span-fields'
 import { timesIn } from './times-in'
@@ -11,11 +11,11 @@ const words = messages.place
 
 type DayRowProps = {
   readonly days: readonly Day[]
-  readonly spans: readonly Span[]
+  readonly spans: readonly TypedSpan[]
   readonly isEdited: boolean
   readonly errorOf: (path: string) => string | undefined
   readonly edit: (isOn: boolean) => void
-  readonly set: (spans: readonly Span[]) => void
+  readonly set: (spans: readonly TypedSpan[]) => void
   /** Lets each of these days have a row of its own. */
   readonly setApart: () => void
 }
@@ -48,7 +48,7 @@ export function DayRow({ days, spans, isEdited, edit, ...ways }: DayRowProps) {
 type DayFieldsProps = Omit<DayRowProps, 'isEdited' | 'edit'> & { readonly name: string }
 
 function DayFields({ days, name, spans, errorOf, set, setApart }: DayFieldsProps) {
-  const setSpan = (place: number, part: Partial<Span>): void =>
+  const setSpan = (place: number, part: Partial<TypedSpan>): void =>
     set(spans.map((span, index) => (index === place ? { ...span, ...part } : span)))
   return (
     <div className={styles.inside}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Day, HoursChoice } from '../../answers'
 import { messages } from '../../messages.assistant'
-import { groupsOf, hasDays, type Span, weekOf, withDays } from '../../week'
+import { groupsOf, hasDays, type TypedSpan, weekFor, withDays } from '../../week'
 import { idOfField } from '../assistant/field-id'
 import styles from '../assistant/fields.module.css'
 import type { StepForm } from '../assistant/use-step'
@@ -21,9 +21,9 @@ export function HoursField({ form: { draft, change, issues, errorOf } }: { reado
   const choose = (hours: HoursChoice): void => {
     setApart([])
     setEdited(none)
-    change({ hours, week: weekOf(hours) }, 'week', 'hours')
+    change({ hours, week: weekFor(hours) }, 'week', 'hours')
   }
-  const set = (among: readonly Day[], spans: readonly Span[]): void => {
+  const set = (among: readonly Day[], spans: readonly TypedSpan[]): void => {
     setEdited(among)
     change({ hours: 'own', week: withDays(draft.week, among, spans) }, ...among.map((day) => `week.${day}`))
   }

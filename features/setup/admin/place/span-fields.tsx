@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { messages } from '../../messages.assistant'
-import type { Span } from '../../week'
+import type { TypedSpan } from '../../week'
 import { idOfField } from '../assistant/field-id'
 import styles from '../assistant/fields.module.css'
 
@@ -9,13 +9,13 @@ const words = messages.place
 type SpanFieldsProps = {
   /** Of which days: “Monday to Friday”. */
   readonly name: string
-  readonly span: Span
+  readonly span: TypedSpan
   /** 0, or 1 after a pause. */
   readonly place: number
   /** Where issues of it are named: `week.friday.0`. */
   readonly path: string
   readonly errorOf: (path: string) => string | undefined
-  readonly set: (part: Partial<Span>) => void
+  readonly set: (part: Partial<TypedSpan>) => void
 }
 
 /** From when until when it is open. */

@@ -1,5 +1,5 @@
 import { dateFormat } from '@frontage/kit/say'
-import type { Span } from '../../week'
+import type { TypedSpan } from '../../week'
 
 const clock = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
@@ -10,4 +10,4 @@ function timeIn(typed: string): string {
 }
 
 /** `9:00 am – 5:00 pm, 6:00 pm – 8:00 pm`. */
-export const timesIn = (spans: readonly Span[]): string => spans.map(({ from, to }) => `${timeIn(from)} – ${timeIn(to)}`).join(', ')
+export const timesIn = (spans: readonly TypedSpan[]): string => spans.map(({ from, to }) => `${timeIn(from)} – ${timeIn(to)}`).join(', ')
