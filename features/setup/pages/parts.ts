@@ -48,11 +48,7 @@ export function servicesPart({ facts, fits }: Making): readonly Module[] {
 
 /** Prices, once there is one. */
 export function pricesPart({ facts, words, fits }: Making): readonly Module[] {
-  const items = priced(facts).map(({ name, text, price }) => ({
-    name: name.trim(),
-    text: text.trim(),
-    price: priceText(price, facts, words),
-  }))
+  const items = priced(facts).map(({ name, price }) => ({ name: name.trim(), price: priceText(price, facts, words) }))
   if (!items.length) return []
   const head = module('section-head', { title: words.prices })
   return firstFitting(
