@@ -57,7 +57,8 @@ export const messages = {
     gap: (page: string): string => `${page} has a gap. The empty part is left out`,
   },
   gaps: { who: 'Say in one sentence who works here.', bring: 'Say what people should bring or know before they come.' },
-  published: 'Nothing was published. Please try again.',
+  /** A page that cannot be shown as it is, and why. */
+  notPublished: (page: string, why: string): string => `Nothing was published. Please look at the page ${page}: ${why}`,
   notMade: 'The pages could not be saved. Your answers are kept; please try again.',
   firstMake: 'Make your site first.',
   blocked: (text: string): string => `${text}.`,

@@ -1,5 +1,5 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
-import { text } from '@frontage/kit/wire/fields'
+import { revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { answerShapes, answersShape } from './answers'
 import { askedSteps, pageNames, steps } from './spec'
@@ -11,6 +11,8 @@ const stepState = v.object({
   step: v.picklist(steps),
   state: v.picklist(['open', 'done', 'skipped', 'faulty']),
   issues: v.array(issue),
+  /** Is sent back with other answers of this step. */
+  revision: v.string(),
 })
 
 /** A whole look, in the order for this kind of business; `best` is chosen until another one is, `suits` are the next two. `colours`: three of it, from the ground to what stands out. */
@@ -76,14 +78,17 @@ export const listKinds = defineCall({
   answer: v.object({ groups: v.array(v.object({ title: v.string(), kinds: v.array(kind) })) }),
 })
 
-/** Keeps what was answered in one step, also where something has to be mended: that is named in `states`. `skipped` keeps nothing but that. */
+/**
+ * Keeps what was answered in one step, also where something has to be mended: that is named in `states`. Refused with 409 where
+ * somebody else answered it since `revision` was read.
+ */
 const oneStep = v.variant('step', [
-  v.object({ step: v.literal('business'), answers: answerShapes.business }),
-  v.object({ step: v.literal('place'), answers: answerShapes.place }),
-  v.object({ step: v.literal('offer'), answers: answerShapes.offer }),
-  v.object({ step: v.literal('logo'), answers: answerShapes.logo }),
-  v.object({ step: v.literal('look'), answers: answerShapes.look }),
-  v.object({ step: v.literal('pages'), answers: answerShapes.pages }),
+  v.object({ step: v.literal('business'), answers: answerShapes.business, revision: revisionIfKnown }),
+  v.object({ step: v.literal('place'), answers: answerShapes.place, revision: revisionIfKnown }),
+  v.object({ step: v.literal('offer'), answers: answerShapes.offer, revision: revisionIfKnown }),
+  v.object({ step: v.literal('logo'), answers: answerShapes.logo, revision: revisionIfKnown }),
+  v.object({ step: v.literal('look'), answers: answerShapes.look, revision: revisionIfKnown }),
+  v.object({ step: v.literal('pages'), answers: answerShapes.pages, revision: revisionIfKnown }),
 ])
 
 export const saveSetup = defineCall({

@@ -28,6 +28,8 @@ export type WholeLooks<Worn> = {
 /** A page that nothing keeps yet, with what stands around it and how it looks. */
 export type Sketch<Worn> = {
   readonly page: StoredPage
+  /** A draft that was made already names what visitors will not see; before that it is shown as they would see it. */
+  readonly isDraft: boolean
   readonly header: readonly PageModule[]
   readonly footer: readonly PageModule[]
   readonly look: Worn

@@ -25,7 +25,7 @@ export function mountOpening(server: FastifyInstance, site: Drawing): void {
   closeUnlessOpen(server, opening, site)
 }
 
-/** Whether the owner is looking, wherever they came from: they read one line more, and change nothing by it. */
+/** Whether the owner is looking, wherever they came from: they only read, and no page of others can show what they read. */
 async function isOwnerOf(request: FastifyRequest, { features }: App): Promise<boolean> {
   const token = sessionTokenOf(request)
   const actor = token && (await features.find(({ whoIs }) => whoIs)?.whoIs?.(token))
@@ -54,8 +54,7 @@ async function openingPage(opening: Opening<SiteLook>, request: FastifyRequest, 
 function mountSketches(server: FastifyInstance, opening: Opening<SiteLook>, { app, pages }: Site): void {
   server.get<{ Querystring: { path?: string; look?: string } }>(SKETCH_PAGE, async (request, reply) => {
     const { path = '/', look = '' } = request.query
-    const { role } = await app.router.signedIn(request)
-    const sketch = role === 'owner' ? await opening.sketch({ path: String(path), look: String(look) }) : undefined
+    const sketch = (await isOwnerOf(request, app)) ? await opening.sketch({ path: String(path), look: String(look) }) : undefined
     return send(sketch ? await pages.sketched(sketch) : await pages.missing(), request, reply)
   })
 }

@@ -120,12 +120,13 @@ export class Pages {
   }
 
   /** A page that nothing keeps yet, in the look and between the header and footer that come with it, for whoever sets the site up. */
-  async sketched({ page, header, footer, look }: Sketch<SiteLook>): Promise<Delivery> {
+  async sketched({ page, isDraft, header, footer, look }: Sketch<SiteLook>): Promise<Delivery> {
     const { title, rows } = page
     const sheet = { title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(rows)] }
     const around = { frame: { header, footer }, look }
     const address = addressFrom(page.path, new URLSearchParams())
-    return unlisted(await this.#framed(address, modulesIn(rows), sheet, visitorsSee(rows), undefined, around))
+    const main: RenderMain = isDraft ? (ready) => rowsWithNotes(rows, ready) : visitorsSee(rows)
+    return unlisted(await this.#framed(address, modulesIn(rows), sheet, main, undefined, around))
   }
 
   /** What stands at every address before the site is open. */

@@ -24,23 +24,17 @@ export type PageWords = {
   readonly questionsTitle: string
   readonly questions: { readonly when: string; readonly where: string; readonly how: string }
   readonly ring: string
-  readonly write: string
   readonly ringOrWrite: string
-  readonly writeBelow: string
   readonly writeTitle: string
   readonly orRing: string
+  readonly ringOrForm: string
   readonly sendMessage: string
   readonly openingHours: string
   readonly findUs: string
-  readonly mapTitle: string
-  readonly phone: string
-  readonly email: string
   readonly address: string
-  readonly and: string
   readonly closedOn: string
   readonly contact: string
   readonly privacy: string
-  readonly menuReviews: string
   readonly reviewLead: string
   readonly form: ContactFormWords
   readonly review: ReviewFormWords

@@ -1,7 +1,7 @@
 import type { PageName } from '../spec'
 import { type Document, escaped, fill, firstFitting, module, type Row, row } from './build'
-import { type Facts, has, type Kept } from './facts'
-import { actionsOf, address, factsPart, hoursPart, type Making, mapPart, pricesPart, questionsPart, reachPart, servicesPart } from './parts'
+import { type Facts, has, isPlaced, type Kept } from './facts'
+import { actionsOf, address, appointmentPart, factsPart, type Making, pricesPart, questionsPart, reachPart, servicesPart } from './parts'
 import { firstSentence, headingOf } from './sentences'
 
 /** Where each page stands. */
@@ -18,14 +18,16 @@ const gap = (name: Gap): Row[] => row([[7, module('rich-text', { html: '' })]], 
 const headOf = ({ fits }: Making, title: string, text = ''): Row[] =>
   row([[12, ...firstFitting(fits, [module('page-head', { title, text })])]], { air: 'half', align: 'end' })
 
-/** What comes first on the home page: a hero that needs no photo, or a heading with its buttons. */
+/** What comes first on the home page: a hero that needs no photo, or a heading with its buttons; facts close it. */
 function heroOf(making: Making): Row[] {
   const { facts, words, fits } = making
   const [title, text, actions] = [headingOf(facts, words), firstSentence(facts, words), actionsOf(making)]
+  const known = factsPart(making)
   const hero = module('hero', { title, text, actions })
-  if (fits(hero)) return row([[12, hero]], { look: 'bare', air: 'none' })
-  const buttons = actions.length ? row([[12, module('buttons', { actions })]], { air: 'none' }) : []
-  return [...headOf(making, title, text), ...buttons]
+  if (fits(hero)) return row([[12, hero, ...known]], { look: 'bare', air: 'none' })
+  const buttons = actions.length ? [module('buttons', { actions })] : []
+  const first = row([[12, ...firstFitting(fits, [module('page-head', { title, text })]), ...buttons]], { air: 'half', align: 'end' })
+  return [...first, ...row([[12, ...known]], { look: 'board' })]
 }
 
 const section = ({ fits }: Making, title: string, link?: { readonly label: string; readonly href: string }) =>
@@ -44,7 +46,7 @@ type Make = (making: Making, kept: Kept) => Row[]
 
 const home: Make = (making, kept) => {
   const { facts, words, fits } = making
-  const services = servicesPart(making, false)
+  const services = servicesPart(making)
   const questions = questionsPart(making)
   const all = has(facts, 'services') ? { label: words.allServices, href: '/services' } : undefined
   const reviews = has(facts, 'reviews')
@@ -53,7 +55,6 @@ const home: Make = (making, kept) => {
   const form = has(facts, 'contact') ? [] : [...section(making, words.writeTitle), module('contact-form', kept.contactForm)]
   return [
     ...heroOf(making),
-    ...row([[12, ...factsPart(making)]], { look: 'board' }),
     ...(services.length ? row([[12, ...section(making, words.whatWeDo, all), ...services]], { anchor: 'services' }) : []),
     ...row([[12, ...reviews]], { look: 'board' }),
     ...(questions.length
@@ -69,7 +70,7 @@ const home: Make = (making, kept) => {
 
 const services: Make = (making) => [
   ...headOf(making, making.words.whatWeDo, ''),
-  ...row([[12, ...servicesPart(making, true)]]),
+  ...row([[12, ...servicesPart(making)]]),
   ...row([[8, ...pricesPart(making)]], { look: 'board', anchor: 'prices' }),
   ...nextStep(making),
 ]
@@ -81,28 +82,23 @@ const about: Make = (making) => {
     ...headOf(making, facts.name, firstSentence(facts, words)),
     ...gap('who'),
     ...gap('bring'),
-    ...(reach.length
-      ? row(
-          [
-            [6, ...section(making, words.findUs), ...reach],
-            [5, ...hoursPart(making)],
-          ],
-          { look: 'board' },
-        )
-      : []),
+    ...(reach.length ? row([[12, ...section(making, words.findUs), ...reach, ...appointmentPart(making)]], { look: 'board' }) : []),
     ...nextStep(making),
   ]
 }
 
-const contact: Make = (making, kept) => [
-  ...headOf(making, making.words.titles.contact, making.facts.phone ? fill(making.words.orRing, { phone: making.facts.phone }) : ''),
-  ...row([
-    [7, module('contact-form', kept.contactForm)],
-    [5, ...reachPart(making)],
-  ]),
-  ...row([[8, ...hoursPart(making)]], { look: 'board', anchor: 'hours' }),
-  ...row([[12, ...mapPart(making)]]),
-]
+const contact: Make = (making, kept) => {
+  const { facts, words } = making
+  const lead = facts.phone ? fill(words.ringOrForm, { phone: facts.phone }) : ''
+  return [
+    ...headOf(making, words.titles.contact, lead),
+    ...row([
+      [7, module('contact-form', kept.contactForm)],
+      [5, ...appointmentPart(making)],
+    ]),
+    ...row([[12, ...reachPart(making)]], { look: 'board', anchor: 'hours' }),
+  ]
+}
 
 const privacy: Make = (making) => {
   const { facts, words } = making
@@ -111,7 +107,7 @@ const privacy: Make = (making) => {
     visit: true,
     form: true,
     reviews: has(facts, 'reviews'),
-    map: mapPart(making).length > 0 && has(facts, 'contact'),
+    map: isPlaced(facts) && making.fits(module('business-contact', { map: 'map' })),
     rights: true,
   }
   const owner = [facts.name, address(facts), facts.phone, facts.email].filter(Boolean).map(escaped).join('<br>')

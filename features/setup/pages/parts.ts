@@ -35,38 +35,26 @@ export function factsPart(making: Making): readonly Module[] {
   return facts.length ? firstFitting(making.fits, [module('business-facts', {})], [module('facts', { facts })]) : []
 }
 
-/** Services with their sentence and price; a line without a sentence shows its name only. */
-export function servicesPart({ facts, words, fits }: Making, isWhole: boolean): readonly Module[] {
-  const items = facts.services.map(({ name, text, price }) => ({
-    title: name.trim(),
-    text: text.trim(),
-    price: isWhole && price.trim() ? priceText(price, facts, words) : '',
-  }))
+/** Services with their sentence; a line without one shows its name only. Prices stand beside them where there is no list of prices. */
+export function servicesPart({ facts, fits }: Making): readonly Module[] {
+  const items = facts.services.map(({ name, text }) => ({ title: name.trim(), text: text.trim() }))
   if (!items.length) return []
-  const listed = items.map(({ title, text }) => ({ title, text }))
   return firstFitting(
     fits,
-    [module('services', { items: items.map(({ title, text, price }) => ({ title, text, fact: price })) })],
-    [module('icon-list', { items: listed.map((item) => ({ icon: 'arrow', ...item })) })],
+    [module('service-list', { services: items })],
+    [module('icon-list', { items: items.map((item) => ({ icon: 'arrow', ...item })) })],
   )
 }
 
 /** Prices, once there is one. */
 export function pricesPart({ facts, words, fits }: Making): readonly Module[] {
-  const lines = priced(facts).map(({ name, text, price }) => ({
-    title: name.trim(),
-    text: text.trim(),
-    price: priceText(price, facts, words),
-  }))
-  if (!lines.length) return []
-  const rows = lines.map(({ title, price }) => `<tr><th scope="row">${escaped(title)}</th><td>${escaped(price)}</td></tr>`).join('')
+  const items = priced(facts).map(({ name, price }) => ({ name: name.trim(), price: priceText(price, facts, words) }))
+  if (!items.length) return []
+  const head = module('section-head', { title: words.prices })
   return firstFitting(
     fits,
-    [
-      module('section-head', { title: words.prices }),
-      module('price-list', { groups: [{ title: '', items: lines.map(({ title, text, price }) => ({ name: title, text, price })) }] }),
-    ],
-    [module('section-head', { title: words.prices }), module('rich-text', { html: `<table><tbody>${rows}</tbody></table>` })],
+    [head, module('price-list', { groups: [{ items }] })],
+    [head, module('icon-list', { items: items.map(({ name, price }) => ({ icon: 'arrow', title: name, text: price })), layout: 'beside' })],
   )
 }
 
@@ -85,32 +73,30 @@ export function questionsPart({ facts, words, fits }: Making): readonly Module[]
     ] as const
   ).flatMap(([name, text]) => (text ? [{ slug: name, title: words.questions[name], html: `<p>${escaped(text)}</p>` }] : []))
   if (!answers.length) return []
-  return firstFitting(
-    fits,
-    [module('faq', { items: answers.map(({ title, html }) => ({ question: title, answer: html })) })],
-    [module('accordion', { items: answers })],
-  )
+  return firstFitting(fits, [module('accordion', { items: answers })])
 }
 
-/** How the business is reached, line by line. */
+/** How the business is reached: live from its details, or line by line. */
 export function reachPart({ facts, words, fits }: Making): readonly Module[] {
   const { phone, email } = facts
   const items = [
-    phone && { icon: 'phone', title: words.phone, text: phone, href: telOf(phone) },
-    email && { icon: 'mail', title: words.email, text: email, href: `mailto:${email}` },
-    facts.city && { icon: 'person', title: words.address, text: address(facts) },
+    phone && { icon: 'phone', title: phone, href: telOf(phone) },
+    email && { icon: 'mail', title: email, href: `mailto:${email}` },
+    facts.city && { icon: 'person', title: address(facts) },
   ].filter(Boolean)
-  return items.length ? firstFitting(fits, [module('business-contact', {})], [module('icon-list', { items })]) : []
+  if (!items.length && !facts.week) return []
+  return firstFitting(
+    fits,
+    [module('business-contact', { map: isPlaced(facts) ? 'map' : 'none' })],
+    items.length ? [module('icon-list', { items }), ...liveHours(facts, words)] : liveHours(facts, words),
+  )
 }
 
-/** When it is open, from the business details. */
-export function hoursPart({ facts, words, fits }: Making): readonly Module[] {
-  if (facts.week) return firstFitting(fits, [module('opening-hours', { title: words.openingHours })])
-  return facts.isByAppointment
+const liveHours = (facts: Facts, words: PageWords): readonly Module[] =>
+  facts.week ? [module('opening-hours', { title: words.openingHours })] : []
+
+/** That there are no hours, in words. */
+export const appointmentPart = ({ facts, words, fits }: Making): readonly Module[] =>
+  facts.isByAppointment && !facts.week
     ? firstFitting(fits, [module('heading', { title: words.openingHours, text: words.byAppointment, level: 'h2', size: 'small' })])
     : []
-}
-
-/** The place on a map, which asks before it is loaded. */
-export const mapPart = ({ facts, words, fits }: Making): readonly Module[] =>
-  isPlaced(facts) ? firstFitting(fits, [module('map', { title: words.findUs, place: `${address(facts)}` })]) : []

@@ -1,4 +1,5 @@
 import { SKETCH_PAGE } from '@frontage/kit/island/preview.address'
+import { revisionOf } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import type { KindGroup } from '../kinds/kind'
 import { isGerman, kindGroups, kindOf, looksFor, phraseOf, spokenIn } from '../kinds/kinds'
@@ -72,10 +73,15 @@ async function statesOf({ answers, steps }: Awaited<ReturnType<typeof readAnswer
   const asked = await Promise.all(
     askedSteps.map(async (step) => {
       const state = steps.get(step)?.state ?? ('open' as const)
-      return { step: step as Step, state, issues: state === 'faulty' ? await issuesOf(desk, step, answers[step] as never) : [] }
+      return {
+        step: step as Step,
+        state,
+        revision: revisionOf(answers[step]),
+        issues: state === 'faulty' ? await issuesOf(desk, step, answers[step] as never) : [],
+      }
     }),
   )
-  return [...asked, { step: allSteps.at(-1)!, state: 'open' as const, issues: [] }]
+  return [...asked, { step: allSteps.at(-1)!, state: 'open' as const, issues: [], revision: '' }]
 }
 
 function looksOf(kind: string, { registry }: SetupDesk): Setup['looks'] {

@@ -38,7 +38,9 @@ async function publishAll(desk: SetupDesk, around: Around, into: Into): Promise<
   const { facts } = makingOf(await readAnswers(desk, around, into.trx), registry)
   for (const name of chosenPages(facts)) {
     const page = await registry.pageAt(paths[name], into.trx)
-    if (page?.isDraft) await parts.read('pages', [[`site/${name}`, page.document]], into)
+    const why = (text: string): Refusal =>
+      new Refusal('not-published', messages.notPublished(messages.pageTitles[name], text), { status: 409 })
+    if (page?.isDraft) await parts.read('pages', [[`site/${name}`, page.document]], into, why)
   }
   const drafts = await parts.write('header', into.trx)
   const shown = await parts.write('pages', into.trx)

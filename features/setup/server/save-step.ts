@@ -1,4 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
@@ -9,6 +10,7 @@ import { messages } from '../messages.admin'
 import type { AskedStep } from '../spec'
 import { townIn } from '../town'
 import { saveSetup, skipStep } from '../wire.admin'
+import { readAnswers } from './answers'
 import { type Around, aroundOf } from './around'
 import { changeDetails, detailsIn } from './details'
 import { weekAnswered } from './facts'
@@ -41,6 +43,8 @@ export const saveSetupRoute = (desk: SetupDesk) =>
       const issues = await issuesOf(desk, step.step, step.answers as never)
       const around = await aroundOf(desk)
       await desk.inTurn(async (trx) => {
+        const { answers: stand } = await readAnswers(desk, around, trx)
+        if (step.revision) refuseOutdated(step.revision, revisionOf(stand[step.step]))
         await keep(step, issues.length ? 'faulty' : 'done', context, desk, trx)
         if (!issues.length) await apply(step, { trx, by: nameOf(context) }, desk, around)
         await desk.audit.note({ action: 'setup.save', target: step.step }, context, trx)

@@ -18,14 +18,16 @@ export function createSiteParts({ registry, log }: Pick<Tools, 'registry' | 'log
   return {
     write: async (name: PartName, trx?: AnyDatabase): Promise<SiteTexts> => (await partOf(name)?.write(trx)) ?? new Map(),
     /** Throws a refusal where anything of it does not fit: then the whole transaction is taken back. */
-    read: async (name: PartName, texts: Iterable<readonly [string, unknown]>, into: Into): Promise<void> => {
+    read: async (name: PartName, texts: Iterable<readonly [string, unknown]>, into: Into, why = notMade): Promise<void> => {
       const report = await partOf(name)?.read(new Map(texts), into)
       if (!report?.bad.length) return
       log.error({ part: name, bad: report.bad }, 'what was made of the answers does not fit')
-      throw new Refusal('not-made', messages.notMade, { status: 500 })
+      throw why(report.bad[0]?.text ?? '')
     },
   }
 }
+
+const notMade = (_text: string): Refusal => new Refusal('not-made', messages.notMade, { status: 500 })
 
 /** Of what is kept of a part, and of nothing else: it changes when somebody changes that. */
 export const markOf = (stored: unknown): string => revisionOf(stored ?? null)

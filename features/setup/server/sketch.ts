@@ -29,6 +29,7 @@ export async function sketchOf({ path, look: name }: Asked, desk: SetupDesk): Pr
   const settings = await looks?.settingsOf(name || answers.look.look, colourIn(answers.logo))
   return {
     page: (draft ?? pageFrom(pageName, making, kept)) as StoredPage,
+    isDraft: draft !== undefined,
     header: modulesOf('site-header', (isMade && (await frameNow('header', desk, desk.db))) || headerFrom(making, kept)),
     footer: modulesOf('site-footer', (isMade && (await frameNow('footer', desk, desk.db))) || footerFrom(making)),
     look: looks && settings ? looks.dress(settings) : await desk.registry.look(),

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { messages } from '../../messages.assistant'
-import type { StepProps } from '../assistant/step-props'
 import { idOfField } from '../assistant/field-id'
 import { StepFrame } from '../assistant/step-frame'
+import type { StepProps } from '../assistant/step-props'
 import { useStep } from '../assistant/use-step'
 import { KindField } from './kind-field'
 

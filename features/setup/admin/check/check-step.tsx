@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { messages } from '../../messages.assistant'
-import type { StepProps } from '../assistant/step-props'
 import { StepFrame } from '../assistant/step-frame'
+import type { StepProps } from '../assistant/step-props'
 import { MadePages } from './made-pages'
 import { PublishQuestion } from './publish-question'
 

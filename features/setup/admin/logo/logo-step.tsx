@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { messages } from '../../messages.assistant'
-import type { StepProps } from '../assistant/step-props'
 import { StepFrame } from '../assistant/step-frame'
+import type { StepProps } from '../assistant/step-props'
 import { useStep } from '../assistant/use-step'
 import { FileField } from './file-field'
 import { Grounds } from './grounds'

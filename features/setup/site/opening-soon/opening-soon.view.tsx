@@ -10,7 +10,7 @@ export function View({ props: { isOwner }, first }: ViewProps<PropsOf<typeof blo
   return (
     <div className="opening-soon">
       {isOwner && (
-        <p className="opening-soon__owner" data-plane="band">
+        <p className="opening-soon__owner">
           {messages.onlyYou} <a href="/admin/setup">{messages.continue}</a>
         </p>
       )}
