@@ -57,4 +57,3 @@ export const answersShape = v.object(answerShapes)
 export type Answers = v.InferOutput<typeof answersShape>
 export type HoursChoice = (typeof hoursChoices)[number]
 export type Week = Answers['place']['week']
-export type Service = Answers['offer']['services'][number]

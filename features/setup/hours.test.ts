@@ -2,7 +2,6 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { answerShapes } from './answers'
 import { choiceOf, keptWeek, timeIn, typedWeek, weekOf } from './hours'
-import { closedText, openText } from './pages/hours-text'
 
 const weekWith = (days: object) => parse(answerShapes.place, { week: days }).week
 
@@ -25,11 +24,4 @@ test('what closes after midnight ends at midnight and goes on the next day; type
 test('a week is the choice that it is, or one of its own', () => {
   expect(choiceOf(typedWeek(keptWeek(weekOf('weekdays')!)))).toBe('weekdays')
   expect(choiceOf(weekWith({ monday: [{ from: '10:00', to: '12:00' }] }))).toBe('own')
-})
-
-test('hours are said in whole words, in both languages', () => {
-  const week = keptWeek(weekOf('six-days')!)
-  expect(openText(week, 'en')).toBe('Monday to Saturday, 9 am to 5 pm')
-  expect(openText(week, 'de')).toBe('Montag bis Samstag, 9 bis 17 Uhr')
-  expect([closedText(week, 'en'), closedText(week, 'de')]).toEqual(['Sunday', 'Sonntag'])
 })

@@ -1,6 +1,6 @@
 import type { SiteLocale } from '@frontage/kit/say'
-import type { Logo } from '../pages/facts'
 import { readAnswers } from './answers'
+import type { Logo } from './pages/facts'
 import type { SetupDesk } from './setup-desk'
 
 /** What is known elsewhere and cannot change by the set-up itself: asked for before a transaction begins. */

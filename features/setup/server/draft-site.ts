@@ -1,13 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { safeParse } from 'valibot'
-import type { Fits } from '../pages/build'
-import type { Kept } from '../pages/facts'
-import { contactFormFrom, reviewFormFrom } from '../pages/forms'
-import { wordsIn } from '../pages/language'
-import type { Making } from '../pages/parts'
 import type { Answered } from './answers'
 import type { Around } from './around'
 import { factsOf } from './facts'
+import type { Fits } from './pages/build'
+import type { Kept } from './pages/facts'
+import { contactFormFrom, reviewFormFrom } from './pages/forms'
+import { wordsIn } from './pages/language'
+import type { Making } from './pages/parts'
 
 /** Whether a block is there, and takes what is written into it. */
 export const fitsIn =

@@ -1,11 +1,11 @@
 import type { Answers } from '../answers'
 import { keptWeek, weekOf } from '../hours'
-import { kindOf, spokenIn } from '../kinds/kinds'
-import type { Facts } from '../pages/facts'
-import { currencyOf } from '../pages/money'
 import type { AskedStep } from '../spec'
 import { townIn } from '../town'
 import type { Answered } from './answers'
+import { kindOf, spokenIn } from './kinds/kinds'
+import type { Facts } from './pages/facts'
+import { currencyOf } from './pages/money'
 
 /** The week that was answered: that of a choice, or the days as they were changed. */
 export const weekAnswered = ({ hours, week }: Answers['place']) => {

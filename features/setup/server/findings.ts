@@ -1,7 +1,7 @@
 import { messages } from '../messages.admin'
-import type { Facts } from '../pages/facts'
-import { gapAnchors } from '../pages/pages'
 import type { MadePage, Setup } from '../wire.admin'
+import type { Facts } from './pages/facts'
+import { gapAnchors } from './pages/pages'
 
 type Rows = readonly {
   readonly anchor?: string

@@ -1,8 +1,8 @@
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { messages } from '../messages.admin'
-import { priced } from '../pages/facts'
 import { type FirstSteps, getFirstSteps, hideFirstSteps, leaveOutStep, notePageRead, type Setup } from '../wire.admin'
 import { setupOf } from './get-setup'
+import { priced } from './pages/facts'
 import { maySetUp } from './policy'
 import type { SetupDesk } from './setup-desk'
 

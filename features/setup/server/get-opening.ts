@@ -1,10 +1,10 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { openLines } from '../pages/hours-text'
 import { townLine } from '../town'
 import { getOpening } from '../wire'
 import { readAnswers } from './answers'
 import { factsOf } from './facts'
+import { openLines } from './pages/hours-text'
 import type { SetupDesk } from './setup-desk'
 
 /** What the page before the opening shows. The address with which its owner signs in is never among it. */

@@ -1,7 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { has } from '../pages/facts'
-import { contactFormFrom, reviewFormFrom } from '../pages/forms'
-import type { Making } from '../pages/parts'
+import { has } from './pages/facts'
+import { contactFormFrom, reviewFormFrom } from './pages/forms'
+import type { Making } from './pages/parts'
 import type { SetupDesk } from './setup-desk'
 import { markOf, type PartName } from './site-parts'
 

@@ -2,8 +2,6 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages.admin'
-import { footerFrom, headerFrom } from '../pages/frame'
-import { chosenPages, pageFrom } from '../pages/pages'
 import { makeSite } from '../wire.admin'
 import { readAnswers } from './answers'
 import { type Around, aroundOf } from './around'
@@ -11,6 +9,8 @@ import { keptFor, makingOf } from './draft-site'
 import { setupOf } from './get-setup'
 import { keepForms } from './keep-forms'
 import { wearLook } from './look'
+import { footerFrom, headerFrom } from './pages/frame'
+import { chosenPages, pageFrom } from './pages/pages'
 import { maySetUp } from './policy'
 import { nameOf, type SetupDesk } from './setup-desk'
 import { markOf } from './site-parts'
@@ -39,8 +39,8 @@ async function makeAll(desk: SetupDesk, around: Around, into: Into): Promise<str
   const kept = keptFor(making, around, await keepForms(making, desk, into))
   const left: string[] = []
   for (const name of chosenPages(making.facts)) {
-    const document = pageFrom(name, making, kept)
-    if (!(await keepDraft(document, desk, into))) left.push(document.title)
+    const page = pageFrom(name, making, kept)
+    if (!(await keepDraft(page, desk, into))) left.push(page.title)
   }
   await keepFrames({ header: headerFrom(making, kept), footer: footerFrom(making) }, desk, into)
   await wearLook(desk, into, around, { isChosen: false })
@@ -48,13 +48,13 @@ async function makeAll(desk: SetupDesk, around: Around, into: Into): Promise<str
 }
 
 /** False where the page is another one than the one that was made. */
-async function keepDraft(document: { readonly path: string }, { registry, store, parts }: SetupDesk, into: Into): Promise<boolean> {
-  const part = `page ${document.path}`
-  const before = await registry.pageAt(document.path, into.trx)
+async function keepDraft(page: { readonly path: string }, { registry, store, parts }: SetupDesk, into: Into): Promise<boolean> {
+  const part = `page ${page.path}`
+  const before = await registry.pageAt(page.path, into.trx)
   const known = (await store.made(into.trx)).get(part)
   if (before && known?.mark !== markOf(before.document)) return false
-  if (!before || markOf(before.document) !== markOf(document)) await parts.read('pages', [['drafts/page', document]], into)
-  const after = await registry.pageAt(document.path, into.trx)
+  if (!before || markOf(before.document) !== markOf(page)) await parts.read('pages', [['drafts/page', page]], into)
+  const after = await registry.pageAt(page.path, into.trx)
   await store.mark(part, { mark: markOf(after?.document), record: after?.id ?? 0 }, into.trx)
   return true
 }

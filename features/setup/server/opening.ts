@@ -6,8 +6,6 @@ import { createSite } from '@frontage/kit/storage/site.server'
 const OPEN = 'setup.open'
 export const SETUP_CHANGED = 'setup.changed'
 
-export type OpenState = ReturnType<typeof createOpenState>
-
 /**
  * Whether visitors see the site. A site about which nobody said anything is open once a page is published: so is every site that
  * was filled by a command, or moved here.

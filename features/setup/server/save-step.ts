@@ -4,8 +4,6 @@ import { createSite } from '@frontage/kit/storage/site.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Answers } from '../answers'
-import { type Issue, issuesIn, type KnownHere } from '../check'
-import { kindOf } from '../kinds/kinds'
 import { messages } from '../messages.admin'
 import type { AskedStep } from '../spec'
 import { townIn } from '../town'
@@ -15,26 +13,14 @@ import { type Around, aroundOf } from './around'
 import { changeDetails, detailsIn } from './details'
 import { weekAnswered } from './facts'
 import { setupOf } from './get-setup'
+import { issuesOf } from './issues'
+import { kindOf } from './kinds/kinds'
 import { wearLook } from './look'
 import { maySetUp } from './policy'
 import { nameOf, type SetupDesk } from './setup-desk'
 
 type Saved = Parameters<typeof keep>[0]
 type Into = { readonly trx: AnyDatabase; readonly by: string }
-
-/** What only the server can say of answers: whether pictures and looks are there. */
-async function knownFor({ library, registry }: SetupDesk, files: readonly string[]): Promise<KnownHere> {
-  const names = files.filter(Boolean).map((file) => file.replace(/\.\w+$/, ''))
-  const found = await library.find(names)
-  const pictures = new Set(files.filter((file) => found.has(file.replace(/\.\w+$/, ''))))
-  return { pictures, looks: new Set(registry.wholeLooks()?.all.map(({ name }) => name)) }
-}
-
-/** What has to be mended in the answers of one step. */
-export async function issuesOf(desk: SetupDesk, step: AskedStep, answers: never): Promise<Issue[]> {
-  const { file = '', dark = '' } = answers as { readonly file?: string; readonly dark?: string }
-  return issuesIn(step, answers, await knownFor(desk, step === 'logo' ? [file, dark] : []))
-}
 
 export const saveSetupRoute = (desk: SetupDesk) =>
   answer(saveSetup)

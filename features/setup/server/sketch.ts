@@ -1,13 +1,13 @@
 import type { SiteLook } from '@frontage/kit/feature.server'
 import type { PageModule, StoredPage } from '@frontage/kit/island/page'
 import type { Sketch } from '@frontage/kit/set-up.server'
-import { footerFrom, headerFrom } from '../pages/frame'
-import { chosenPages, pageFrom, paths } from '../pages/pages'
 import { readAnswers } from './answers'
 import { aroundOf } from './around'
 import { keptFor, makingOf } from './draft-site'
 import { colourIn } from './look'
 import { frameNow } from './make-site'
+import { footerFrom, headerFrom } from './pages/frame'
+import { chosenPages, pageFrom, paths } from './pages/pages'
 import type { SetupDesk } from './setup-desk'
 
 type Asked = { readonly path: string; readonly look: string }

@@ -1,4 +1,4 @@
-import type { PageWords } from './language'
+import type { PageWords } from './page-words'
 
 /** Pages in English. */
 export const words: PageWords = {

@@ -1,6 +1,6 @@
-import { townLine } from '../town'
+import { townLine } from '../../town'
 import { telOf } from './build'
-import { type Facts, has, type Kept } from './facts'
+import { has, type Kept } from './facts'
 import { openLines } from './hours-text'
 import { paths } from './pages'
 import type { Making } from './parts'
@@ -60,5 +60,3 @@ const linesOf = (texts: readonly string[]) =>
     .slice(0, 12)
     .map((text) => ({ text: text.slice(0, LONGEST.line) }))
 const linked = (text: string, href: string) => (text ? [{ text: text.slice(0, LONGEST.line), href }] : [])
-
-export type FrameFacts = Facts

@@ -1,4 +1,4 @@
-import type { PageWords } from './language'
+import type { PageWords } from './page-words'
 
 /** Pages in German. */
 export const words: PageWords = {

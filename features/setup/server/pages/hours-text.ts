@@ -1,5 +1,5 @@
-import { type Day, days } from '../answers'
-import type { KeptWeek, Span } from '../hours'
+import { type Day, days } from '../../answers'
+import type { KeptWeek, Span } from '../../hours'
 import { isGerman } from '../kinds/kinds'
 
 /** Days beside each other that are open alike. */

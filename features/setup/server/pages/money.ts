@@ -1,5 +1,5 @@
 import { fill } from './build'
-import type { PageWords } from './language'
+import type { PageWords } from './page-words'
 
 const zones: readonly (readonly [zone: RegExp, currency: string])[] = [
   [/^Pacific\/(?:Auckland|Chatham)$/, 'NZD'],

@@ -1,7 +1,7 @@
-import type { Answers } from '../answers'
-import type { KeptWeek } from '../hours'
+import type { Answers } from '../../answers'
+import type { KeptWeek } from '../../hours'
+import type { PageName } from '../../spec'
 import type { Spoken } from '../kinds/kind'
-import type { PageName } from '../spec'
 
 /** What is known of the business: everything on its pages is made of this, and nothing else. Empty where nobody said it. */
 export type Facts = {

@@ -1,5 +1,5 @@
 import type { Facts } from './facts'
-import type { PageWords } from './language'
+import type { PageWords } from './page-words'
 
 /** Days after which messages go by themselves, as the privacy page says. */
 const KEPT_DAYS = 365

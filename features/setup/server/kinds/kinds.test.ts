@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_SUGGESTED } from '../spec'
+import { MOST_SUGGESTED } from '../../spec'
 import { families } from './kind'
 import { kindGroups, kindOf, looksFor, phraseOf } from './kinds'
 

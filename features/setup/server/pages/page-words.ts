@@ -1,7 +1,4 @@
-import { isGerman } from '../kinds/kinds'
-import type { PageName } from '../spec'
-import { words as german } from './words.de'
-import { words as english } from './words.en'
+import type { PageName } from '../../spec'
 
 /** The sentences that pages are made of, in one language. What stands in braces is filled with an answer. */
 export type PageWords = {
@@ -58,5 +55,3 @@ type PrivacyWords = {
     readonly rights: Section
   }
 }
-
-export const wordsIn = (language: string): PageWords => (isGerman(language) ? german : english)

@@ -1,9 +1,9 @@
-import { townLine } from '../town'
+import { townLine } from '../../town'
 import { escaped, type Fits, fill, firstFitting, type Module, module, telOf } from './build'
 import { type Facts, has, isPlaced, priced } from './facts'
 import { closedText } from './hours-text'
-import type { PageWords } from './language'
 import { priceText } from './money'
+import type { PageWords } from './page-words'
 import { addressOf, hoursOf } from './sentences'
 
 /** What pages are made with: the facts, the words of their language, and which blocks there are. */

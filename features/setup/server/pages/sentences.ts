@@ -1,7 +1,7 @@
 import { fill } from './build'
 import { type Facts, isPlaced } from './facts'
 import { openText } from './hours-text'
-import type { PageWords } from './language'
+import type { PageWords } from './page-words'
 
 /** “Physiotherapy in Nelson.” Without a town “Physiotherapy.”, without a kind the name. */
 export function headingOf({ kind, otherKind, city, name }: Facts, words: PageWords): string {

@@ -1,4 +1,4 @@
-import type { PageName } from '../spec'
+import type { PageName } from '../../spec'
 import { type Document, escaped, fill, firstFitting, module, type Row, row } from './build'
 import { type Facts, has, isPlaced, type Kept } from './facts'
 import { actionsOf, address, appointmentPart, factsPart, type Making, pricesPart, questionsPart, reachPart, servicesPart } from './parts'
