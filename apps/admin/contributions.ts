@@ -1,6 +1,6 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import type { ContributedFields, ContributedModule, ContributedPresets } from '@frontage/kit/admin/fields'
-import type { AuditLabels, CardModule, GateModule, Me, ScreenModule } from '@frontage/kit/admin/screen'
+import type { AuditLabels, CardModule, GateModule, Me, ScreenInfo, ScreenModule } from '@frontage/kit/admin/screen'
 
 /** What the features bring is found by its name; nothing is registered. */
 const screenModules = import.meta.glob<ScreenModule>('../../features/*/{,*/}admin/*/*.screen.tsx', { eager: true })
@@ -14,6 +14,14 @@ const auditLabelModules = import.meta.glob<{ readonly auditLabels: AuditLabels }
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order
 
 export const screens = Object.values(screenModules).sort((a, b) => byOrder(a.screen, b.screen))
+const isAt = (pattern: string, path: string): boolean => {
+  const [parts, given] = [pattern.split('/'), path.split('/')]
+  return parts.length === given.length && parts.every((part, place) => part.startsWith('$') || part === given[place])
+}
+
+/** The screen that an address under /admin shows. */
+export const screenAt = (path: string): ScreenInfo | undefined => screens.find(({ screen }) => isAt(screen.path, path))?.screen
+
 export const cards = Object.values(cardModules)
   .map(({ card }) => card)
   .sort(byOrder)
@@ -29,6 +37,9 @@ if (!provider?.pictures) throw new Error('no feature contributes pictures')
 export const { pictures } = provider
 export const fields: ContributedFields = Object.assign({}, ...contributed.map((module) => module.fields))
 export const presets: ContributedPresets = Object.assign({}, ...contributed.map((module) => module.presets))
+
+export const accountItems = contributed.flatMap((module) => module.accountItems ?? [])
+export const bars = contributed.flatMap((module) => module.bars ?? [])
 
 let asked: Promise<readonly OwnedBlock[]> | undefined
 /** Shapes and words of all blocks: a chunk of its own, for those who build pages. */

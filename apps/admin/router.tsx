@@ -13,7 +13,7 @@ const routeOf = ({ screen, Screen }: ScreenModule) =>
   createRoute({
     getParentRoute: () => root,
     path: screen.path,
-    component: () => <Stage title={screen.title} right={screen.right} Screen={Screen} />,
+    component: () => <Stage title={screen.titleAt ?? screen.title} right={screen.right} Screen={Screen} />,
   })
 
 /** What stands behind the question mark is plain text; each screen reads its own part of it. */

@@ -22,6 +22,9 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
     return all.flat().sort((one, other) => other.last.localeCompare(one.last))
   },
   findBlock: (name) => blockFolders.get(name)?.definition.props,
+  pageAt: async (path, trx) => registered.features.find(({ pageAt }) => pageAt)?.pageAt?.(path, trx),
+  wholeLooks: () => registered.features.find(({ wholeLooks }) => wholeLooks)?.wholeLooks,
+  firstDeeds: () => Object.assign({}, ...registered.features.map(({ firstDeeds }) => firstDeeds)),
   places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
   isThere: async (path) => {
     for (const { pages, ownPage } of registered.features) if ((await pages?.find(path)) ?? (await ownPage?.(path))) return true

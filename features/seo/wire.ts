@@ -12,4 +12,25 @@ export const getOpeningHours = defineCall({
   answer: openingAnswer,
 })
 
+/** What pages say of the business; what is not known is empty, or null. `now`: the server's moment, ISO. */
+const detailsAnswer = v.object({
+  ...openingAnswer.entries,
+  name: v.string(),
+  /** Lines of the postal address, as they are written on a letter. */
+  address: v.array(v.string()),
+  /** What a map is asked for: the address, or else where it lies; empty when neither is known. */
+  place: v.string(),
+  phone: v.string(),
+  email: v.string(),
+})
+
+export const getBusinessDetails = defineCall({
+  name: 'get-business-details',
+  summary: 'Get how and when the business is reached',
+  via: 'GET /api/business-details',
+  request: v.object({}),
+  answer: detailsAnswer,
+})
+
+export type DetailsAnswer = v.InferOutput<typeof detailsAnswer>
 export type OpeningAnswer = v.InferOutput<typeof openingAnswer>

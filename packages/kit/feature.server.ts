@@ -15,6 +15,7 @@ import type { Outbox } from './post/outbox.server'
 import type { Problem } from './problem'
 import type { Settings } from './settings.server'
 import type { Changes } from './storage/changes.server'
+import type { SettingUp, SettingUpKnown } from './set-up.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
 import type { Room } from './storage/files/room.server'
@@ -185,10 +186,10 @@ type Stored = {
 }
 
 /** What a feature registers with the server. Everything but routes and migrations is optional. */
-export type Feature = Serving & OnPages & Known & Stored
+export type Feature = Serving & OnPages & Known & Stored & SettingUp<SiteLook>
 
 /** What all features together know. It answers once every one of them is there, so never while a feature is being made. */
-export type SiteRegistry = {
+export type SiteRegistry = SettingUpKnown<SiteLook> & {
   readonly routes: () => readonly Route[]
   /** All texts that visitors read. */
   readonly texts: () => VisitorTexts

@@ -9,7 +9,7 @@ test('first run: the owner signs up with the printed token, once', async ({ page
   expect(link, 'the console prints a link with the token').toBeTruthy()
   for (const path of ['/', '/contact']) {
     await page.goto(site.base + path)
-    await expect(page.getByRole('heading', { level: 1, name: 'This site is being set up' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'This website opens soon.' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveCount(0)
   }
   const asked: string[] = []

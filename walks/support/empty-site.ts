@@ -4,7 +4,7 @@ import { expect, forget, type RunningSite, startSite, walk } from './site'
 
 const owner = { name: 'Olive Tui', email: 'olive@example.test', password: 'a quiet bench by the sea' }
 
-/** An empty site whose owner has just signed up with the printed link: no demo, no page, no form. */
+/** An empty site whose owner has just signed up with the printed link, and opened it: no demo, no page, no form. */
 export async function startEmptySite(env: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite({ words: [], env })
   const token = /set-up#([^\s&]+)/.exec(site.printed())?.[1]
@@ -14,7 +14,15 @@ export async function startEmptySite(env: Record<string, string> = {}): Promise<
     body: JSON.stringify({ token, ...owner }),
   })
   expect(answer.status, await answer.text()).toBe(200)
+  await open(site, answer.headers.get('set-cookie') ?? '')
   return { ...site, login: () => ({ email: owner.email, password: owner.password }) }
+}
+
+/** What is published there by hand is seen by visitors at once, as after “Open my site”. */
+async function open({ base }: RunningSite, cookie: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: base, cookie: cookie.split(';')[0] ?? '' }
+  const opened = await fetch(`${base}/api/setup/open`, { method: 'POST', headers, body: '{}' })
+  expect(opened.status, await opened.text()).toBe(200)
 }
 
 /** Like `walk`, on an empty site of the worker's own; `signIn` signs in the owner who set it up. */

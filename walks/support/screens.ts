@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const inner = [
   ...['/pages?page=1', '/portfolio?item=1', '/portfolio?item=new', '/portfolio/look?look=1', '/media?picture=deck-lookout'],
   ...['/forms?form=1', '/reviews/forms?form=5', '/reviews/displays?display=1', '/reviews/badges?badge=6', '/reviews/badges?float=7'],
+  ...['business', 'place', 'offer', 'logo', 'look', 'pages', 'check'].map((step) => `/setup/${step}`),
   ...['/pages?state=removed', '/site/redirects?of=missing'],
 ]
 
@@ -12,5 +13,7 @@ export function ownerScreens(): string[] {
   const declared = globSync('features/*/{,*/}admin/*/*.screen.tsx').map(
     (file) => /\bpath: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
   )
-  return ['', ...declared.sort(), ...inner].map((path) => `/admin${path}`)
+  // Those of which a part stands for several are named above.
+  const whole = declared.filter((path) => !path.includes('$'))
+  return ['', ...whole.sort(), ...inner].map((path) => `/admin${path}`)
 }

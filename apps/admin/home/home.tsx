@@ -14,7 +14,10 @@ import { NoNews } from './no-news'
 export function Home() {
   const { me } = useSession()
   const news = useNews()
-  const isKnown = news.every(({ news: known, error }) => known !== undefined || error)
+  const leads = news.filter(({ card }) => card.isLead)
+  const others = news.filter(({ card }) => !card.isLead)
+  const isLed = leads.some(({ card, news: known }) => known !== undefined && card.waiting(known) > 0)
+  const isKnown = others.every(({ news: known, error }) => known !== undefined || error)
   const [firstName] = me.name.split(' ')
   return (
     <Stack gap="xl" maw="60rem">
@@ -22,11 +25,12 @@ export function Home() {
         <Title order={1}>{`${greeting(hourOf(new Date()))}, ${firstName}`}</Title>
         <Text c="dimmed">{dayWords(new Date())}</Text>
       </header>
+      {leads.map(({ card, news: known }) => known !== undefined && <card.Card key={card.path} news={known} />)}
       <section aria-labelledby="waits" className={styles.waits}>
         <Title order={2} id="waits">
           Needs your attention
         </Title>
-        {isKnown ? <Waiting news={news} /> : <CardSkeleton />}
+        {isKnown ? <Waiting news={others} isLed={isLed} /> : <CardSkeleton />}
       </section>
       <Figures news={news} />
     </Stack>
@@ -35,10 +39,16 @@ export function Home() {
 
 const urgency = ({ card, news }: CardNews): number => Number(news !== undefined && card.isUrgent?.(news) === true)
 
-function Waiting({ news }: { readonly news: readonly CardNews[] }) {
+type WaitingProps = {
+  readonly news: readonly CardNews[]
+  /** What to do first is said above. */
+  readonly isLed: boolean
+}
+
+function Waiting({ news, isLed }: WaitingProps) {
   const isAllDone = news.every(({ card, news: known, error }) => !error && card.waiting(known) === 0)
   const [wasAllDone] = useState(isAllDone)
-  const firstSteps = news.flatMap(({ card, news: known }) => (known === undefined ? [] : (card.firstStep?.(known) ?? [])))
+  const firstSteps = news.flatMap(({ card, news: known }) => (known === undefined || isLed ? [] : (card.firstStep?.(known) ?? [])))
   return (
     <>
       {firstSteps.map((step) => (

@@ -1,7 +1,7 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { screens } from '../contributions'
+import { bars, screenAt } from '../contributions'
 import { Navigation } from './navigation'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar'
@@ -10,29 +10,43 @@ const PRODUCT = 'Frontage'
 
 /** Navigation beside the screen where there is room, above it in a drawer where there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { siteName } = useSession()
+  const { path } = useAdmin()
+  const isWhole = screenAt(path)?.isWhole === true
   const isWide = useIsWide()
-  const main = useFocusOnMove()
+  const main = useFocusOnMove(isWhole)
   return (
-    <div className={styles.shell} data-wide={isWide || undefined}>
+    <div className={styles.shell} data-wide={(isWide && !isWhole) || undefined}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      {isWide ? (
-        <div className={styles.side} data-plane="band">
-          <Navigation>
-            <p className={styles.site}>
-              {siteName}
-              {siteName !== PRODUCT && <span className={styles.product}>{PRODUCT}</span>}
-            </p>
-          </Navigation>
-        </div>
-      ) : (
-        <TopBar />
-      )}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      {!isWhole && <Beside isWide={isWide} />}
+      <main id="main" ref={main} tabIndex={-1} className={isWhole ? styles.whole : styles.main}>
+        {!isWhole && <Bars />}
         {children}
       </main>
+    </div>
+  )
+}
+
+/** What has to be said above every screen. */
+const Bars = () =>
+  bars.map((Bar, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change while the admin runs
+    <Bar key={place} />
+  ))
+
+/** The way to the other screens: beside the screen, or above it. */
+function Beside({ isWide }: { readonly isWide: boolean }) {
+  const { siteName } = useSession()
+  if (!isWide) return <TopBar />
+  return (
+    <div className={styles.side} data-plane="band">
+      <Navigation>
+        <p className={styles.site}>
+          {siteName}
+          {siteName !== PRODUCT && <span className={styles.product}>{PRODUCT}</span>}
+        </p>
+      </Navigation>
     </div>
   )
 }
@@ -40,19 +54,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 /** Whether the navigation has a place beside the screen. */
 function useIsWide(): boolean {
   const { path, search } = useAdmin()
-  const current = screens.find(({ screen }) => screen.path === path)?.screen
-  const from = current?.wantsRoom?.(search) ? '80em' : '60em'
+  const from = screenAt(path)?.wantsRoom?.(search) ? '80em' : '60em'
   return useMediaQuery(`(min-width: ${from})`, undefined, { getInitialValueInEffect: false })
 }
 
-/** After a step to another screen the focus starts at its top, as it would on a new page. */
-function useFocusOnMove() {
+/** After a step to another screen the focus starts at its top, as it would on a new page. A whole screen sees to that itself. */
+function useFocusOnMove(isWhole: boolean) {
   const { path } = useAdmin()
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
   useEffect(() => {
-    if (before.current !== path) main.current?.focus({ preventScroll: true })
+    if (before.current !== path && !isWhole) main.current?.focus({ preventScroll: true })
     before.current = path
-  }, [path])
+  }, [path, isWhole])
   return main
 }

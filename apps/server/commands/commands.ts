@@ -7,6 +7,7 @@ import { help } from './help'
 import { importFile } from './import'
 import { adoptSite, migrateDatabase } from './migrate'
 import { move } from './move'
+import { openSite } from './open-site'
 import { passwordLink } from './password'
 import { listAffected, runPrivacy } from './privacy'
 import { runRetention } from './retention'
@@ -30,6 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: restoreSite,
   doctor: runDoctor,
   move,
+  site: openSite,
   generate,
   fixture,
   password: passwordLink,

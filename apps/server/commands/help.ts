@@ -41,6 +41,11 @@ export const helps: Readonly<Record<string, Help>> = {
     more: 'For a site whose files or keys are lost, or lie elsewhere now than they did: serve refuses to start on its database until then.',
   },
   migrate: { use: '', does: 'update the database to this version', more: 'serve does it as well.' },
+  site: {
+    use: 'open | close',
+    does: 'open the site to visitors, or take it offline',
+    more: 'A new site is closed until its owner publishes it or opens it in the admin. While it is closed every address shows how the business is reached.',
+  },
   password: { use: 'EMAIL', does: 'print a link to choose a new password', more: 'It works once, within an hour.' },
   'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },
   import: {

@@ -19,6 +19,7 @@ import type { Metrics } from '../watching/metrics'
 import { traceRequests } from '../watching/request-traces'
 import { createWatch, type Watch } from '../watching/watch'
 import type { Assets } from './assets'
+import { mountOpening } from './opening'
 import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
 import { dataPolicy } from './security-headers'
@@ -32,12 +33,9 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.events.onPublic((name) => cache.clear(changeBy(name, app.features)))
   const source = app.features.find((feature) => feature.pages)?.pages
   if (!source) throw new Error('no feature has pages')
-  const frameHosts = async (): Promise<string[]> =>
-    [...new Set((await Promise.all(app.features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort()
-  const hosts = (): Promise<PolicyHosts> => hostsOf(app.features)
   const heads = app.features.flatMap(({ head }) => head ?? [])
   const look = await resolvedLook(app)
-  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, frameHosts, hosts }
+  const tools = { ...app, assets, look, pages: withOwnPages(source, app.features), heads, ...asked(app) }
   const pages = new Pages(tools)
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -64,6 +62,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   app.router.mount(server)
   const redraw: Redraw = async (page, request, reply) => send(await pages.redrawn(page), request, reply)
   for (const feature of app.features) feature.mount?.(server, redraw, app.router.signedIn)
+  mountOpening(server, { app, pages, cache })
   const rest = app.features.flatMap((feature) => feature.rest ?? [])
   mountRest(server, rest, { publicUrl: app.publicUrl, spendFor: app.router.spendFor })
   mountRestIndex(server, { ...app, rest, routes: app.router.routes })
@@ -72,6 +71,14 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   mountPages(server, { app, pages, tools, cache, assets, settings })
   return { server, watch }
 }
+
+/** What pages ask while they are drawn. */
+const asked = ({ features, site }: App) => ({
+  frameHosts: async (): Promise<string[]> =>
+    [...new Set((await Promise.all(features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort(),
+  hosts: (): Promise<PolicyHosts> => hostsOf(features),
+  siteName: async (): Promise<string> => (await site.read('name')) ?? '',
+})
 
 /** Bytes of the largest body that anything here takes. */
 const mostBytesOf = ({ router }: App, { bodyLimit }: ServerSettings): number =>

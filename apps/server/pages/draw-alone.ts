@@ -1,5 +1,7 @@
 import type { RenderedAlone } from '@frontage/kit/island/alone'
+import { DrawingContext } from '@frontage/kit/island/drawing'
 import type { PageModule } from '@frontage/kit/island/page'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from '../http/assets'
 import { prepare } from './draw'
@@ -23,7 +25,9 @@ export async function renderAlone({ path, modules }: Asked, tools: PageTools): P
   return {
     css,
     fonts,
-    widgets: modules.map((module) => (module && isDrawn(module) ? renderToStaticMarkup(draw(module)) : null)),
+    widgets: modules.map((module) =>
+      module && isDrawn(module) ? renderToStaticMarkup(createElement(DrawingContext, { value: look.drawing }, draw(module))) : null,
+    ),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { renderModules } from '@frontage/kit/island/draw-modules'
-import { islandSheetOf, type ReadyBlock, renderBlock } from '@frontage/kit/island/render.server'
+import { DrawingContext } from '@frontage/kit/island/drawing'
+import { isEmpty, islandSheetOf, type ReadyBlock, renderBlock } from '@frontage/kit/island/render.server'
 import type { AnswerOf, RequestOf } from '@frontage/kit/wire/call'
 import { Refusal } from '@frontage/kit/wire/refusal'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isValiError } from 'valibot'
 import { blockFolders } from '../blocks'
@@ -39,7 +41,11 @@ async function renderOne({ key, ...module }: Asked['modules'][number], path: str
     const address = { path, page: 1, query: {} }
     const blocks = await Promise.all(partsOf(module).map((part) => prepareOne(part, address, tools)))
     const pieces = blocks.map((block, index) => ({ block, key: index ? `${key}-${index}` : key }))
-    return { pieces, drawn: { key, html: pieces.map((piece) => renderToStaticMarkup(renderBlock(piece.block, piece.key))).join('') } }
+    const { drawing } = await tools.look()
+    const html = pieces
+      .map((piece) => renderToStaticMarkup(createElement(DrawingContext, { value: drawing }, renderBlock(piece.block, piece.key))))
+      .join('')
+    return { pieces, drawn: { key, html, ...(blocks.every(isEmpty) && { isEmpty: true as const }) } }
   } catch (reason) {
     if (!isValiError(reason) && !(reason instanceof Refusal))
       tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')

@@ -4,11 +4,11 @@ import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
 import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
 import type { Head } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
-import type { PageModule, PageSource, StoredPage } from '@frontage/kit/island/page'
+import type { PageModule, PageRow, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import type { Opening, Sketch } from '@frontage/kit/set-up.server'
 import type { Actor } from '@frontage/kit/wire/permission'
 import type { Router } from '@frontage/kit/wire/router.server'
-import { PageRows } from '@frontage/pages/site/pieces/page-rows/page-rows.view'
 import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
 import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
@@ -16,10 +16,11 @@ import type { Assets } from '../http/assets'
 import type { Delivery } from '../http/deliver'
 import { issueMessages } from '../messages'
 import { blockReference } from '../reference/block-reference'
-import { prepare } from './draw'
+import { prepare, type Ready } from './draw'
 import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
 import { PLAIN_LOOK } from './page-look'
+import { type Main, rowsForVisitors, rowsWithNotes } from './rows'
 import { deliveryOf, PREVIEW, type Script, type Sheet } from './sheet'
 
 const PLAIN = 'apps/site/plain.css'
@@ -39,9 +40,21 @@ export type PageTools = {
   /** What scripts ask of others on every page. */
   readonly hosts: () => Promise<PolicyHosts>
   readonly look: () => Promise<SiteLook>
+  /** What the business is called; empty until somebody has said so. */
+  readonly siteName: () => Promise<string>
 }
 
-type RenderMain = (draw: (module: PageModule) => ReactNode) => ReactNode
+/** Another frame and another look than those of the site. */
+type Around = { readonly frame: Awaited<ReturnType<PageSource['frame']>>; readonly look: SiteLook }
+
+/** Search engines leave it alone. */
+const unlisted = (delivery: Delivery): Delivery => ({ ...delivery, headers: { ...delivery.headers, 'x-robots-tag': 'noindex' } })
+
+type RenderMain = (ready: Ready) => Main
+const visitorsSee =
+  (rows: readonly PageRow[]): RenderMain =>
+  (ready) =>
+    rowsForVisitors(rows, ready)
 
 /** Draws whole pages. */
 export class Pages {
@@ -57,12 +70,11 @@ export class Pages {
   async page(address: PageAddress): Promise<Delivery | undefined> {
     const page = await this.#tools.pages.find(address.path, address.query.s)
     if (!page) return undefined
-    const modules = modulesIn(page.rows)
     const canonical = `${this.#tools.publicUrl}${hrefOf({ ...address, query: {} })}`
     const head = await headOf(page, canonical, this.#tools.heads, this.#tools.pages)
     const { title, description } = page
     const sheet = { title, description, canonical, ...head, stylesheets: [], sheets: [rulesOf(page.rows)] }
-    return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
+    return this.#framed(address, modulesIn(page.rows), sheet, visitorsSee(page.rows))
   }
 
   /** A draft, for whoever was given its link. */
@@ -89,8 +101,8 @@ export class Pages {
       stylesheets: [],
       sheets: [rulesOf(page.rows)],
     }
-    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (draw) => <PageRows rows={page.rows} draw={draw} />)
-    return { ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
+    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (ready) => rowsWithNotes(page.rows, ready))
+    return unlisted({ ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer' } })
   }
 
   /** A page that is drawn once, for one visitor. */
@@ -102,8 +114,29 @@ export class Pages {
     const instead = (candidate: PageModule): unknown => (candidate === (found ?? module) ? first : undefined)
     const sheets = [rulesOf(page?.rows ?? [])]
     const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [], sheets }
-    if (!page || !found) return this.#framed(address, [module], sheet, (draw) => <div className="wide">{draw(module)}</div>, instead)
-    return this.#framed(address, modules, sheet, (draw) => <PageRows rows={page.rows} draw={draw} />, instead)
+    const alone: RenderMain = (ready) => ({ ready, body: <div className="wide">{ready.draw(module)}</div> })
+    if (!page || !found) return this.#framed(address, [module], sheet, alone, instead)
+    return this.#framed(address, modules, sheet, visitorsSee(page.rows), instead)
+  }
+
+  /** A page that nothing keeps yet, in the look and between the header and footer that come with it, for whoever sets the site up. */
+  async sketched({ page, isDraft, header, footer, look }: Sketch<SiteLook>): Promise<Delivery> {
+    const { title, rows } = page
+    const sheet = { title, description: '', isHidden: true, isOnce: true, stylesheets: [], sheets: [rulesOf(rows)] }
+    const around = { frame: { header, footer }, look }
+    const address = addressFrom(page.path, new URLSearchParams())
+    const main: RenderMain = isDraft ? (ready) => rowsWithNotes(rows, ready) : visitorsSee(rows)
+    return unlisted(await this.#framed(address, modulesIn(rows), sheet, main, undefined, around))
+  }
+
+  /** What stands at every address before the site is open. */
+  async opening({ modules, retryAfter }: Pick<Opening<SiteLook>, 'modules' | 'retryAfter'>, isOwner: boolean): Promise<Delivery> {
+    this.#look = await this.#tools.look()
+    const all = modules(isOwner)
+    const { draw, hasFrames: _, ...ready } = await prepare(all, { path: '/', page: 1, query: {} }, this.#tools)
+    const sheet = { title: await this.#tools.siteName(), description: '', status: 503, isHidden: true, ...ready }
+    const delivery = unlisted(await this.#deliveryOf(sheet, all.map(draw)))
+    return { ...delivery, headers: { ...delivery.headers, 'retry-after': String(retryAfter) } }
   }
 
   /** A page that says what went wrong, in the site's own clothes. */
@@ -112,7 +145,7 @@ export class Pages {
     this.#look = await this.#tools.look()
     const said = say()
     const sheet = { title: said.title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
-    return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, () => <Message {...said} />)
+    return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, (ready) => ({ ready, body: <Message {...said} /> }))
   }
 
   /** What stands where no page is. A site without a home page sends nobody there. */
@@ -165,21 +198,22 @@ export class Pages {
     sheet: Sheet,
     main: RenderMain,
     instead: (module: PageModule) => unknown = () => undefined,
+    around?: Around,
   ): Promise<Delivery> {
-    this.#look = await this.#tools.look()
-    const { header, footer } = await this.#tools.pages.frame()
-    const { draw, stylesheets, hasFrames, ...ready } = await prepare([...header, ...modules, ...footer], address, {
-      ...this.#tools,
-      instead,
-    })
+    const look = await this.#tools.look()
+    this.#look = look
+    const { header, footer } = around?.frame ?? (await this.#tools.pages.frame())
+    const { body: inside, ready: all } = main(await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead }))
+    const { draw, stylesheets, hasFrames, ...ready } = all
     const body = (
       <SiteFrame header={header.map(draw)} footer={footer.map(draw)}>
-        {main(draw)}
+        {inside}
       </SiteFrame>
     )
     const [frames, hosts] = await Promise.all([this.#framesOf(hasFrames), this.#tools.hosts()])
     const sheets = [...ready.sheets, ...(sheet.sheets ?? [])]
-    return this.#deliveryOf({ ...sheet, ...ready, sheets, frames, hosts, stylesheets: [...stylesheets, ...sheet.stylesheets] }, body)
+    const whole = { ...sheet, ...ready, sheets, frames, hosts, stylesheets: [...stylesheets, ...sheet.stylesheets] }
+    return deliveryOf(whole, around?.look ?? look, this.#tools, body)
   }
 
   async #framesOf(hasFrames: boolean): Promise<readonly string[] | undefined> {

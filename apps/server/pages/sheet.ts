@@ -1,7 +1,8 @@
 import type { PolicyHosts, SiteLook } from '@frontage/kit/feature.server'
 import type { PageHead } from '@frontage/kit/findable.server'
+import { DrawingContext } from '@frontage/kit/island/drawing'
 import type { StoredPage } from '@frontage/kit/island/page'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Assets, compressed } from '../http/assets'
 import type { Delivery } from '../http/deliver'
@@ -71,7 +72,7 @@ export async function deliveryOf(
     ...{ ...sheet, ...look, links, styles, scripts },
     early: isStill ? [] : early,
     fonts: facesIn(look, assets),
-    body: renderToStaticMarkup(body),
+    body: renderToStaticMarkup(createElement(DrawingContext, { value: look.drawing }, body)),
   })
   const isKept = status === 200 && !isOnce
   const headers = {

@@ -1,14 +1,11 @@
 import { examples } from '@frontage/app-sandbox/examples'
 import type { BlockEntry } from '@frontage/app-sandbox/reference'
-import type { EditorConfig } from '@frontage/kit/island/editor-config'
 import type { Ask, Block, Island } from '@frontage/kit/island/island'
 import { parse } from 'valibot'
 import { shapeOf } from '../../../features/pages/editor/admin/fields/shape'
 import { blockFolders } from '../blocks'
+import { ownerOf } from '../pages/owner-words'
 import { settingEntries } from './setting-entries'
-
-const owners = import.meta.glob<{ editorConfig: EditorConfig }>('../../../features/*/{,*/}site/*/*.editor.ts', { eager: true })
-const ownerOf = new Map(Object.entries(owners).map(([file, { editorConfig }]) => [file.split('/').at(-2), editorConfig]))
 
 const wakes: Readonly<Record<Island['wake'], string>> = {
   load: 'when the page has loaded',

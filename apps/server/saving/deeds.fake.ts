@@ -150,4 +150,13 @@ export const deeds: readonly Deed[] = [
     },
   ],
   ['/api/account/sessions/end-others', () => ({})],
+  ['/api/setup', () => ({ step: 'business', answers: { name: TYPED, kind: 'cafe' } })],
+  ['/api/setup/skip', () => ({ step: 'offer' })],
+  ['/api/setup/make', () => ({})],
+  ['/api/setup/publish', () => ({})],
+  ['/api/setup/take-offline', () => ({})],
+  ['/api/setup/open', () => ({})],
+  ['/api/setup/first-steps/hide', () => ({ isHidden: true })],
+  ['/api/setup/first-steps/leave-out', () => ({ name: 'prices' })],
+  ['/api/setup/read', () => ({ name: 'home' })],
 ]

@@ -35,6 +35,10 @@ const judged: Record<string, readonly string[]> = {
     '/api/portfolio/items/reorder',
   ],
   'merges: what each sender names is changed, one after the other, and the rest stays (crossed-saves.test.ts)': ['/api/reviews/redact'],
+  'makes and publishes what was answered, one after the other, and leaves alone what somebody else changed (new-site-again.test.ts)': [
+    '/api/setup/make',
+    '/api/setup/publish',
+  ],
   'adds, and replaces nothing': [
     '/api/look/faces/add',
     '/api/media/add',
@@ -71,6 +75,12 @@ const judged: Record<string, readonly string[]> = {
     '/api/account/second-step/recovery-codes',
     '/api/accounts/sign-in-rules',
     '/api/status/retry',
+    '/api/setup/skip',
+    '/api/setup/take-offline',
+    '/api/setup/open',
+    '/api/setup/first-steps/hide',
+    '/api/setup/first-steps/leave-out',
+    '/api/setup/read',
   ],
   'removes what its sender named': [
     '/api/forms/delete',

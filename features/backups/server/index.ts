@@ -1,3 +1,4 @@
+import { readBackups } from '@frontage/kit/backups.server'
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createBackupRoutes } from './backup-desk'
 import { createDaily } from './daily'
@@ -5,5 +6,10 @@ import { createDaily } from './daily'
 /** The schedule of backups; how one is made stands in the server itself. */
 export function createFeature(tools: Tools): Feature {
   const daily = createDaily(tools)
-  return { routes: createBackupRoutes(tools, daily), migrations: {}, start: daily.start }
+  return {
+    routes: createBackupRoutes(tools, daily),
+    migrations: {},
+    start: daily.start,
+    firstDeeds: { backup: async () => (await readBackups(tools.site)).last !== undefined },
+  }
 }

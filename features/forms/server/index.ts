@@ -1,4 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { hasRows } from '@frontage/kit/storage/has-rows.server'
 import { createDefinition } from '../definition/server/definition'
 import { createDelivery } from '../delivery/server/delivery'
 import { judgeAnswers } from '../filling/server/check-sent'
@@ -33,6 +34,7 @@ export function createFeature(tools: Tools): Feature {
     personal: [inbox.personal],
     problems: delivery.deliveries.problems,
     ownPage: filling.ownPage!,
+    firstDeeds: { message: () => hasRows(tools.db, 'form_entry') },
     hosts: protection.hosts,
     mount: (...visitors) => {
       protection.mount(...visitors)

@@ -30,8 +30,9 @@ const draftShape = v.pipe(
  */
 export const createFrameTransfer = (store: FrameStore, tools: FrameContext): Transfer => ({
   name: 'header',
-  write: async () => {
-    const drafts = await Promise.all(frameParts.map(async (part) => [DRAFTS[part], (await store.draft(part)).frame] as const))
+  write: async (trx) => {
+    const drafts: [string, Frame | undefined][] = []
+    for (const part of frameParts) drafts.push([DRAFTS[part], (await store.draft(part, trx)).frame])
     return new Map(drafts.filter(([, frame]) => frame !== undefined))
   },
   read: async (texts, into) => {
@@ -63,7 +64,11 @@ async function takeShown(
   const frame = frameIn(part, given)
   const { success, issues } = v.safeParse(frameShapes[part] as v.GenericSchema, frame)
   if (!success) return void bad.push({ path: `${FRAME_FILES[part]}.json: ${v.getDotPath(issues[0]) ?? ''}`, text: issues[0].message })
-  await setPublished(part, frame, { at: tools.clock.now().toISOString(), by }, trx, tools, store)
+  const now = { at: tools.clock.now().toISOString(), by }
+  await setPublished(part, frame, now, trx, tools, store)
+  // A draft that everybody sees now is none any more.
+  const draft = await store.draft(part, trx)
+  if (draft.frame && JSON.stringify(draft.frame) === JSON.stringify(frame)) await store.setDraft(part, draft.revision, undefined, now, trx)
   brought.push({ what: part, outcome: modulesHere.length ? 'changed' : 'new' })
 }
 

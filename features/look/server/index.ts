@@ -1,13 +1,12 @@
 import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
-import { directionOf } from '../language'
 import { migrations } from '../migrations'
-import { fontsOf, lettersOf, sheetOf } from '../sheet'
 import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'
 import { createLookStore } from './look.store'
 import { createLookRoutes } from './look-desk'
 import { createLookTransfer } from './look-transfer'
+import { createWholeLooks, wornOf } from './whole-looks'
 
 /** What the look of the site brings to the server. */
 export function createFeature(tools: Tools): Feature {
@@ -18,11 +17,7 @@ export function createFeature(tools: Tools): Feature {
   for (const news of ['look.changed', 'site.set-up'] as const) tools.events.on(news, remembered.forget)
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
-    return {
-      ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
-      drawing: look.structure?.drawing ?? 'none',
-      ...{ language: look.language, direction: directionOf(look.language), timeZone: look.timeZone },
-    }
+    return wornOf(look)
   }
   return {
     migrations: migrations(tools.engine),
@@ -30,6 +25,7 @@ export function createFeature(tools: Tools): Feature {
     transfer: createLookTransfer(store, faces, tools),
     mount: mountFaces(faces),
     demo: (folder) => importDemoPlace(folder, tools),
+    wholeLooks: createWholeLooks(store),
     look: () => remembered.recall('published', readLook),
   }
 }

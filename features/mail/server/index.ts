@@ -27,6 +27,7 @@ export function createFeature(tools: Tools): Feature {
     sweep: run,
     personal: [createPersonal(tools)],
     problems: problemsOf(tools),
+    firstDeeds: { mail: async () => tools.settings.carrier === 'smtp' },
   }
 }
 

@@ -12,12 +12,16 @@ export type CatalogueEntry = {
   readonly start: Readonly<Record<string, unknown>>
   /** Behind a whole row instead of among its modules. */
   readonly isBehind: boolean
+  /** What to do as long as visitors see nothing of it. */
+  readonly empty: OwnedBlock['owner']['empty']
 }
 
 /** In the order in which blocks are offered: by their groups, then by their titles. */
 export const catalogue = (blocks: readonly OwnedBlock[]): readonly CatalogueEntry[] =>
   blocks
-    .map(({ name, owner: { title, group, help, start = {}, isBehind = false } }) => ({ name, title, group, help, start, isBehind }))
+    .map(({ name, owner: { title, group, help, start = {}, isBehind = false, empty } }) => ({
+      ...{ name, title, group, help, start, isBehind, empty },
+    }))
     .sort((a, b) => ownerGroups.indexOf(a.group) - ownerGroups.indexOf(b.group) || a.title.localeCompare(b.title))
 
 /** All blocks that may stand on a page. Suspends until they are there. */

@@ -70,6 +70,7 @@ export const messages = {
   settings: 'Settings',
   nothingSelected: 'Select something on the page or in the outline.',
   toMend: 'To fix here',
+  nothingYet: 'Not shown to visitors yet',
   unknownPart: 'This site does not know this block. It stays as it is, and visitors do not see it.',
   /** Buttons that fold away what stands beside the page. */
   folds: {

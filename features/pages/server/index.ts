@@ -2,6 +2,7 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { checkPageRoute } from '../checks/server/check-page'
 import { createDocumentRoutes } from '../documents/server/document-routes'
 import { mentionsOn } from '../documents/server/mentions'
+import { createPageAt } from '../documents/server/page-at'
 import { createPageSource } from '../documents/server/page-source'
 import { createFindable, createPlaces } from '../documents/server/places'
 import { handleSchedule } from '../documents/server/schedule'
@@ -48,6 +49,7 @@ export function createFeature(tools: Tools): Feature {
     places: async () => places((await tools.site.read('name')) ?? ''),
     sitemap: createFindable(published),
     mentions: mentionsOn(desk),
+    pageAt: createPageAt(desk),
     transfer,
     mover,
     start: async () => {

@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { hasRows } from '@frontage/kit/storage/has-rows.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import { getItemRoute } from '../catalogue/server/get-item'
 import { createItemPage } from '../catalogue/server/item-page'
@@ -65,6 +66,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     frameHosts: () => frameHostsIn(tools.db),
     mentions: mentionsAmong(tools.db),
     transfer: createWorkTransfer(tools.db),
+    firstDeeds: { project: () => hasRows(tools.db, 'portfolio_item') },
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },

@@ -1,4 +1,5 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { hasRows } from '@frontage/kit/storage/has-rows.server'
 import { createDisplayRoutes } from '../displays/server/routes'
 import { createListings } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
@@ -54,6 +55,7 @@ export function createFeature(tools: Tools): Feature {
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),
+    firstDeeds: { review: () => hasRows(tools.db, 'review') },
     importers: { reviews: importReviews },
     generators: { reviews: samples.generate },
     fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),

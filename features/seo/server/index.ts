@@ -4,6 +4,7 @@ import { migrations } from '../migrations'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
 import { importDemoDetails } from './demo-details'
+import { businessDetailsRoute } from './get-business-details'
 import { openingHoursRoute } from './get-opening-hours'
 import { createHead } from './head'
 import { importRedirectsRoute } from './import-redirects'
@@ -30,6 +31,7 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: [
       openingHoursRoute(settings, tools),
+      businessDetailsRoute(settings, tools),
       ...createSettingsRoutes(tools, settings),
       ...createRedirectsRoutes(desk),
       importRedirectsRoute(desk),

@@ -20,8 +20,8 @@ const nothingStands = (): boolean => false
 /** Redirects on their way out of the site or into it, in place of those of the same address; without how often they were used. */
 export const createRedirectsTransfer = (store: RedirectsStore, { db, clock }: Pick<Tools, 'db' | 'clock'>): Transfer => ({
   name: FILE,
-  write: async () => {
-    const redirects = (await store.all(db)).map(wantedOf)
+  write: async (trx = db) => {
+    const redirects = (await store.all(trx)).map(wantedOf)
     return new Map(redirects.length ? [[FILE, redirects]] : [])
   },
   read: async (texts, { trx }) => {

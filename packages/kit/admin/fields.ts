@@ -24,4 +24,8 @@ export type ContributedModule = {
   readonly pictures?: PictureParts
   readonly fields?: ContributedFields
   readonly presets?: ContributedPresets
+  /** What it adds to the menu of whoever is signed in. */
+  readonly accountItems?: readonly ComponentType[]
+  /** What it says above every screen, as long as there is something to say. */
+  readonly bars?: readonly ComponentType[]
 }

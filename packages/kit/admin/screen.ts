@@ -14,6 +14,8 @@ export type ScreenInfo = {
   /** Under /admin. */
   readonly path: `/${string}`
   readonly title: string
+  /** A screen at several addresses (`/setup/$step`) has a title for each. */
+  readonly titleAt?: (path: string) => string
   readonly icon?: ScreenIcon
   /** Place in the navigation, the lowest first. */
   readonly order: number
@@ -23,6 +25,8 @@ export type ScreenInfo = {
   readonly right?: string
   /** Whether what stands behind the question mark asks for so much room that the navigation folds away sooner. */
   readonly wantsRoom?: (search: URLSearchParams) => boolean
+  /** It takes the whole window, without the navigation, and brings its own way out. */
+  readonly isWhole?: boolean
 }
 
 export type ScreenModule = { readonly screen: ScreenInfo; readonly Screen: ComponentType }
@@ -39,6 +43,8 @@ export type CardInfo<News> = {
   readonly path: `/${string}`
   readonly order: number
   readonly right: string
+  /** Stands above what waits, without being a part of it: how the site itself stands. */
+  readonly isLead?: boolean
   readonly news: { readonly queryKey: readonly unknown[]; readonly queryFn: () => Promise<News> }
   /** How many things wait for a deed. */
   readonly waiting: (news: News) => number
@@ -65,7 +71,8 @@ export type AuditLabels = Readonly<Record<string, (target: string) => string>>
 /** Everything that asks who is signed in is kept under this key; a 401 anywhere makes it be asked again. */
 export const sessionKey = ['session'] as const
 
-export type Session = { readonly me: Me; readonly siteName: string }
+/** `hasJustSignedIn`: the sign-in stood here before, on this page. */
+export type Session = { readonly me: Me; readonly siteName: string; readonly hasJustSignedIn: boolean }
 export const SessionContext = createContext<Session | undefined>(undefined)
 
 /** Who is signed in, and the name of the site. Only behind the gate. */
@@ -111,6 +118,8 @@ export type Admin = {
   readonly presets: ContributedPresets
   /** Every block that may stand on a page; fetched when it is first asked for. */
   readonly blocks: () => Promise<readonly OwnedBlock[]>
+  /** What features add to the menu of whoever is signed in: items of a menu, or nothing. */
+  readonly accountItems: readonly ComponentType[]
   /** How long ago, with the exact time on hover. */
   readonly When: ComponentType<{ readonly at: string }>
 }

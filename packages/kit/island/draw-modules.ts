@@ -8,14 +8,14 @@ export const MOST_DRAWN = 300
 const key = v.pipe(text(80), v.regex(/^[a-z][\w-]*$/i, 'A key is a short word.'))
 const asked = v.object({ key, block: text(60), props: v.record(v.string(), v.unknown()) })
 const drawn = v.union([
-  v.object({ key: v.string(), html: v.string() }),
+  v.object({ key: v.string(), html: v.string(), isEmpty: v.optional(v.literal(true)) }),
   v.object({ key: v.string(), fault: v.string(), at: v.optional(v.string()) }),
 ])
 
 /**
  * Modules of a page that is being edited, drawn as the page would show them. Sheets that the editor has already, by their
- * names, do not come again; `own` are the style rules of single modules. A module that cannot be drawn says why,
- * and `at` which of its settings stands in the way.
+ * names, do not come again; `own` are the style rules of single modules. `isEmpty`: visitors see nothing of it yet. A module that
+ * cannot be drawn says why, and `at` which of its settings stands in the way.
  */
 export const renderModules = defineCall({
   name: 'draw-modules',

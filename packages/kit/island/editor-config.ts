@@ -38,6 +38,8 @@ export type EditorConfig = {
   readonly only?: readonly string[]
   /** What it lacks to show anything, and at which setting; undefined when nothing. */
   readonly unfinished?: (settings: Readonly<Record<string, unknown>>) => { readonly at: string; readonly text: string } | undefined
+  /** What its owner can do as long as visitors see nothing of it; the link leads to a screen of the admin. */
+  readonly empty?: { readonly text: string; readonly link?: { readonly label: string; readonly href: `/admin/${string}` } }
   /** What a page keeps beside `only` goes before what is chosen by name; its owner may let go of it. */
   readonly pageGoesFirst?: true
 }

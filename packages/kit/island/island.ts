@@ -23,6 +23,13 @@ type Drawable<Props extends GenericSchema> = {
   readonly first?: (props: InferOutput<Props>, address: PageAddress) => Ask | undefined
   /** The call that answers with `settings` which the stored attributes name; what stands among the attributes themselves wins. */
   readonly kept?: (props: InferOutput<Props>) => Ask | undefined
+  /**
+   * Whether visitors would see nothing of it yet, such as a list without entries. Then it is left out of the page, with what only
+   * introduces it; its owner reads the editor config's `empty` instead. A visitor's search without a result is no such thing.
+   */
+  readonly isEmpty?: (props: InferOutput<Props>, first: never, address: PageAddress) => boolean
+  /** Whether it only leads to what stands beside or below it, as a heading does: alone it says nothing. */
+  readonly introduces?: (props: InferOutput<Props>) => boolean
   /** It shows pages and videos of others in frames: the policy of its page names the hosts that features allow. */
   readonly frames?: true
   /**

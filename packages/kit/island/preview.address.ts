@@ -10,3 +10,6 @@ export const versionPage = (page: number | string, version: number | string): st
 
 /** What the page around a preview sends: a block and its attributes. */
 export type PreviewMessage = { readonly preview: { readonly block: string; readonly props: Record<string, unknown> } }
+
+/** A page of the site that is being set up, drawn from what was answered so far: `?path=/about&look=ledger`. */
+export const SKETCH_PAGE = '/admin/preview/setup'

@@ -45,6 +45,10 @@ export function renderBlock({ definition, View, props, first, address }: ReadyBl
 export const islandSheetOf = ({ definition, props, first }: ReadyBlock, id: string): string =>
   definition.sheet?.(props as never, first as never, isIsland(definition) ? `#${id}` : `.${definition.name}`) ?? ''
 
+/** Whether visitors would see nothing of it yet. */
+export const isEmpty = ({ definition, props, first, address }: ReadyBlock): boolean =>
+  definition.isEmpty?.(props as never, first as never, address) ?? false
+
 /** The moment (ms) at which a page that shows this block has to be drawn anew. */
 export const untilOf = ({ definition, props, first }: ReadyBlock): number =>
   (!isIsland(definition) && definition.until?.(props as never, first as never)) || Number.POSITIVE_INFINITY

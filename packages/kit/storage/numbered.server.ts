@@ -82,8 +82,8 @@ export function createNumberedTransfer<Shape extends v.GenericSchema<unknown, { 
 
   return {
     name,
-    write: async () => {
-      const all = await writtenAll(db, table, written)
+    write: async (trx = db) => {
+      const all = await writtenAll(trx, table, written)
       return new Map(all.length ? [[file, all]] : [])
     },
     read: async (texts, into) => {

@@ -3,7 +3,12 @@ import type { Transfer, TransferReport } from './transfer.server'
 /** Several parts of one feature as one: each after the other, because later ones name earlier ones. */
 export const joinedTransfer = (name: string, parts: readonly Transfer[]): Transfer => ({
   name,
-  write: async () => new Map((await Promise.all(parts.map((part) => part.write()))).flatMap((texts) => [...texts])),
+  write: async (trx) => {
+    const all: [string, unknown][] = []
+    // A transaction answers one question after the other anyway.
+    for (const part of parts) all.push(...(await part.write(trx)))
+    return new Map(all)
+  },
   read: async (texts, into) => {
     let report: TransferReport = { brought: [], faults: [], bad: [] }
     for (const part of parts) {

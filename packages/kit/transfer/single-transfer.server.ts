@@ -20,8 +20,8 @@ export const createSingleTransfer = <Shape extends v.GenericSchema>(
   { name, what, shape, read, keep }: Single<Shape>,
 ): Transfer => ({
   name,
-  write: async () => {
-    const value = await read(db)
+  write: async (trx = db) => {
+    const value = await read(trx)
     return new Map(value === undefined ? [] : [[name, value]])
   },
   read: async (texts, into) => {

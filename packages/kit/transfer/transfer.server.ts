@@ -29,7 +29,8 @@ export type SiteFile = { readonly path: string; readonly read: () => Promise<Uin
  */
 export type Transfer = {
   readonly name: string
-  readonly write: () => Promise<SiteTexts>
+  /** Within a transaction where one is given: what is written then is what stands there now. */
+  readonly write: (trx?: AnyDatabase) => Promise<SiteTexts>
   readonly read: (texts: SiteTexts, into: { readonly trx: AnyDatabase; readonly by: string }) => Promise<TransferReport>
   /** Files that belong to it. They are kept before the rest is, because they hurt nobody. */
   readonly files?: () => Promise<readonly SiteFile[]>

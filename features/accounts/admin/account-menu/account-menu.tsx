@@ -1,4 +1,4 @@
-import { useSession } from '@frontage/kit/admin/screen'
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { Avatar } from '@frontage/parts/avatar'
 import { Menu } from '@mantine/core'
 import { IconLogout, IconSelector, IconShieldLock } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import { useSignOut } from './use-sign-out'
 /** The person who is signed in, and what they can do about themselves. */
 export function AccountMenu() {
   const { me } = useSession()
+  const { accountItems } = useAdmin()
   const signOut = useSignOut()
   return (
     <Menu position="top-start" width="target" withinPortal={false}>
@@ -30,6 +31,10 @@ export function AccountMenu() {
         <Menu.Item component="a" href="/admin/account" leftSection={<IconShieldLock size={18} stroke={1.6} />}>
           Sign-in & security
         </Menu.Item>
+        {accountItems.map((Item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change while the admin runs
+          <Item key={place} />
+        ))}
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={signOut}>
           Sign out
         </Menu.Item>

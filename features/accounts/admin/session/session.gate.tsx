@@ -26,7 +26,10 @@ const SetUpPage = lazy(() => import('./set-up-page').then(({ SetUpPage: default_
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { data, error, refetch } = useQuery({ queryKey: sessionKey, queryFn: () => send(getSession, {}) })
   const [last, setLast] = useState<Session>()
-  if (data?.me && data.me !== last?.me) setLast({ me: data.me, siteName: data.siteName })
+  const [hasJustSignedIn, setHasJustSignedIn] = useState(false)
+  if (data && !data.me && !last && !hasJustSignedIn) setHasJustSignedIn(true)
+  if (data?.me && (data.me !== last?.me || data.siteName !== last.siteName))
+    setLast({ me: data.me, siteName: data.siteName, hasJustSignedIn })
   const [isHeld, setIsHeld] = useState(false)
   if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
   const { path } = useAdmin()

@@ -1,6 +1,7 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { renderModules } from '@frontage/kit/island/draw-modules'
 import { send } from '@frontage/kit/wire/send.client'
+import { messages } from '../../messages.unfinished'
 import type { ValidationIssue } from '../../validation-issue'
 import { type DocumentPath, type Module, type PageDocument, partAt, pathOf, placesIn } from '../document/document'
 
@@ -17,21 +18,36 @@ export function goneIssue(
   return { path: `${pathOf(place)}.props.${labels.some(([name]) => name === at) ? at : (chooses ?? at)}`, text: fault }
 }
 
-/** Asks the server which parts of a page show something that was deleted, such as a form. */
-export async function findGone(document: PageDocument, blocks: readonly OwnedBlock[]): Promise<ValidationIssue[]> {
-  const places = placesIn(document).filter((place) => isChoosing(partAt(document, place), blocks))
-  if (places.length === 0) return []
+/** What the server says of the parts of a page: what shows something that was deleted, such as a form, and what shows visitors nothing yet. */
+export type NotShown = { readonly gone: readonly ValidationIssue[]; readonly empty: readonly ValidationIssue[] }
+
+/** Asks the server about every part that shows what is kept elsewhere. */
+export async function findNotShown(document: PageDocument, blocks: readonly OwnedBlock[]): Promise<NotShown> {
+  const places = placesIn(document).filter((place) => isAskedAbout(partAt(document, place), blocks))
+  if (places.length === 0) return { gone: [], empty: [] }
   const modules = places.map((place, index) => ({ key: `m${index}`, ...(partAt(document, place) as Module) }))
   const asked = modules.map(({ key, block, props }) => ({ key, block, props }))
   const { drawn } = await send(renderModules, { path: document.path, modules: asked, has: [] })
-  return drawn.flatMap((one, index) =>
-    'fault' in one && one.at !== undefined ? [goneIssue(document, places[index]!, { at: one.at, fault: one.fault }, blocks)] : [],
-  )
+  return {
+    gone: drawn.flatMap((one, index) =>
+      'fault' in one && one.at !== undefined ? [goneIssue(document, places[index]!, { at: one.at, fault: one.fault }, blocks)] : [],
+    ),
+    empty: drawn.flatMap((one, index) =>
+      'html' in one && one.isEmpty ? [{ path: pathOf(places[index]!), text: emptyText(modules[index]!, blocks) }] : [],
+    ),
+  }
 }
 
-/** Whether it shows something that is kept elsewhere, and chosen by its name. */
-function isChoosing(part: ReturnType<typeof partAt>, blocks: readonly OwnedBlock[]): boolean {
+const ownerAmong = (blocks: readonly OwnedBlock[], block: string) => blocks.find(({ name }) => name === block)?.owner
+
+const emptyText = ({ block }: { readonly block: string }, blocks: readonly OwnedBlock[]): string =>
+  ownerAmong(blocks, block)?.empty?.text ?? messages.nothingYet
+
+/** Whether it can have nothing to show, or shows something that is chosen by its name. */
+function isAskedAbout(part: ReturnType<typeof partAt>, blocks: readonly OwnedBlock[]): boolean {
   if (!part || !('block' in part)) return false
-  const labels = Object.entries(blocks.find(({ name }) => name === part.block)?.owner.labels ?? {})
-  return labels.some(([name, words]) => typeof words === 'object' && words.field !== undefined && typeof part.props[name] === 'number')
+  const owner = ownerAmong(blocks, part.block)
+  const labels = Object.entries(owner?.labels ?? {})
+  const chooses = labels.some(([name, words]) => typeof words === 'object' && words.field && typeof part.props[name] === 'number')
+  return owner?.empty !== undefined || chooses
 }

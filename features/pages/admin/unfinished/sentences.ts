@@ -1,7 +1,7 @@
 /** Words in the attributes of a part: where they stand, and the sentences that they are. `number` is what they count. */
 export type Said = { readonly at: string; readonly number: string; readonly sentences: readonly string[] }
 
-const read = /^(?:title|text|html|place|address)$/
+const read = /^(?:title|name|text|html|place|address)$/
 
 /** Everything in attributes that visitors read, with its place. */
 export function saidIn(value: unknown, at: string, name = '', number = ''): Said[] {

@@ -1,3 +1,4 @@
+import { isChosen } from '@frontage/kit/island/editor-config'
 import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import { href } from '@frontage/kit/wire/href'
@@ -32,6 +33,7 @@ export const block = defineBlock({
     /** Whether all have one shape, or each its own. */
     shape: v.optional(v.picklist(['same', 'own']), 'same'),
   }),
+  isEmpty: ({ items }) => items.every(({ picture }) => !isChosen(picture)),
   frames: true,
   budget: 700,
 })

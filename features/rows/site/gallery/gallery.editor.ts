@@ -4,6 +4,7 @@ export const editorConfig = defineEditorConfig({
   title: 'Gallery',
   group: 'Pictures',
   help: 'Pictures side by side. Visitors can open them large and browse through them.',
+  empty: { text: 'No picture is chosen yet. Choose one in the settings of this block.' },
   start: { items: [{ picture: noPicture }] },
   labels: {
     label: { label: 'Gallery name', help: 'For screen readers only.', as: 'line' },

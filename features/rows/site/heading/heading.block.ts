@@ -16,4 +16,5 @@ export const block = defineBlock({
     align: v.optional(v.picklist(['start', 'middle', 'end']), 'start'),
     href: v.optional(href),
   }),
+  introduces: () => true,
 })

@@ -1,3 +1,4 @@
+import { isChosen } from '@frontage/kit/island/editor-config'
 import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import { href } from '@frontage/kit/wire/href'
@@ -13,4 +14,5 @@ export const block = defineBlock({
     href: v.optional(href),
     shape: v.optional(v.picklist(['own', 'wide', 'photo', 'square']), 'own'),
   }),
+  isEmpty: ({ picture }) => !isChosen(picture),
 })

@@ -1,6 +1,6 @@
+import { mayAskOthers, play, playOnPress, silence } from '@frontage/parts/play'
 import { onPressBeside } from '@frontage/parts/press-beside'
 import { type Display, fits } from '../../popup'
-import { mayAskOthers, play, playOnPress, silence } from '../pieces/embed/play.client'
 import { type Effect, type Event, popup } from './popup.machine'
 
 /** Decides when a pop-up opens, and what happens when it closes. */

@@ -8,4 +8,5 @@ export const block = defineBlock({
     look: v.optional(v.picklist(['line', 'thick', 'none']), 'line'),
     room: v.optional(v.picklist(['small', 'large']), 'small'),
   }),
+  introduces: () => true,
 })

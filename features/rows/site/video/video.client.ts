@@ -1,3 +1,3 @@
-import { playOnPress } from '../pieces/embed/play.client'
+import { playOnPress } from '@frontage/parts/play'
 
 playOnPress()

@@ -21,5 +21,6 @@ export const block = defineBlock({
     compact: v.optional(v.boolean(), false),
   }),
   first: () => ask(getOpeningHours, {}),
+  isEmpty: (_props, { hours }: OpeningAnswer) => hours === null,
   until: (_props, first: OpeningAnswer) => nextChange(first),
 })

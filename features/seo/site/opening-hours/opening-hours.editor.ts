@@ -4,6 +4,10 @@ export const editorConfig = defineEditorConfig({
   title: 'Opening hours',
   group: 'Text',
   help: 'The opening hours and exceptions from your business details, with today highlighted. Hidden until you enter opening hours there.',
+  empty: {
+    text: 'Your opening hours are not known yet. Enter them in your business details.',
+    link: { label: 'Open business details', href: '/admin/site' },
+  },
   labels: {
     title: { label: 'Title', help: 'Leave empty for no title.' },
     group: 'Group days with the same hours',

@@ -4,6 +4,10 @@ export const editorConfig = defineEditorConfig({
   title: 'Contact form',
   group: 'Forms',
   help: 'A form visitors write to you with. Their messages arrive in your inbox.',
+  empty: {
+    text: 'No form is chosen, or it was deleted. Choose a form in the settings of this block, or create one first.',
+    link: { label: 'Open contact forms', href: '/admin/forms' },
+  },
   unfinished: ({ form, definition }) =>
     form || definition
       ? undefined

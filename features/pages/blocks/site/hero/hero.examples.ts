@@ -22,5 +22,12 @@ export const examples: Examples<typeof block> = {
     picture,
     focus: 'end',
   },
+  'without a picture': {
+    above: 'Physiotherapy, Nelson',
+    title: 'Get moving again.',
+    text,
+    actions: [{ label: 'Book a visit', href: '#contact' }],
+    letters: 'HP',
+  },
   'no button': { title: 'A long first sentence that has to break over more than two lines', text, picture },
 }

@@ -1,21 +1,31 @@
+import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Picture } from '@frontage/parts/picture'
+import { fitOf } from '../../headline'
 import { Actions } from '../pieces/actions/actions.view'
+import { Art } from '../pieces/art/art.view'
 import type { block } from './hero.block'
 
-export function View({ props: { title, text, actions, picture, focus } }: ViewProps<PropsOf<typeof block>>) {
+export function View({ props: { above, title, text, actions, picture, focus, letters } }: ViewProps<PropsOf<typeof block>>) {
+  const isPictured = picture && isChosen(picture)
   return (
-    <div className="hero">
+    <div className="hero" data-fit={fitOf(title)} data-art={isPictured ? 'picture' : undefined}>
       <div className="wide grid hero__words">
+        {above && <p className="hero__above">{above}</p>}
         <h1 className="hero__title">{title}</h1>
-        <div className="hero__text">
-          <p>{text}</p>
-          <Actions actions={actions} />
+        {(text || actions.length > 0) && (
+          <div className="hero__text">
+            {text && <p>{text}</p>}
+            <Actions actions={actions} />
+          </div>
+        )}
+      </div>
+      {picture && (
+        <div className="hero__picture" data-focus={focus}>
+          <Picture {...picture} sizes="100vw" priority />
         </div>
-      </div>
-      <div className="hero__picture" data-focus={focus}>
-        <Picture {...picture} sizes="100vw" priority />
-      </div>
+      )}
+      {!isPictured && <Art className="hero__art" letters={letters} />}
     </div>
   )
 }

@@ -13,4 +13,5 @@ export const block = defineBlock({
     /** `side` stands beside the work and stays in sight while it passes; `across` stands above it, its link at the far end. */
     layout: v.optional(v.picklist(['side', 'across']), 'across'),
   }),
+  introduces: () => true,
 })

@@ -6,14 +6,14 @@ import { picture, words } from '../../../fields'
 
 const service = v.object({
   title: words(80),
-  text: words(200),
+  text: v.optional(v.pipe(text(200), v.trim()), ''),
   /** What it takes: a price, a time. */
   fact: v.optional(text(60), ''),
-  picture,
+  picture: v.optional(picture),
   href: v.optional(href),
 })
 
-/** Services as rows, lapped like boards on a wall. */
+/** Services as rows, with or without pictures. Without any, the look decides how they stand. */
 export const block = defineBlock({ name: 'service-list', props: v.object({ services: v.pipe(v.array(service), v.minLength(1)) }) })
 
 export type Service = v.InferOutput<typeof service>

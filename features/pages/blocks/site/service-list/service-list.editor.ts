@@ -1,10 +1,10 @@
-import { defineEditorConfig, noPicture } from '@frontage/kit/island/editor-config'
+import { defineEditorConfig } from '@frontage/kit/island/editor-config'
 
 export const editorConfig = defineEditorConfig({
   title: 'Services',
   group: 'Page',
-  help: 'What you offer, as a list, each with a picture and a price or duration.',
-  start: { services: [{ title: 'A service', text: 'What it is and who it is for, in a sentence.', picture: noPicture }] },
+  help: 'What you offer, as a list, each with a price or duration and, if you like, a picture.',
+  start: { services: [{ title: 'A service', text: 'What it is and who it is for, in a sentence.' }] },
   labels: {
     services: { label: 'Services', one: 'Service' },
     'services.title': 'Name',

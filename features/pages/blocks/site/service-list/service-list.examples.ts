@@ -12,7 +12,14 @@ const houses = {
   picture: { file: 'service-houses.jpg', width: 880, height: 660 },
 }
 
+const plain = ['Backs and necks', 'Sports injuries', 'After surgery', 'Home visits'].map((title, place) => ({
+  ...{ title, text: place ? 'Back to training, step by step.' : 'Pain that came overnight, or has been there for years.' },
+  ...{ fact: `${45 + place * 5} min`, ...(place && { href: '#more' }) },
+}))
+
 export const examples: Examples<typeof block> = {
+  'without pictures': { services: plain },
+  'names alone': { services: plain.map(({ title }) => ({ title })) },
   plain: { services: [kitchens, houses] },
   'with links': {
     services: [

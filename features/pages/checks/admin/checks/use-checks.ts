@@ -5,13 +5,16 @@ import { useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey, versionsKey } from '../../../admin/page-keys'
 import { findUnfinished } from '../../../admin/unfinished/find-unfinished'
-import type { Finding } from '../../../validation-issue'
+import type { Finding, ValidationIssue } from '../../../validation-issue'
 import { publishPage } from '../../../wire.admin'
 import { messages as words } from '../../messages.admin'
 import { checkPage } from '../../wire.admin'
 
 export type Checks = ReturnType<typeof useChecks>
 
+const findingOf =
+  (severity: Finding['severity']) =>
+  ({ path, text }: ValidationIssue): Finding => ({ at: path, rule: 'unfinished', severity, text })
 const isMust = ({ severity }: Finding): boolean => severity === 'must'
 
 /** Looks a page over, on demand and before it is published. What visitors would run into is asked about. */
@@ -22,11 +25,11 @@ export function useChecks(page: PageAtWork) {
   const refused = (error: unknown): void => notify({ id: NOTICE, text: explain(error), tone: 'bad' })
   const look = async (): Promise<readonly Finding[]> => {
     const { document } = page.now()
-    const [{ findings: others }, unfinished] = await Promise.all([
+    const [{ findings: others }, { unfinished, empty }] = await Promise.all([
       send(checkPage, { id: page.id, document }),
       blocks().then((known) => findUnfinished(document, known)),
     ])
-    const found = [...unfinished.map(({ path, text }) => ({ at: path, rule: 'unfinished', severity: 'must', text }) as const), ...others]
+    const found = [...unfinished.map(findingOf('must')), ...others, ...empty.map(findingOf('should'))]
     setFindings(found)
     return found
   }

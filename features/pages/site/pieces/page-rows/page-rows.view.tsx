@@ -7,11 +7,15 @@ type PageRowsProps = {
   readonly rows: readonly PageRow[]
   /** Draws one module; `key` is unique on the page and stable while the page does not change. */
   readonly draw: (module: PageModule, key: string) => ReactNode
+  /** Rows that are not there for visitors. */
+  readonly leftOut?: ReadonlySet<PageRow>
 }
 
-/** The rows of a page, each with its columns on the grid and its modules in them. */
-export function PageRows({ rows, draw }: PageRowsProps) {
-  return rows.map((row, place) => <OneRow key={keyOf('r', place)} row={legible(row)} name={keyOf('r', place)} draw={draw} />)
+/** The rows of a page, each with its columns on the grid and its modules in them. A row has its number whatever is left out before it. */
+export function PageRows({ rows, draw, leftOut }: PageRowsProps) {
+  return rows.map((row, place) =>
+    leftOut?.has(row) ? null : <OneRow key={keyOf('r', place)} row={legible(row)} name={keyOf('r', place)} draw={draw} />,
+  )
 }
 
 type OneRowProps = Pick<PageRowsProps, 'draw'> & { readonly row: PageRow; readonly name: string }

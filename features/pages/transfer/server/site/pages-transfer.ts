@@ -21,16 +21,17 @@ const fileName = (path: string, id: number): string => {
 /** Pages with their header and footer, saved rows, and what the business is called. */
 export const createPagesTransfer = (desk: PagesService, tools: Pick<Tools, 'site' | 'log'>): Transfer => ({
   name: 'pages',
-  write: async () => {
-    const pages = await desk.pages.all()
-    const rows = (await desk.savedRows.all()).flatMap(({ id, name, row }) => {
+  write: async (trx) => {
+    const site = trx ? createSite(trx) : tools.site
+    const pages = await desk.pages.all(trx)
+    const rows = (await desk.savedRows.all(trx)).flatMap(({ id, name, row }) => {
       const stored = storedIn(isRecord, row, `saved row ${id}`)
       return stored ? [{ name, row: stored }] : []
     })
     return new Map<string, unknown>([
-      [FILES.about, { name: (await tools.site.read('name')) ?? '' }],
-      [FILES.header, await readFrame('header', tools)],
-      [FILES.footer, await readFrame('footer', tools)],
+      [FILES.about, { name: (await site.read('name')) ?? '' }],
+      [FILES.header, await readFrame('header', { ...tools, site })],
+      [FILES.footer, await readFrame('footer', { ...tools, site })],
       ...textsOf(pages, 'live', FILES.pages),
       ...textsOf(pages, 'draft', FILES.drafts),
       ...(rows.length ? [[FILES.rows, rows] as const] : []),

@@ -2,7 +2,7 @@ import { ask, defineIsland, type PageAddress } from '@frontage/kit/island/island
 import { lightboxMessages } from '@frontage/parts/lightbox-messages'
 import { messages } from '../../../messages'
 import { storedShape } from '../../../stored'
-import { getLook, listItems } from '../../../wire'
+import { getLook, type ItemList, listItems } from '../../../wire'
 import { ATTRIBUTE, WRAPPER } from '../../../wrapper'
 import { requestFor } from '../../asking'
 import { siteMessages } from '../../messages.site'
@@ -13,6 +13,7 @@ export const island = defineIsland({
   name: 'portfolio',
   props: storedShape,
   first: (block, { page, query }: PageAddress) => ask(listItems, requestFor(block, { page, query })),
+  isEmpty: (_block, { total }: ItemList, { query }) => total === 0 && !query.q && !query.category && !query.other && !query.tag,
   wake: 'visible',
   stored: (look, { [ATTRIBUTE]: text }) => (text ? { [ATTRIBUTE]: text } : { look }),
   markup: { className: WRAPPER, attribute: ATTRIBUTE },

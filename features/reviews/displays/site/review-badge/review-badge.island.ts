@@ -15,6 +15,7 @@ export const island = defineIsland({
     otherwise: v.optional(badgeOtherwiseShape, {}),
   }),
   first: ({ id, badge, otherwise }) => ask(getBadge, { id, badge, kind: 'badge', otherwise }),
+  isEmpty: (_props, { summary }: BadgeAnswer) => summary.average === null,
   stored: (id, said) => ({ id, otherwise: badgeAskedOf(said) }),
   wake: 'visible',
   lean: ({ badge }: BadgeAnswer) => ({ badge }),

@@ -5,7 +5,7 @@ import { badgeOtherwiseShape, floatShape } from '../../../badge'
 import { badgeMessages } from '../../messages.badge'
 import { floatMessages } from '../../messages.float'
 import { floatAskedOf } from '../../old-attributes'
-import { getBadge } from '../../wire'
+import { type BadgeAnswer, getBadge } from '../../wire'
 
 /** A box that floats above the page. Until it comes in it is not there, so nothing moves. */
 export const island = defineIsland({
@@ -17,6 +17,7 @@ export const island = defineIsland({
     otherwise: v.optional(badgeOtherwiseShape, {}),
   }),
   first: ({ id, float, otherwise }) => ask(getBadge, { id, float, kind: 'float', otherwise }),
+  isEmpty: (_props, { summary }: BadgeAnswer) => summary.average === null,
   stored: (id, said) => ({ id, otherwise: floatAskedOf(said) }),
   wake: 'idle',
   texts: [starMessages, badgeMessages, floatMessages],

@@ -1,7 +1,8 @@
 import { ask, defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { loadMoreReviews } from '../../wire'
+import { quoteFrom } from '../../quotable'
+import { type LoadMoreAnswer, loadMoreReviews } from '../../wire'
 
 /** One review, set large: picked from the newest, and labelled as picked. */
 export const block = defineBlock({
@@ -13,4 +14,5 @@ export const block = defineBlock({
     page: v.optional(text(300), '/reviews'),
   }),
   first: () => ask(loadMoreReviews, { perrow: 60, nrows: 1, textsort: 'newest' }),
+  isEmpty: ({ language }, { reviews }: LoadMoreAnswer) => !quoteFrom(reviews ?? [], language),
 })

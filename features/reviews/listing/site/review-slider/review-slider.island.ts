@@ -8,6 +8,7 @@ import { coloursOf } from '../../colours'
 import { cardMessages, dialogMessages } from '../../messages.card'
 import { pagesMessages } from '../../messages.pages'
 import { sliderMessages } from '../../messages.slider'
+import { hasNothingYet } from '../../nothing-yet'
 import { askedOf } from '../../old-attributes'
 import { otherwiseShape } from '../../otherwise'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
@@ -32,6 +33,7 @@ export const island = defineIsland({
   wake: 'visible',
   stored: (template, said) => ({ template, ...askedOf(said) }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? undefined : 'review-list'),
+  isEmpty: (_props, first: DisplayAnswer, address) => hasNothingYet(first, address),
   sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),
   lean: (first: DisplayAnswer) => ({
     template: first.template,

@@ -1,6 +1,6 @@
 import { ask, defineBlock } from '@frontage/kit/island/island'
 import * as v from 'valibot'
-import { getReviewSummary } from '../../../wire'
+import { getReviewSummary, type ReviewSummary } from '../../../wire'
 
 /** Average, total, sources and distribution of all published reviews. */
 export const block = defineBlock({
@@ -10,4 +10,5 @@ export const block = defineBlock({
     variant: v.optional(v.picklist(['band', 'head']), 'band'),
   }),
   first: () => ask(getReviewSummary, {}),
+  isEmpty: (_props, { average }: ReviewSummary) => average === null,
 })

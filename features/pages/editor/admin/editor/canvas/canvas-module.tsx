@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { Module } from '../../../../admin/document/document'
+import { EmptyNote } from '../../../../site/pieces/empty-note/empty-note.view'
 import { useEditing } from '../editing'
 import { named, useDrawn, usePart } from './canvas-context'
 import { Markup } from './markup'
@@ -14,7 +15,7 @@ type CanvasModuleProps = { readonly id: string; readonly dragRef: Ref<HTMLDivEle
 export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
   const module = usePart<Module>(id)
   const drawn = useDrawn(id)
-  const { write } = useEditing()
+  const { write, blocks } = useEditing()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline does the same by keys
     <div
@@ -24,7 +25,8 @@ export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
       data-block={module?.block}
       onDoubleClick={({ target, clientX: x, clientY: y }) => isWritten(target) || write(id, { x, y })}
     >
-      {drawn?.html !== undefined && <Markup drawn={drawn} />}
+      {drawn?.html !== undefined && !drawn.isEmpty && <Markup drawn={drawn} />}
+      {drawn?.isEmpty && <EmptyNote title={title} empty={blocks.find(({ name }) => name === module?.block)?.empty} />}
       {drawn?.fault !== undefined && (
         <p className="canvas-fault">
           <IconAlertTriangle size={20} />

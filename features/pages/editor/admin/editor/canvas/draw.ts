@@ -12,8 +12,8 @@ const policy: Policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?
 
 type Answer = AnswerOf<typeof renderModules>
 export type RenderedCanvas =
-  | { readonly html: string; readonly fault?: undefined }
-  | { readonly fault: string; readonly at?: string | undefined; readonly html?: undefined }
+  | { readonly html: string; readonly isEmpty?: true | undefined; readonly fault?: undefined }
+  | { readonly fault: string; readonly at?: string | undefined; readonly html?: undefined; readonly isEmpty?: undefined }
 
 /** Asks the server to draw modules. What it answers, and nothing else, may stand in the canvas as markup. */
 export async function draw(
@@ -22,7 +22,8 @@ export async function draw(
 ): Promise<Omit<Answer, 'drawn'> & { drawn: Map<string, RenderedCanvas> }> {
   const { drawn, ...sheets } = await send(renderModules, asked, signal)
   const byKey = drawn.map(
-    (one) => [one.key, 'html' in one ? { html: policy.createHTML(one.html) } : { fault: one.fault, at: one.at }] as const,
+    (one) =>
+      [one.key, 'html' in one ? { html: policy.createHTML(one.html), isEmpty: one.isEmpty } : { fault: one.fault, at: one.at }] as const,
   )
   return { ...sheets, drawn: new Map<string, RenderedCanvas>(byKey) }
 }

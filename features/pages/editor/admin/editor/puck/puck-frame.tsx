@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { type ReactNode, useEffect, useInsertionEffect, useSyncExternalStore } from 'react'
+import noteSheet from '../../../../site/pieces/empty-note/empty-note.css?inline'
 import { rulesOf } from '../../../../site/pieces/page-rows/row-rules.view'
 import canvasSheet from '../canvas/canvas.css?inline'
 import { useCanvas } from '../canvas/canvas-context'
@@ -34,7 +35,7 @@ function useSheets(page: Document | undefined): void {
   const Sheet = page?.defaultView?.CSSStyleSheet
   useEffect(() => {
     if (!page || !Sheet) return
-    const sheets = [css, rules, canvasSheet].map((text) => {
+    const sheets = [css, rules, noteSheet, canvasSheet].map((text) => {
       const sheet = new Sheet()
       sheet.replaceSync(text)
       return sheet

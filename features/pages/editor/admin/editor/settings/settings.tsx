@@ -1,12 +1,13 @@
 import { issuesAt, type ValidationIssue } from '@frontage/parts/admin/setting'
-import { Alert, Stack, Text, Title } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react'
 import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
 import { messages } from '../../../messages'
 import { isLayout } from '../../document/layouts'
 import { nameAt } from '../../document/names'
 import { ColumnWidths } from '../../fields/column-widths'
 import { BlockFields, ColumnFields, EntranceFields, RowFields } from '../../fields/fields'
+import { useDrawn } from '../canvas/canvas-context'
 import { useEditing } from '../editing'
 import { LayoutPicker } from '../palette/layout-picker'
 import { BlockActions } from '../part-deeds'
@@ -40,6 +41,7 @@ function Fields() {
     return (
       <>
         <Mend faults={faults} />
+        <NothingYet module={part} />
         <BlockFields
           block={part.block}
           props={part.props}
@@ -85,6 +87,24 @@ function Mend({ faults }: { readonly faults: readonly ValidationIssue[] }) {
           {text}
         </Text>
       ))}
+    </Alert>
+  )
+}
+
+/** What to do as long as visitors see nothing of it. */
+function NothingYet({ module }: { readonly module: Module }) {
+  const { selected = '', blocks } = useEditing()
+  const empty = blocks.find(({ name }) => name === module.block)?.empty
+  if (!useDrawn(selected)?.isEmpty || !empty) return null
+  const { text, link } = empty
+  return (
+    <Alert color="gray" icon={<IconEyeOff size={20} />} title={messages.nothingYet}>
+      <Text size="sm">{text}</Text>
+      {link && (
+        <Anchor href={link.href} target="_blank" size="sm" fw={600}>
+          {link.label}
+        </Anchor>
+      )}
     </Alert>
   )
 }

@@ -1,0 +1,83 @@
+import type { PageName } from './spec'
+
+/** What an owner reads while the site is set up, as far as the server says it. */
+export const messages = {
+  issues: {
+    nameMissing: 'Please type the name of your business. It stands at the top of every page.',
+    nameTooLong: 'This name is longer than 80 characters. Please shorten it.',
+    kindTooLong: 'This is longer than 60 characters. Please shorten it.',
+    phoneShort: 'This number looks too short. Please check it, or leave it empty.',
+    phoneWrong: 'A phone number has digits, spaces and the signs + ( ) - / only. Please check it.',
+    emailNoAt: 'This e-mail address has no @. Please check it.',
+    emailWrong: 'This e-mail address cannot be right. Please check it.',
+    tooLong: (most: number): string => `This is longer than ${most} characters. Please shorten it.`,
+    timeWrong: 'Please type a time, such as 9:00.',
+    closesEarly: (day: string): string =>
+      `Closing time is before opening time on ${day}. If you close after midnight, tick “until the next day”.`,
+    overlaps: (day: string): string => `The second opening time on ${day} begins before the first one ends.`,
+    serviceNameless: 'Please type what this service is called, or remove it.',
+    serviceTwice: 'There is already a service with this name.',
+    priceWrong: 'A price is written as 45, 45.50 or “from 45”.',
+    currencyWrong: 'Please choose a currency from the list.',
+    fileGone: 'This picture is no longer there. Please choose another one.',
+    noSuchLook: 'This look is not there. Please choose another one.',
+  },
+  days: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+  cannotSkip: 'The name of your business is needed. Everything else can wait.',
+  nothingAnswered: 'Please type the name of your business first.',
+  /** What to know about a page before it is looked at. */
+  pages: {
+    home: 'Heading and first sentence are our suggestion',
+    services: (services: number, prices: number): string =>
+      `${services === 0 ? 'No services yet' : services === 1 ? '1 service' : `${services} services`}, ${
+        prices === 0 ? 'no prices yet' : prices === 1 ? '1 price' : `${prices} prices`
+      }`,
+    about: (gaps: number): string =>
+      gaps === 0 ? 'Nothing to do' : gaps === 1 ? 'One sentence for you to write' : 'Two sentences for you to write',
+    contact: (email: string): string => `Messages go to ${email}`,
+    contactNowhere: 'Say where messages should go',
+    privacy: 'Nothing to do',
+    reviews: 'Hidden until the first review',
+    projects: 'Hidden until the first project',
+    news: 'Empty until you write something',
+  },
+  findings: {
+    nameMissing: 'Your business has no name yet',
+    emailMissing: 'Messages of the contact form have no address to go to',
+    readable: 'Everything can be read, by day and by night',
+    phones: 'Every page works on a phone',
+    gap: (page: string): string => `${page} has a gap. The empty part is left out`,
+  },
+  gaps: { who: 'Say in one sentence who works here.', bring: 'Say what people should bring or know before they come.' },
+  /** A page that cannot be shown as it is, and why. */
+  notPublished: (page: string, why: string): string => `Nothing was published. Please look at the page ${page}: ${why}`,
+  notMade: 'The pages could not be saved. Your answers are kept; please try again.',
+  firstMake: 'Make your site first.',
+  blocked: (text: string): string => `${text}.`,
+  /** The first steps: what to do, why, and what the button says. */
+  steps: {
+    answers: { title: 'Answer seven questions', text: 'Name, place, services, logo, look and pages', action: 'Continue setting up' },
+    read: { title: 'Read through your pages', text: (read: number, all: number): string => `${read} of ${all} opened`, action: 'Open' },
+    write: { title: 'Write two sentences about the business', text: 'The About page has a gap for them', action: 'Write' },
+    prices: { title: 'Add prices', text: 'Or leave them out', action: 'Add' },
+    message: { title: 'Send yourself a message', text: 'Shows that the contact form reaches you', action: 'Try it' },
+    publish: { title: 'Publish', text: 'All pages, menu and footer at once', action: 'Publish' },
+    review: { title: 'Ask a customer for a review', text: 'The reviews page appears with the first one', action: 'Ask' },
+    project: { title: 'Show your first project', text: 'A picture and two sentences are enough', action: 'Add' },
+    mail: { title: 'Set up e-mail', text: 'Messages are kept here and are not sent to you yet', action: 'Set up' },
+    address: { title: 'Use your own address', text: 'A domain of yours, with https', action: 'See how' },
+    backup: { title: 'Set up a backup', text: 'A copy of everything, away from this server', action: 'Set up' },
+  },
+  pageTitles: {
+    ...{ home: 'Home', services: 'Services and prices', about: 'About', contact: 'Contact' },
+    ...{ privacy: 'Privacy', reviews: 'Reviews', projects: 'Projects', news: 'News' },
+  } as const satisfies Record<PageName, string>,
+} as const

@@ -1,0 +1,62 @@
+import { formatNumber } from '@frontage/kit/say'
+
+/** What the admin says about a site that is being set up, outside of the set-up itself. */
+export const messages = {
+  card: {
+    label: 'Your site',
+    picture: 'Preview of your home page',
+    states: { new: 'Not set up yet', made: 'Not published yet', open: 'Published' },
+    titles: { new: 'Set up your site', begun: 'Your set-up is waiting', made: 'Your site is nearly there', open: 'Your site is open' },
+    texts: {
+      new: 'Seven short questions, about ten minutes. You get a whole site to look through before anybody sees it.',
+      begun: 'Your answers are saved. Continue where you left off.',
+      made: 'Visitors see a short page with what is known of your phone number, address and hours until you publish.',
+      open: (address: string): string => `Everybody can see ${address}.`,
+    },
+    start: 'Set up my site',
+    continue: 'Continue setting up',
+    byHand: 'Make pages yourself',
+    publish: 'Publish my site',
+    drafts: 'Look at the drafts',
+    view: 'View site',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    takeOffline: 'Take the site offline',
+  },
+  offline: {
+    title: 'Take the site offline?',
+    text: 'Visitors will see a short page with how to reach you. Your pages stay as they are, and you can publish them again at any time.',
+    confirm: 'Take it offline',
+    cancel: 'Cancel',
+    done: 'Your site is offline.',
+  },
+  steps: {
+    first: 'First steps',
+    next: 'Next, when you have time',
+    done: (done: number, all: number): string => `${formatNumber(done)} of ${formatNumber(all)} done`,
+    isDone: 'Done',
+    isLeftOut: 'Left out',
+    leaveOut: 'Leave it out',
+    leaveOutOf: (title: string): string => `Leave it out: ${title}`,
+    actionOf: (action: string, title: string): string => `${action}: ${title}`,
+    hide: 'Hide this list',
+    hideText: 'You can show it again from the menu with your name.',
+    hidden: 'List hidden.',
+    show: 'Show first steps',
+  },
+  bar: {
+    label: 'Your site is not open',
+    text: 'Visitors see a short page until you publish.',
+    byHand: 'Visitors see a short page until you open the site.',
+    publish: 'Publish my site',
+    continue: 'Continue setting up',
+    open: 'Open my site',
+  },
+  opening: {
+    title: 'Open your site?',
+    text: 'Visitors will see the pages that you have published, and nothing of your drafts.',
+    confirm: 'Open my site',
+    cancel: 'Not yet',
+    done: 'Your site is open.',
+  },
+} as const

@@ -1,0 +1,42 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import { createRemembered } from '@frontage/kit/remembered.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { createSite } from '@frontage/kit/storage/site.server'
+
+const OPEN = 'setup.open'
+export const SETUP_CHANGED = 'setup.changed'
+
+/**
+ * Whether visitors see the site. A site about which nobody said anything is open once a page is published: so is every site that
+ * was filled by a command, or moved here.
+ */
+export function createOpenState({ site, events, registry, log }: Pick<Tools, 'site' | 'events' | 'registry' | 'log'>) {
+  const known = createRemembered<boolean>(1)
+  events.onPublic(known.forget)
+  const hasPages = async (): Promise<boolean> => (await registry.places()).length > 0
+  const read = async (): Promise<boolean> => {
+    const said = await site.read(OPEN)
+    return said === undefined ? hasPages() : said === 'yes'
+  }
+  const closeUnlessUsed = async (): Promise<void> => {
+    if (await hasPages()) return
+    await site.establish(OPEN, 'no')
+    known.forget()
+  }
+  // Whoever makes pages of a new site by hand opens it when they are done.
+  events.on(
+    'site.set-up',
+    () => void closeUnlessUsed().catch((reason: unknown) => log.error({ err: reason }, 'the new site is not closed')),
+  )
+  return {
+    isOpen: (): Promise<boolean> => known.recall('open', read),
+    write: (isOpen: boolean, trx: AnyDatabase): Promise<void> => createSite(trx).write(OPEN, isOpen ? 'yes' : 'no'),
+    /** Outside of a transaction of others; tells everybody. */
+    set: async (isOpen: boolean): Promise<boolean> => {
+      const was = await read()
+      await site.write(OPEN, isOpen ? 'yes' : 'no')
+      events.emit(SETUP_CHANGED)
+      return was !== isOpen
+    },
+  }
+}

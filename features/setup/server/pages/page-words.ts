@@ -1,0 +1,57 @@
+import type { PageName } from '../../spec'
+
+/** The sentences that pages are made of, in one language. What stands in braces is filled with an answer. */
+export type PageWords = {
+  readonly titles: Readonly<Record<PageName, string>>
+  /** What the page says of itself where search engines list it. */
+  readonly descriptions: Readonly<Record<PageName, string>>
+  readonly headingIn: string
+  readonly heading: string
+  readonly isAt: string
+  readonly isIn: string
+  readonly isOpen: string
+  readonly isByAppointment: string
+  readonly facts: { readonly call: string; readonly visit: string; readonly open: string }
+  readonly byAppointment: string
+  readonly whatWeDo: string
+  readonly allServices: string
+  readonly prices: string
+  readonly from: string
+  readonly reviewsTitle: string
+  readonly questionsTitle: string
+  readonly questions: { readonly when: string; readonly where: string; readonly how: string }
+  readonly ring: string
+  readonly ringOrWrite: string
+  readonly writeTitle: string
+  readonly orRing: string
+  readonly ringOrForm: string
+  readonly sendMessage: string
+  readonly openingHours: string
+  readonly findUs: string
+  readonly address: string
+  readonly closedOn: string
+  readonly contact: string
+  readonly privacy: string
+  readonly reviewLead: string
+  readonly form: ContactFormWords
+  readonly review: ReviewFormWords
+  readonly privacyText: PrivacyWords
+}
+type ContactFormWords = Readonly<
+  Record<'title' | 'name' | 'email' | 'phone' | 'about' | 'other' | 'message' | 'send' | 'thanks' | 'privacy', string>
+>
+type ReviewFormWords = Readonly<
+  Record<'title' | 'rating' | 'review' | 'name' | 'email' | 'emailHelp' | 'consent' | 'send' | 'thanks', string>
+>
+type Section = { readonly title: string; readonly text: string }
+type PrivacyWords = {
+  readonly lead: string
+  readonly who: string
+  readonly sections: {
+    readonly visit: Section
+    readonly form: Section
+    readonly reviews: Section
+    readonly map: Section
+    readonly rights: Section
+  }
+}

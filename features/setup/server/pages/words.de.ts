@@ -1,0 +1,92 @@
+import type { PageWords } from './page-words'
+
+/** Pages in German. */
+export const words: PageWords = {
+  titles: {
+    ...{ home: '{name}', services: 'Leistungen', about: 'Über uns', contact: 'Kontakt' },
+    ...{ privacy: 'Datenschutz', reviews: 'Bewertungen', projects: 'Projekte', news: 'Neuigkeiten' },
+  },
+  descriptions: {
+    ...{ home: '{first}', services: 'Was {name} anbietet.', about: 'Wer {name} ist und wo Sie uns finden.' },
+    ...{ contact: 'So erreichen Sie {name}.', privacy: 'Was diese Website über Sie speichert und wie lange.' },
+    ...{ reviews: 'Was Kundinnen und Kunden über {name} sagen.', projects: 'Arbeiten von {name}.', news: 'Neuigkeiten von {name}.' },
+  },
+  headingIn: '{trade} in {city}.',
+  heading: '{trade}.',
+  isAt: 'Sie finden {name} in {city}, {street}.',
+  isIn: 'Sie finden {name} in {city}.',
+  isOpen: 'Geöffnet: {hours}.',
+  isByAppointment: 'Termine nach Vereinbarung.',
+  facts: { call: 'Anrufen', visit: 'Besuchen', open: 'Geöffnet' },
+  byAppointment: 'Nach Vereinbarung',
+  whatWeDo: 'Was wir anbieten',
+  allServices: 'Alle Leistungen',
+  prices: 'Preise',
+  from: 'ab {price}',
+  reviewsTitle: 'Was Kundinnen und Kunden sagen',
+  questionsTitle: 'Fragen',
+  questions: { when: 'Wann ist geöffnet?', where: 'Wo finde ich Sie?', how: 'Wie erreiche ich Sie?' },
+  ring: 'Telefon {phone}.',
+  ringOrWrite: 'Rufen Sie an unter {phone} oder schreiben Sie uns über das Formular auf der Kontaktseite.',
+  writeTitle: 'Schreiben Sie uns',
+  orRing: 'Oder rufen Sie an: {phone}.',
+  ringOrForm: 'Rufen Sie an unter {phone} oder nutzen Sie dieses Formular.',
+  sendMessage: 'Nachricht senden',
+  openingHours: 'Öffnungszeiten',
+  findUs: 'So finden Sie uns',
+  address: 'Adresse',
+  closedOn: 'Geschlossen: {days}.',
+  contact: 'Kontakt',
+  privacy: 'Datenschutz',
+  reviewLead: 'Waren Sie bei uns? Erzählen Sie uns und anderen, wie es war.',
+  form: {
+    title: 'Kontakt',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    phone: 'Ihre Telefonnummer',
+    about: 'Worum geht es?',
+    other: 'Etwas anderes',
+    message: 'Ihre Nachricht',
+    send: 'Nachricht senden',
+    thanks: 'Vielen Dank. Ihre Nachricht ist angekommen.',
+    privacy: 'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten. Mehr steht auf der Seite „Datenschutz“.',
+  },
+  review: {
+    title: 'Bewertung schreiben',
+    rating: 'Ihre Bewertung in Sternen',
+    review: 'Ihre Bewertung',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    emailHelp: 'Sie wird niemandem gezeigt.',
+    consent:
+      'Ich bin einverstanden, dass meine Bewertung und mein Name auf dieser Website gezeigt werden. Das kann ich jederzeit widerrufen.',
+    send: 'Bewertung senden',
+    thanks: 'Vielen Dank. Ihre Bewertung erscheint, sobald sie gelesen wurde.',
+  },
+  privacyText: {
+    lead: 'Was diese Website über Sie speichert, wozu und wie lange.',
+    who: 'Verantwortlich für diese Website:',
+    sections: {
+      visit: {
+        title: 'Wenn Sie Seiten ansehen',
+        text: 'Seiten, Bilder und Schriften kommen vom eigenen Server dieser Website. Andere Unternehmen zählen und messen hier nichts, und solange Sie nur lesen, werden keine Cookies gesetzt. Der Server vermerkt, wann etwas abgerufen wurde, ohne Ihre Internetadresse.',
+      },
+      form: {
+        title: 'Wenn Sie uns schreiben',
+        text: 'Was Sie in das Kontaktformular eingeben, wird auf dieser Website gespeichert und erreicht uns hier und per E-Mail, damit wir Ihnen antworten können. Wir geben es nicht weiter. Nach einem Jahr wird es auf dieser Website von selbst gelöscht, und sofort, wenn Sie uns darum bitten.',
+      },
+      reviews: {
+        title: 'Wenn Sie eine Bewertung schreiben',
+        text: 'Ihre Bewertung, die Sterne und Ihr Name werden auf dieser Website gezeigt, sobald sie gelesen wurden. Ihre E-Mail-Adresse wird für Rückfragen bei der Bewertung gespeichert und niemandem gezeigt. Schreiben Sie uns, wenn eine Bewertung entfernt werden soll.',
+      },
+      map: {
+        title: 'Wenn Sie die Karte öffnen',
+        text: 'Die Karte wird erst geladen, wenn Sie ihre Schaltfläche drücken. Ab dann erhält das Unternehmen, das die Karte zeichnet, Ihre Internetadresse. Vorher wird ihm nichts gesendet.',
+      },
+      rights: {
+        title: 'Ihre Rechte',
+        text: 'Sie können erfahren, welche Angaben über Sie hier gespeichert sind, sie berichtigen oder löschen lassen und eine Kopie davon erhalten. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.',
+      },
+    },
+  },
+}

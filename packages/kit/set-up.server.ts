@@ -1,0 +1,65 @@
+import type { PageModule, StoredPage } from './island/page'
+import type { AnyDatabase } from './storage/database.server'
+
+/** What a new owner does first and only a feature knows of: whether a message came, and so on. */
+export const firstDeeds = ['message', 'review', 'project', 'mail', 'backup'] as const
+export type FirstDeed = (typeof firstDeeds)[number]
+/** Each says whether it has really happened. */
+export type FirstDeeds = Readonly<Partial<Record<FirstDeed, () => Promise<boolean>>>>
+
+/** A page as its owner has it: its number, and whether visitors see it. `document` is what is worked on, faults and all. */
+export type OwnedPage = { readonly id: number; readonly isPublished: boolean; readonly isDraft: boolean; readonly document: unknown }
+export type PageAt = (path: string, trx?: AnyDatabase) => Promise<OwnedPage | undefined>
+
+/** `colours`: its ground, what stands out, and its bands. */
+type WholeLook = { readonly name: string; readonly title: string; readonly about: string; readonly colours: readonly string[] }
+
+/** Whole looks to choose from; settings are those that the look's part of an exported site holds. */
+export type WholeLooks<Worn> = {
+  readonly all: readonly WholeLook[]
+  /** The settings of one, in the language and zone of the site. `colour`: that of a logo, for buttons and links, made readable. */
+  readonly settingsOf: (name: string, colour: string, trx?: AnyDatabase) => Promise<unknown>
+  /** That colour on light and on dark ground. */
+  readonly readableIn: (name: string, colour: string) => { readonly light: string; readonly dark: string }
+  /** As pages wear it. */
+  readonly dress: (settings: unknown) => Worn
+}
+
+/** A page that nothing keeps yet, with what stands around it and how it looks. */
+export type Sketch<Worn> = {
+  readonly page: StoredPage
+  /** A draft that was made already names what visitors will not see; before that it is shown as they would see it. */
+  readonly isDraft: boolean
+  readonly header: readonly PageModule[]
+  readonly footer: readonly PageModule[]
+  readonly look: Worn
+}
+
+/** Whether visitors see the site. One feature knows. */
+export type Opening<Worn> = {
+  readonly isOpen: () => Promise<boolean>
+  /** Opens the site or closes it; false where it was so already. */
+  readonly set: (isOpen: boolean) => Promise<boolean>
+  /** Seconds after which whoever asks may ask again. */
+  readonly retryAfter: number
+  /** What visitors see instead. */
+  readonly modules: (isOwner: boolean) => readonly PageModule[]
+  /** A page made from what was answered so far; undefined where there is none at the path. */
+  readonly sketch: (asked: { readonly path: string; readonly look: string }) => Promise<Sketch<Worn> | undefined>
+}
+
+/** What a feature does for the set-up of a new site. Each is done by one feature, but for the first steps. */
+export type SettingUp<Worn> = {
+  /** Whether visitors see the site, and what they see before. */
+  readonly opening?: Opening<Worn>
+  readonly wholeLooks?: WholeLooks<Worn>
+  readonly pageAt?: PageAt
+  readonly firstDeeds?: FirstDeeds
+}
+
+/** What all features together know of it. */
+export type SettingUpKnown<Worn> = {
+  readonly pageAt: PageAt
+  readonly wholeLooks: () => WholeLooks<Worn> | undefined
+  readonly firstDeeds: () => FirstDeeds
+}

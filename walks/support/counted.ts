@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test'
+
+/** What a person does, counted: each press, each choice and each field that is filled in is one. */
+export class Counted {
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+  async press(what: Locator): Promise<void> {
+    this.#count++
+    await what.click()
+  }
+  async choose(what: Locator): Promise<void> {
+    this.#count++
+    await what.check()
+  }
+  async fill(field: Locator, text: string): Promise<void> {
+    this.#count++
+    await field.fill(text)
+  }
+}
