@@ -27,7 +27,6 @@ export const makeSiteRoute = (desk: SetupDesk) =>
         await desk.audit.note({ action: 'setup.make', target: 'site' }, context, trx)
         return left
       })
-      desk.tellAll()
       return { setup: await setupOf(desk), kept }
     })
 

@@ -4,13 +4,13 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 
 const OPEN = 'setup.open'
-export const SETUP_CHANGED = 'setup.changed'
+const SETUP_CHANGED = 'setup.changed'
 
 /**
  * Whether visitors see the site. A site about which nobody said anything is open once a page is published: so is every site that
  * was filled by a command, or moved here.
  */
-export function createOpenState({ site, events, registry, log }: Pick<Tools, 'site' | 'events' | 'registry' | 'log'>) {
+export function createOpenState({ db, site, events, registry, log }: Pick<Tools, 'db' | 'site' | 'events' | 'registry' | 'log'>) {
   const known = createRemembered<boolean>(1)
   events.onPublic(known.forget)
   const hasPages = async (): Promise<boolean> => (await registry.places()).length > 0
@@ -34,8 +34,10 @@ export function createOpenState({ site, events, registry, log }: Pick<Tools, 'si
     /** Outside of a transaction of others; tells everybody. */
     set: async (isOpen: boolean): Promise<boolean> => {
       const was = await read()
-      await site.write(OPEN, isOpen ? 'yes' : 'no')
-      events.emit(SETUP_CHANGED)
+      await db.transaction().execute(async (trx) => {
+        await createSite(trx).write(OPEN, isOpen ? 'yes' : 'no')
+        await events.tell(SETUP_CHANGED, trx)
+      })
       return was !== isOpen
     },
   }

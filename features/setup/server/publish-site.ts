@@ -29,7 +29,6 @@ export const publishSiteRoute = (desk: SetupDesk) =>
         await desk.opening.write(true, trx)
         await desk.audit.note({ action: 'setup.publish', target: 'site' }, context, trx)
       })
-      desk.tellAll()
       return { setup: await setupOf(desk) }
     })
 
@@ -80,6 +79,5 @@ async function setOpen(desk: SetupDesk, isOpen: boolean, context: Context) {
     await desk.opening.write(isOpen, trx)
     await desk.audit.note({ action: isOpen ? 'setup.open' : 'setup.close', target: 'site' }, context, trx)
   })
-  desk.tellAll()
   return { setup: await setupOf(desk) }
 }

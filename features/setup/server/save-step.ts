@@ -35,7 +35,6 @@ export const saveSetupRoute = (desk: SetupDesk) =>
         if (!issues.length) await apply(step, { trx, by: nameOf(context) }, desk, around)
         await desk.audit.note({ action: 'setup.save', target: step.step }, context, trx)
       })
-      desk.tellAll()
       return setupOf(desk)
     })
 
@@ -78,6 +77,5 @@ export const skipStepRoute = (desk: SetupDesk) =>
         await desk.store.keepStep({ ...row, saved_at: desk.now(), saved_by: nameOf(context) }, trx)
         await desk.audit.note({ action: 'setup.skip', target: step }, context, trx)
       })
-      desk.tellAll()
       return setupOf(desk)
     })

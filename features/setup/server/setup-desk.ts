@@ -17,12 +17,12 @@ export const createSetupDesk = (tools: Tools) => ({
   parts: createSiteParts(tools),
   opening: createOpenState(tools),
   now: (): string => tools.clock.now().toISOString(),
-  /** One after the other, whoever sets the site up: all of it or nothing. */
+  /** One after the other, whoever sets the site up: all of it or nothing. It changes what many features keep. */
   inTurn: <Result>(work: (trx: AnyDatabase) => Promise<Result>): Promise<Result> =>
     tools.db.transaction().execute(async (trx) => {
       await takeTurn(trx, 'the set-up')
-      return work(trx)
+      const result = await work(trx)
+      await tools.events.tellAll(trx)
+      return result
     }),
-  /** The set-up changes what many features keep. */
-  tellAll: (): void => tools.events.emitAll(),
 })
