@@ -10,6 +10,7 @@ const stylesheets = [
   'apps/site/draft.css',
   ...globSync('apps/site/fonts/*.css'),
   ...globSync('features/*/{,*/}site/*/*.css'),
+  'features/pages/site/pieces/empty-note/empty-note.css',
 ]
 
 /** Scripts of blocks: each goes with the pages that show its block. */

@@ -1,4 +1,6 @@
-import type { Service } from './answers'
+import type { Answers } from './answers'
+
+export type Service = Answers['offer']['services'][number]
 
 /** One line of what is offered. Suggestions stand there before they are chosen; `id` stays while the name changes. */
 export type ServiceRow = Service & { readonly id: string; readonly isChosen: boolean }
