@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AnyDatabase, engineOf } from './database.server'
 
-/** `[1,2,3]`, as the database wrote it just now. */
-const numbersIn = (text: string): number[] => text.slice(1, -1).split(',').filter(Boolean).map(Number)
-
 type Numbers<Name extends string> = Readonly<Record<Name, number[]>>
 
 /**
@@ -17,9 +14,9 @@ export async function listed<Name extends string>(
 ): Promise<Numbers<Name>> {
   const one = (name: Name) =>
     engineOf(db) === 'postgres'
-      ? sql`coalesce(json_agg(${sql.ref(name)}), '[]')::text as ${sql.id(name)}`
-      : sql`json_group_array(${sql.ref(name)}) as ${sql.id(name)}`
-  const found = await sql<Record<Name, string>>`select ${sql.join(names.map(one))} from (${rows}) as listed`.execute(db)
+      ? sql`string_agg(${sql.ref(name)}::text, ',') as ${sql.id(name)}`
+      : sql`group_concat(${sql.ref(name)}) as ${sql.id(name)}`
+  const found = await sql<Record<Name, string | null>>`select ${sql.join(names.map(one))} from (${rows}) as listed`.execute(db)
   const texts = found.rows[0]!
-  return Object.fromEntries(names.map((name) => [name, numbersIn(texts[name])])) as Numbers<Name>
+  return Object.fromEntries(names.map((name) => [name, texts[name]?.split(',').map(Number) ?? []])) as Numbers<Name>
 }
