@@ -7,6 +7,7 @@ import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 const stylesheets = [
   'apps/site/site.css',
   'apps/site/plain.css',
+  'apps/site/draft.css',
   ...globSync('apps/site/fonts/*.css'),
   ...globSync('features/*/{,*/}site/*/*.css'),
   'features/pages/site/pieces/empty-note/empty-note.css',

@@ -9,7 +9,8 @@ import { ownerOf } from './owner-words'
 /** What stands between header and footer, and what the page needs for it. */
 export type Main = { readonly body: ReactNode; readonly ready: Ready }
 
-const NOTE = 'features/pages/site/pieces/empty-note/empty-note.css'
+/** What drafts have beside the sheets of pages. */
+const DRAFT = 'apps/site/draft.css'
 
 /** Rows as visitors see them: what is empty is not there, nor what would only lead to it. */
 export function rowsForVisitors(rows: readonly PageRow[], ready: Ready): Main {
@@ -25,7 +26,7 @@ export function rowsWithNotes(rows: readonly PageRow[], ready: Ready): Main {
   const draw = (module: PageModule, key: string): ReactNode =>
     empty.has(module) ? <EmptyNote key={key} {...noteOf(module)} /> : shown.draw(module)
   return {
-    ready: empty.size > 0 ? { ...shown, stylesheets: [...shown.stylesheets, NOTE] } : shown,
+    ready: empty.size > 0 ? { ...shown, stylesheets: [...shown.stylesheets, DRAFT] } : shown,
     body: <PageRows rows={rows} draw={draw} />,
   }
 }

@@ -1,8 +1,8 @@
-import { Drawing } from './drawing.view'
+import { Artwork } from './artwork.view'
 
 /** A cup of coffee on its saucer, from above. */
 export const Cup = () => (
-  <Drawing width={620} height={620}>
+  <Artwork width={620} height={620}>
     <g transform="translate(262 300)">
       <circle r="239" fill="var(--avatar-1)" stroke="var(--avatar-text)" strokeWidth="5" />
       <path
@@ -17,5 +17,5 @@ export const Cup = () => (
         <path d="M0 52V-46M0 34C-30 26-44 4-44-14M0 34C30 26 44 4 44-14M0 4C-22-2-32-18-32-34M0 4C22-2 32-18 32-34" />
       </g>
     </g>
-  </Drawing>
+  </Artwork>
 )

@@ -1,8 +1,8 @@
-import { Drawing } from './drawing.view'
+import { Artwork } from './artwork.view'
 
 /** A paper boat before a paper sun, and hills that were cut out. */
 export const Paper = () => (
-  <Drawing width={1000} height={700} keeps="end">
+  <Artwork width={1000} height={700} keeps="end">
     <circle cx="650" cy="330" r="232" fill="var(--surface-accent)" />
     <path d="M0 590C150 490 300 500 440 540C560 580 640 560 760 480C860 396 930 410 1000 450V700H0Z" fill="var(--avatar-3)" />
     <path
@@ -20,5 +20,5 @@ export const Paper = () => (
       d="M150 130a52 52 0 0 1 100-14a40 40 0 0 1 62 44a34 34 0 0 1-20 62H140a46 46 0 0 1 10-92Z"
       fill="var(--art-sail)"
     />
-  </Drawing>
+  </Artwork>
 )

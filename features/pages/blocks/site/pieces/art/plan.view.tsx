@@ -1,4 +1,4 @@
-import { Drawing, upTo } from './drawing.view'
+import { Artwork, upTo } from './artwork.view'
 
 const POINTS = 10
 
@@ -22,7 +22,7 @@ const isThick = (place: number): boolean => place % 4 === 0
 
 /** A house on its plot, with contour and dimension lines. */
 export const Plan = () => (
-  <Drawing width={1000} height={540} keeps="middle">
+  <Artwork width={1000} height={540} keeps="middle">
     <g fill="none" stroke="var(--color-accent)">
       {upTo(9).map((place) => (
         <path key={place} d={contour(place)} strokeWidth={isThick(place) ? 2 : 1} strokeOpacity={isThick(place) ? '.75' : '.42'} />
@@ -44,5 +44,5 @@ export const Plan = () => (
       <circle r="34" fill="var(--surface-1)" />
       <path d="M0 22V-26M-9-12L0-26L9-12" strokeWidth="2.4" />
     </g>
-  </Drawing>
+  </Artwork>
 )

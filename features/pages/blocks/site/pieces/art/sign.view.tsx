@@ -1,8 +1,8 @@
-import { Drawing, upTo } from './drawing.view'
+import { Artwork, upTo } from './artwork.view'
 
 /** A sign with the letters of the business on it; without letters a star. */
 export const Sign = ({ letters }: { readonly letters: string }) => (
-  <Drawing width={620} height={620}>
+  <Artwork width={620} height={620}>
     <g transform="translate(300 310)">
       <g fill="var(--avatar-1)">
         {upTo(24).map((place) => (
@@ -30,5 +30,5 @@ export const Sign = ({ letters }: { readonly letters: string }) => (
         />
       )}
     </g>
-  </Drawing>
+  </Artwork>
 )

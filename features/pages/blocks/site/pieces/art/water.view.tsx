@@ -1,4 +1,4 @@
-import { Drawing, upTo } from './drawing.view'
+import { Artwork, upTo } from './artwork.view'
 
 function wave(place: number): string {
   const y = 392 + place * (15 + place * 2.2)
@@ -8,7 +8,7 @@ function wave(place: number): string {
 
 /** A sun over water. */
 export const Water = () => (
-  <Drawing width={1000} height={640} keeps="middle">
+  <Artwork width={1000} height={640} keeps="middle">
     <path fill="var(--surface-accent)" d="M0 0H1000V640H0Z" />
     <circle className="art__sun" cx="720" cy="330" r="172" fill="var(--avatar-1)" />
     <path fill="var(--surface-accent)" d="M0 382H1000V640H0Z" />
@@ -20,5 +20,5 @@ export const Water = () => (
         <path key={place} d={wave(place)} strokeOpacity={(0.5 - place * 0.035).toFixed(2)} strokeWidth={(1.4 + place * 0.22).toFixed(2)} />
       ))}
     </g>
-  </Drawing>
+  </Artwork>
 )

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import type { Module } from '../../../../admin/document/document'
 import { EmptyNote } from '../../../../site/pieces/empty-note/empty-note.view'
 import { useEditing } from '../editing'
@@ -8,6 +8,15 @@ import { Markup } from './markup'
 
 /** Whoever writes chooses a word by two presses. */
 const isWritten = (target: EventTarget): boolean => (target as HTMLElement).isContentEditable
+
+/** Links on the page are not followed while it is edited, but for the one that says what to do about a block without content. */
+function follow(event: MouseEvent): void {
+  const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('.empty-note__link')
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  window.open(link.href, '_blank', 'noopener')
+}
 
 type CanvasModuleProps = { readonly id: string; readonly dragRef: Ref<HTMLDivElement>; readonly title: string }
 
@@ -23,6 +32,7 @@ export function CanvasModule({ id, dragRef, title }: CanvasModuleProps) {
       className="canvas-module"
       {...named(title)}
       data-block={module?.block}
+      onClickCapture={follow}
       onDoubleClick={({ target, clientX: x, clientY: y }) => isWritten(target) || write(id, { x, y })}
     >
       {drawn?.html !== undefined && !drawn.isEmpty && <Markup drawn={drawn} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type DrawingProps = {
+type ArtworkProps = {
   readonly width: number
   readonly height: number
   /** What stays in sight where the place has another shape: the middle, or the right end. */
@@ -11,7 +11,7 @@ type DrawingProps = {
 const ratios = { all: undefined, middle: 'xMidYMid slice', end: 'xMaxYMax slice' } as const
 
 /** A drawing of this many units. Its colours are tokens, so it follows the plane that it lies on. */
-export const Drawing = ({ width, height, keeps = 'all', children }: DrawingProps) => (
+export const Artwork = ({ width, height, keeps = 'all', children }: ArtworkProps) => (
   <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={ratios[keeps]} focusable="false" aria-hidden="true">
     {children}
   </svg>
