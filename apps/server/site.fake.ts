@@ -32,13 +32,14 @@ export type TestSite = {
   close(): Promise<void>
 }
 
-/** A whole site on a free port, in a folder of its own: real database, real HTTP. */
-export async function startTestSite(env: Environment = {}, askDisk?: AskDisk): Promise<TestSite> {
+/** A whole site on a free port, in a folder of its own: real database, real HTTP. Visitors see it unless it is to be a new one. */
+export async function startTestSite(env: Environment = {}, askDisk?: AskDisk, isOpen = true): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'frontage-site-'))
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
   const app = await createApp(settings, askDisk)
   await app.migrate()
   for (const feature of app.features) await feature.start?.()
+  if (isOpen) await app.features.find(({ opening }) => opening)?.opening?.set(true)
   const { server, watch } = await createSiteServer(app, settings, fakeAssets)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`

@@ -93,7 +93,7 @@ async function isFinished(page: Page, address: string): Promise<void> {
       .filter((band) => (band as HTMLElement).offsetHeight > 0 && !band.querySelector('h1'))
       .filter((band) => {
         const rest = band.cloneNode(true) as HTMLElement
-        for (const heading of rest.querySelectorAll('h1, h2, h3')) heading.remove()
+        rest.querySelector('h2, h3')?.remove()
         const hasThings = rest.querySelector('img, svg, iframe, form, input, a, table, h4') !== null
         return !(rest.textContent ?? '').trim() && !hasThings
       })

@@ -30,6 +30,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/pages/:id/versions/:version/restore',
     // Crossed in features/backups/server/backups.test.ts.
     '/api/backups/save',
+    // Crossed in whole-site/new-site-again.test.ts.
+    '/api/setup',
     // Says what it saw of what it changes; crossed in crossed-saves.test.ts.
     '/api/media/describe',
     '/api/portfolio/items/reorder',

@@ -29,10 +29,6 @@ export const saves: Record<string, Save> = {
     get: '/api/business',
     body: ({ business, revision }, mark) => ({ ...business, name: mark, revision }),
   },
-  'POST /api/setup': {
-    get: '/api/setup',
-    body: ({ states }, mark) => ({ step: 'business', answers: { name: mark }, revision: states[0].revision }),
-  },
   'POST /api/sharing/save': {
     get: '/api/sharing',
     body: ({ sharing, revision }, mark) => ({ ...sharing, pattern: `{title} ${mark}`, revision }),

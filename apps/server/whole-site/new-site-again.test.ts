@@ -54,6 +54,14 @@ describe.each(engines)('a site that is set up again on %s', (engine) => {
     expect(stateOf(await save('business', { name: ' ' }), 'business')?.issues).toHaveLength(1)
   })
 
+  test('what somebody else answered meanwhile is not replaced unseen', async () => {
+    const { states } = await get<{ states: { step: string; revision: string }[] }>('/api/setup')
+    const { revision } = states.find(({ step }) => step === 'business')!
+    const send = (name: string) => post('/api/setup', { step: 'business', answers: { name }, revision })
+    const answers = await Promise.all([send('Harbour Physio'), send('Harbour Yoga')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   test('details are kept once: what another screen changes is what the set-up shows, and the other way round', async () => {
     await save('business', { name: 'Harbour Physio', kind: 'physiotherapy' })
     await save('place', { town: 'Nelson 7010', phone: '03 555 0142', hours: 'weekdays' })

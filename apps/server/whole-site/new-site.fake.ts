@@ -14,7 +14,7 @@ export type NewSite = TestSite & {
 /** A site with nothing but its owner, who signed up with the printed link. */
 export async function startNewSite(engine: Engine, postgresUrl: string, timeZone = 'Pacific/Auckland'): Promise<NewSite> {
   const database = await createTestDatabase(engine, postgresUrl)
-  const site = await startTestSite(database.url ? { DATABASE_URL: database.url } : {})
+  const site = await startTestSite(database.url ? { DATABASE_URL: database.url } : {}, undefined, false)
   const printed = await Promise.all(site.app.features.map((feature) => feature.notice?.(site.base) ?? []))
   const token = /set-up#([^\s&]+)/.exec(printed.flat().join('\n'))?.[1]
   const signedUp = await site.post('/api/set-up', { token, ...owner, timeZone })

@@ -23,5 +23,5 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('noted_at', 'text', (column) => column.notNull())
     .execute()
   const { rows } = await sql<{ used: unknown }>`select 1 as used from account limit 1`.execute(db)
-  if (rows.length) await sql`insert into setting (name, value) values ('setup.open', 'yes')`.execute(db)
+  if (rows.length) await sql`insert into setup_note (name, noted_at) values ('used before', '')`.execute(db)
 }

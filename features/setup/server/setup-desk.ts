@@ -11,11 +11,8 @@ export type SetupDesk = ReturnType<typeof createSetupDesk>
 export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role === 'visitor' ? '' : actor.name)
 
 /** What the calls of the set-up share. */
-export const createSetupDesk = (tools: Tools) => ({
-  ...tools,
-  store: createSetupStore(tools.db),
-  parts: createSiteParts(tools),
-  opening: createOpenState(tools),
+export const createSetupDesk = (tools: Tools, store = createSetupStore(tools.db)) => ({
+  ...{ ...tools, store, parts: createSiteParts(tools), opening: createOpenState(tools, store) },
   now: (): string => tools.clock.now().toISOString(),
   /** One after the other, whoever sets the site up: all of it or nothing. It changes what many features keep. */
   inTurn: <Result>(work: (trx: AnyDatabase) => Promise<Result>): Promise<Result> =>
