@@ -13,6 +13,7 @@ const rows = [
   headed('Write to us', 'contact-form'),
   headed('How to reach us', 'business-contact', { hours: false }),
   rowOf({ block: 'business-facts' }),
+  rowOf({ block: 'rich-text', props: { html: '' } }),
   headed('The end', 'rich-text', { html: '<p>Good bye.</p>' }),
 ]
 
@@ -53,7 +54,7 @@ describe.each(engines)('parts of a page without anything to show, on %s', (engin
     const shared = await site.post(`/api/pages/${id}/share`, { days: 1 }, { cookie })
     const { href } = (await shared.json()) as { href: string }
     const html = await (await site.get(new URL(href, site.base).pathname)).text()
-    expect(html.match(/class="empty-note"/g)).toHaveLength(6)
+    expect(html.match(/class="empty-note"/g)).toHaveLength(7)
     for (const address of ['/admin/reviews', '/admin/portfolio', '/admin/site', '/admin/forms']) expect(html).toContain(`href="${address}"`)
     expect(html).toContain('What people say')
   })
