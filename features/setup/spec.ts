@@ -15,7 +15,6 @@ export const LONGEST_NAME = 80
 /** Services that are suggested for a kind of business, and those that an owner can name. */
 export const MOST_SUGGESTED = 6
 export const MOST_SERVICES = 12
-export const MOST_LOGO_BYTES = 5 * 1024 * 1024
 
 /** Pages that the set-up can make. The first of them is always made, and `privacy` is needed. */
 export const pageNames = ['home', 'services', 'about', 'contact', 'privacy', 'reviews', 'projects', 'news'] as const
