@@ -20,6 +20,7 @@ const adminPages = [
   '/admin/privacy',
   '/admin/backups',
 ]
+const setUpScreens = ['business', 'place', 'offer', 'logo', 'look', 'pages', 'check'].map((step) => `/admin/setup/${step}`)
 const widgetScreens = [
   ...['/admin/reviews/displays', '/admin/reviews/displays?display=1', '/admin/reviews/displays?display=2'],
   ...['/admin/reviews/forms', '/admin/reviews/forms?form=5'],
@@ -32,7 +33,12 @@ walk('the sign-in is without findings, light and dark', async ({ page, site }) =
   await isWithoutFindings(page, 'sign-in')
 })
 
-for (const [name, paths] of Object.entries({ admin: adminPages, 'look of reviews': widgetScreens, portfolio: portfolioScreens }))
+for (const [name, paths] of Object.entries({
+  admin: adminPages,
+  'look of reviews': widgetScreens,
+  portfolio: portfolioScreens,
+  'set-up': setUpScreens,
+}))
   walk(`the ${name} is without findings in the admin, light and dark`, async ({ page, site }) => {
     walk.setTimeout(300_000)
     await signIn(page, site)

@@ -6,7 +6,8 @@ import { html } from '../../fields'
 const LONGEST_LEAD = 300
 
 /** Whether it says nothing, and draws no line and no picture either. */
-const isBlank = (html: string): boolean => !/<(?:img|hr)\b/i.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+const isBlank = (html: string): boolean =>
+  !/<(?:img|hr)\b/i.test(html) && html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&nbsp;|\s/g, '') === ''
 
 /** What an owner wrote: paragraphs, lists, headings, links. */
 export const block = defineBlock({

@@ -1,7 +1,12 @@
 import type { Scheme } from './use-preview'
 
-/** Shows the page in a frame in one of its two sets of colours. One that is still on its way gets them when it is there. */
+/**
+ * Shows the page in a frame in one of its two sets of colours, to be looked at and scrolled, not to be used. One that is still on
+ * its way gets them when it is there.
+ */
 export function inScheme(frame: HTMLIFrameElement | null, scheme: Scheme): void {
   const page = frame?.contentDocument
-  if (page?.documentElement) page.documentElement.dataset.theme = scheme
+  if (!page?.body) return
+  page.documentElement.dataset.theme = scheme
+  page.body.inert = true
 }
