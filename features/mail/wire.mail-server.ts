@@ -1,5 +1,5 @@
 import { defineCall } from '@frontage/kit/wire/call'
-import { text } from '@frontage/kit/wire/fields'
+import { revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 
@@ -26,6 +26,8 @@ const mailServer = v.object({
   hasPassword: v.boolean(),
   /** Whom e-mails come from. */
   from: v.string(),
+  /** Sent along with a change of it. */
+  revision: v.string(),
   /** Whether a connection may be left unencrypted: the site runs on a machine that nobody else reaches. */
   mayBePlain: v.boolean(),
 })
@@ -57,6 +59,7 @@ export const saveMailServer = defineCall({
     user: v.pipe(text(254), v.trim()),
     password: text(1000),
     from: v.pipe(text(254), v.trim(), v.toLowerCase(), v.check(isEmail, 'Please enter a valid e-mail address.')),
+    revision: revisionIfKnown,
   }),
   answer: mailServer,
 })

@@ -53,6 +53,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/backups/make',
     '/api/saved-rows',
     '/api/accounts',
+    '/api/accounts/invite',
     '/api/account/passkeys',
     '/api/account/passkeys/begin',
     '/api/account/second-step/begin',
@@ -61,6 +62,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/forms/entries/move',
     '/api/forms/entries/open',
     '/api/accounts/change',
+    '/api/accounts/bring-back',
+    '/api/accounts/invite/again',
     '/api/pages/:id/bring-back',
     '/api/pages/:id/share',
     '/api/pages/:id/stop-sharing',
@@ -86,6 +89,8 @@ const judged: Record<string, readonly string[]> = {
   ],
   'removes what its sender named': [
     '/api/forms/delete',
+    '/api/accounts/remove',
+    '/api/mail-server/remove',
     '/api/forms/entries/delete',
     '/api/media/films/remove',
     '/api/media/remove',
@@ -107,6 +112,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/status/discard',
   ],
   'writes nothing': [
+    '/api/mail-server/test',
     '/api/privacy/affected',
     '/api/privacy/affected/export',
     '/api/privacy/export',

@@ -29,6 +29,12 @@ export const saves: Record<string, Save> = {
     get: '/api/business',
     body: ({ business, revision }, mark) => ({ ...business, name: mark, revision }),
   },
+  'POST /api/mail-server': {
+    get: '/api/mail-server',
+    body: ({ revision }, mark) => ({
+      ...{ host: '127.0.0.1', port: 465, security: 'tls', user: mark, password: '', from: 'site@example.test', revision },
+    }),
+  },
   'POST /api/sharing/save': {
     get: '/api/sharing',
     body: ({ sharing, revision }, mark) => ({ ...sharing, pattern: `{title} ${mark}`, revision }),

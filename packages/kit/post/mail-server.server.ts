@@ -75,6 +75,11 @@ export function createMailServers({ db, keys, mayBeLocal, lookup = resolveAll }:
   return {
     mayBeLocal,
     read,
+    /** The same for whoever is about to change it: until the transaction ends nobody else does. */
+    readForChange: async (trx: AnyDatabase): Promise<KeptMailServer | undefined> => {
+      const text = await createSite(trx).readForChange(NAME, '')
+      return text ? storedIn(shape, text, 'the mail server') : undefined
+    },
     /** Throws a MailHostRefused where nothing of it was kept. */
     write: async (named: NamedMailServer, trx: AnyDatabase): Promise<void> => {
       await addressOf(named.host)
@@ -87,7 +92,7 @@ export function createMailServers({ db, keys, mayBeLocal, lookup = resolveAll }:
     },
     /** What is left says that e-mails were sent before. */
     remove: (trx: AnyDatabase): Promise<void> => createSite(trx).write(NAME, ''),
-    wasNamed: async (): Promise<boolean> => (await createSite(db).read(NAME)) !== undefined,
+    wasNamed: async (): Promise<boolean> => (await createSite(db).read(NAME)) === '',
     /** To be connected to. Throws an EmailRefused where its name leads nowhere. */
     open: async (server: KeptMailServer): Promise<SmtpServer> => {
       try {

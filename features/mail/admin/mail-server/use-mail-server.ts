@@ -7,20 +7,20 @@ import { getDotPath, safeParse } from 'valibot'
 import { getMailServer, type MailServer, removeMailServer, saveMailServer } from '../../wire.mail-server'
 
 const key = ['mails', 'server'] as const
-type Draft = InputOf<typeof saveMailServer>
+type Draft = Omit<InputOf<typeof saveMailServer>, 'revision'>
 type Errors = Readonly<Record<string, string | undefined>>
 
 export const useMailServer = () =>
   useQuery({ queryKey: key, queryFn: () => send(getMailServer, {}), throwOnError: (_error, { state }) => state.data === undefined })
 
 /** The settings of a mail server while they are typed. */
-export function useServerForm({ host, port, security, user, from }: MailServer) {
+export function useServerForm({ host, port, security, user, from, revision }: MailServer) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const [draft, setDraft] = useState<Draft>({ host, port, security, user, from, password: '' })
   const [errors, setErrors] = useState<Errors>({})
   const { mutate, isPending } = useMutation({
-    mutationFn: () => send(saveMailServer, draft),
+    mutationFn: () => send(saveMailServer, { ...draft, revision }),
     onSuccess: (answer) => {
       client.setQueryData(key, answer)
       setDraft((before) => ({ ...before, password: '' }))
@@ -29,7 +29,7 @@ export function useServerForm({ host, port, security, user, from }: MailServer) 
     },
     onError: (error) => {
       const field = error instanceof WireError ? error.refusal?.data.field : undefined
-      setErrors({ [field ?? 'form']: explain(error) })
+      setErrors({ [field && field in draft ? field : 'form']: explain(error) })
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['mails', 'list'] }),
   })

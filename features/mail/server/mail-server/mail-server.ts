@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { MailHostRefused } from '@frontage/kit/post/mail-server.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { refuseOutdated, revisionOf } from '@frontage/kit/storage/revision.server'
 import { answer, type Context, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages'
@@ -17,11 +18,14 @@ export const mailServerRoutes = (desk: Desk): Route[] => [
   answer(saveMailServer)
     .allow(maySetMailServer)
     .proved()
-    .with(async (named, context) => {
+    .with(async ({ revision, ...named }, context) => {
       requireOwnChoice(desk)
       const { servers } = desk.mailing
       if (named.security === 'none' && !servers.mayBeLocal) throw refused('not-encrypted', messages.notEncrypted, 'security')
-      await change(desk, 'mail.server', context, (trx) => servers.write(named, trx)).catch(inWords)
+      await change(desk, 'mail.server', context, async (trx) => {
+        refuseOutdated(revision, revisionOf((await servers.readForChange(trx)) ?? null))
+        await servers.write(named, trx)
+      }).catch(inWords)
       return shown(desk)
     }),
   answer(removeMailServer)
@@ -36,12 +40,21 @@ export const mailServerRoutes = (desk: Desk): Route[] => [
 
 async function shown({ mailing }: Desk): Promise<MailServer> {
   const { fixed, servers, from } = mailing
-  const nothing = { host: '', port: 465, security: 'tls' as const, user: '', hasPassword: false, mayBePlain: servers.mayBeLocal }
+  const nothing = {
+    revision: '',
+    host: '',
+    port: 465,
+    security: 'tls' as const,
+    user: '',
+    hasPassword: false,
+    mayBePlain: servers.mayBeLocal,
+  }
   if (fixed) return { ...nothing, by: 'environment', host: fixed.host, from: from() }
   const kept = await servers.read()
-  if (!kept) return { ...nothing, by: 'none', from: '' }
+  const revision = revisionOf(kept ?? null)
+  if (!kept) return { ...nothing, revision, by: 'none', from: '' }
   const { password, ...rest } = kept
-  return { ...nothing, ...rest, by: 'admin', hasPassword: password !== '' }
+  return { ...nothing, ...rest, revision, by: 'admin', hasPassword: password !== '' }
 }
 
 async function change(
