@@ -80,6 +80,8 @@ export const reviewFormShape = v.object({
   tags: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
   /** Shown at once instead of waiting in the queue. */
   publishAtOnce: flag(false),
+  /** Every review is told to the owner of the site by e-mail. */
+  tellsOwner: flag(true),
   /** Mails about new reviews; `most` 0 = whatever the rating. */
   notify: v.optional(
     v.pipe(

@@ -9,6 +9,6 @@ export const getReviewForm = defineCall({
   summary: 'Get a review form as visitors see it',
   via: 'GET /api/reviews/form',
   request: v.object({ form: v.optional(integer, 0), definition: v.optional(reviewFormShape), otherwise: v.optional(formParts, {}) }),
-  answer: v.object({ form: v.number(), definition: v.omit(reviewFormShape, ['notify', 'publishAtOnce', 'tags']) }),
+  answer: v.object({ form: v.number(), definition: v.omit(reviewFormShape, ['notify', 'tellsOwner', 'publishAtOnce', 'tags']) }),
 })
 export type ReviewFormAnswer = AnswerOf<typeof getReviewForm>

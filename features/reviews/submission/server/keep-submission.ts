@@ -23,13 +23,13 @@ type Submission = {
 }
 export type KeepSubmission = (submission: Submission) => Promise<void>
 
-type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'outbox' | 'publicUrl'> & {
+type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 'site'> & {
   readonly submissions: SubmissionsStore
   readonly pictures: ReviewPictures
 }
 
 /** Keeps the pictures, then review, marks and letters in one transaction. When anything fails, nothing of it stays. */
-export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, submissions, pictures }: Needs): KeepSubmission =>
+export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, site, submissions, pictures }: Needs): KeepSubmission =>
   async function keepSubmission({ form, sent, written, marks, doubt, address }) {
     const kept: string[] = []
     const note = async (address: Promise<string>): Promise<string> => {
@@ -43,12 +43,13 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sub
       const files = { avatar: avatar ? await note(pictures.keepAvatar(avatar)) : '', photos: [] as string[] }
       for (const photo of photos) files.photos.push(await note(pictures.keepPhoto(photo)))
       const now = clock.now().toISOString()
+      const around = { publicUrl, owner: (await site.read('owner-mail')) ?? '' }
       const { record, isSpam } = submittedRecord({ form, sent, written, doubt, address, files, now })
       await db.transaction().execute(async (trx) => {
         const id = await submissions.keep(record, marks, now, trx)
         await events.tell(record.status === 'published' ? 'reviews.added' : 'reviews.received', trx)
         if (isSpam) return
-        for (const mail of mailsAbout(form, written, publicUrl)) await outbox.add({ ...mail, about: `review:${id}` }, trx)
+        for (const mail of mailsAbout(form, written, around)) await outbox.add({ ...mail, about: `review:${id}` }, trx)
       })
     } catch (reason) {
       await pictures.forget(kept)

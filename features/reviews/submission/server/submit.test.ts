@@ -33,6 +33,17 @@ describe.each(engines)('what makes a review the same one, on %s', (engine) => {
   const texts = async (from: number): Promise<string[]> => (await site.reviews()).slice(from).map(({ review_text }) => review_text)
   const total = async (): Promise<number> => (await site.reviews()).length
 
+  test('the owner of the site is told of every review by e-mail, as soon as there is one', async () => {
+    await site.save({ ...fields, wprevpro_review_text: 'Before there is an owner.' }, ticket())
+    expect((await site.outbox.list(9)).map(({ recipient }) => recipient)).toEqual([])
+    await site.site.write('owner-mail', 'olive@site.test')
+    await site.save({ ...fields, wprevpro_review_text: 'Everything fits.' }, ticket())
+    await site.site.remove('owner-mail')
+    expect(await site.outbox.list(9)).toMatchObject([
+      { recipient: 'olive@site.test', reply_to: 'ann@example.test', body_text: expect.stringContaining('Everything fits.') },
+    ])
+  })
+
   test('bar H12: a used ticket with another text is a review of its own, and with the same one the same', async () => {
     const before = await total()
     const used = ticket()

@@ -1,5 +1,5 @@
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Select, Stack, Switch, Text, TextInput, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Draft } from '../../../admin/widgets/widget-editor'
 import type { ReviewForm } from '../../../review-form'
@@ -27,6 +27,11 @@ export function NotifyList({ settings, change, fault }: Draft) {
           Who gets an e-mail when a review is sent with this form.
         </Text>
       </div>
+      <Switch
+        label="Every review to the owner of the site"
+        checked={settings.tellsOwner !== false}
+        onChange={({ currentTarget }) => change({ ...settings, tellsOwner: currentTarget.checked })}
+      />
       <Stack gap="sm">
         {list.map((one, place) => (
           <NotifyLine
