@@ -2,6 +2,7 @@ import type { SiteLook } from '@frontage/kit/feature.server'
 import { SKETCH_PAGE } from '@frontage/kit/island/preview.address'
 import type { Opening } from '@frontage/kit/set-up.server'
 import { sessionTokenOf } from '@frontage/kit/wire/session-cookie.server'
+import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import type { PageCache } from '../pages/page-cache'
@@ -36,8 +37,8 @@ async function isOwnerOf(request: FastifyRequest, { features }: App): Promise<bo
 function closeUnlessOpen(server: FastifyInstance, opening: Opening<SiteLook>, { app, pages, cache }: Drawing): void {
   server.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions
-    if (!(shown.has(url) || url?.startsWith('/sitemap-')) || (await opening.isOpen())) return
-    send(await openingPage(opening, request, { app, pages, cache }), request, reply)
+    if (!(shown.has(url) || url?.startsWith('/sitemap-')) || (await readFor(request, opening.isOpen))) return
+    send(await readFor(request, () => openingPage(opening, request, { app, pages, cache })), request, reply)
   })
 }
 

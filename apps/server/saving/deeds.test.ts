@@ -21,6 +21,7 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
   'looks, and changes nothing': [
     '/api/forms/read-tags',
     '/api/frame/links',
+    '/api/mail-server/test',
     '/api/pages/:id/check',
     '/api/portfolio/items/preview',
     '/api/portfolio/import/look',

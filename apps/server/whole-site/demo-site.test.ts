@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../site.fake'
 
@@ -15,7 +16,7 @@ const context = { actor: { role: 'owner', accountId: 1, name: 'Anna', session: '
 /** Asks as the owner does. */
 async function ask(name: string, request: object): Promise<Answer & { pages?: { id: number }[]; document?: unknown }> {
   const route = site.app.router.routes.find(({ call }) => call.name === name)!
-  return (await route.reply(request as never, context as never)) as never
+  return (await route.reply(parse(route.call.request, request) as never, context as never)) as never
 }
 
 test('the demo is in the form in which sites are exported: taken in and taken out again it is the same', async () => {

@@ -44,6 +44,7 @@ beforeAll(async () => {
   for (const name of settings) await site.app.site.write(name, '{')
   onUnreadable((what) => heard.push(what))
   site.app.events.hear('look.changed')
+  site.app.events.hear('pages.changed')
 })
 afterAll(() => site.close())
 

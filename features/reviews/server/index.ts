@@ -49,15 +49,13 @@ export function createFeature(tools: Tools): Feature {
       ...olderPages.routes,
       ...createWidgetRoutes(tools, widgets),
     ],
-    start: sweep,
-    sweep,
+    ...{ start: sweep, sweep },
     personal: [moderation.personal],
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
-    importers: { reviews: importReviews },
-    generators: { reviews: samples.generate },
+    ...{ importers: { reviews: importReviews }, generators: { reviews: samples.generate } },
     fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),
     demo: async (folder) => {
       await samples.demo(folder)

@@ -27,6 +27,7 @@ const cases = owned.map((each) => [each.name, each] as const)
 const onNoPage = [
   'cookie-consent',
   'cookie-settings',
+  'opening-soon',
   'portfolio-item',
   'scroll-in',
   'scroll-to-top',
