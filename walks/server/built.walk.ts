@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { forget, newFolder, startSite } from '../support/site'
+import { forget, newFolder, runProgram, startSite } from '../support/site'
 
 /** Everything that was built, packed copies apart: they hold the same. */
 const built = (): string[] =>
@@ -42,6 +42,11 @@ test('pages are drawn by React’s production build, whatever the machine says o
 
 test('nothing but the site is served: no hidden file, no source, no data, no way in for tests (bar K06)', async () => {
   const site = await startSite({ words: [], folder: newFolder() })
+  // Before a site is open one page stands at every address.
+  for (const address of ['/.env', '/site.sqlite', '/package.json'])
+    expect(await (await fetch(site.base + address)).text(), address).toContain('This website opens soon.')
+  expect(runProgram(['site', 'open'], { DATA_DIR: site.folder })).toMatchObject({ status: 0 })
+  await expect.poll(async () => (await fetch(`${site.base}/.env`)).status).toBe(404)
   const hidden = [
     '/.env',
     '/.git/config',

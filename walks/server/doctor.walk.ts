@@ -9,7 +9,7 @@ test('frontage doctor says how a running site is, names what is wrong, and ends 
   const well = runProgram(['doctor'], env)
   expect(well.status).toBe(0)
   expect(well.output).toContain(`answers at ${site.base}.`)
-  expect(well.output).toMatch(/^! E-mail {9}No mail server is set.*\n {17}→ Set SMTP_URL/m)
+  expect(well.output).toMatch(/^! E-mail {9}No mail server is set.*\n {17}→ Set it in the admin under E-mails/m)
   chmodSync(path.join(site.folder, 'secret-keys'), 0o644)
   const open = runProgram(['doctor', '--json'], { ...env, MAIL_FROM: 'site@localhost', SMTP_URL: 'smtp://127.0.0.1:1' })
   expect(open.status).toBe(1)

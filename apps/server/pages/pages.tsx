@@ -135,7 +135,7 @@ export class Pages {
     const all = modules(isOwner)
     const { draw, hasFrames: _, ...ready } = await prepare(all, { path: '/', page: 1, query: {} }, this.#tools)
     const sheet = { title: await this.#tools.siteName(), description: '', status: 503, isHidden: true, ...ready }
-    const delivery = unlisted(await this.#deliveryOf(sheet, all.map(draw)))
+    const delivery = unlisted(await this.#deliveryOf(sheet, <main id="content">{all.map(draw)}</main>))
     return { ...delivery, headers: { ...delivery.headers, 'retry-after': String(retryAfter) } }
   }
 

@@ -14,7 +14,7 @@ export function View({ props: { isOwner }, first }: ViewProps<PropsOf<typeof blo
           {messages.onlyYou} <a href="/admin/setup">{messages.continue}</a>
         </p>
       )}
-      <main id="content" className="wide opening-soon__page">
+      <div className="wide opening-soon__page">
         {name ? <h1>{name}</h1> : <h1>{messages.onlySoon}</h1>}
         {name && <p className="opening-soon__lead">{isReached ? messages.soon : messages.onlySoon}</p>}
         {isReached && <Reach {...first} />}
@@ -23,7 +23,7 @@ export function View({ props: { isOwner }, first }: ViewProps<PropsOf<typeof blo
             <a href="/admin">{messages.signIn}</a>
           </p>
         )}
-      </main>
+      </div>
     </div>
   )
 }
