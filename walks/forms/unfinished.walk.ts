@@ -33,7 +33,7 @@ walk('what is unfinished is named on the page, at its field and before publishin
     await newPage(page, site, 'A blank page', 'Half done')
     await page.getByRole('button', { name: 'Text beside a picture' }).click()
     await isDrawn(page)
-    await expect(canvasOf(page).locator('.picture-missing')).toBeVisible()
+    await expect(canvasOf(page).getByText('No picture is chosen yet.')).toBeVisible()
     await expect(line(page, 'Picture')).toContainText('one issue to fix')
     await expect(line(page, 'Buttons')).not.toContainText('to fix')
     await addBlock(page, 'Contact form')
