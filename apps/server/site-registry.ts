@@ -24,6 +24,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   findBlock: (name) => blockFolders.get(name)?.definition.props,
   pageAt: async (path, trx) => registered.features.find(({ pageAt }) => pageAt)?.pageAt?.(path, trx),
   wholeLooks: () => registered.features.find(({ wholeLooks }) => wholeLooks)?.wholeLooks,
+  openSite: async () => void (await registered.features.find(({ opening }) => opening)?.opening?.set(true)),
   firstDeeds: () => Object.assign({}, ...registered.features.map(({ firstDeeds }) => firstDeeds)),
   places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
   isThere: async (path) => {

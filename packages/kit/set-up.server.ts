@@ -62,4 +62,6 @@ export type SettingUpKnown<Worn> = {
   readonly pageAt: PageAt
   readonly wholeLooks: () => WholeLooks<Worn> | undefined
   readonly firstDeeds: () => FirstDeeds
+  /** From now on visitors see the site; nothing happens where they did. */
+  readonly openSite: () => Promise<void>
 }

@@ -39,6 +39,7 @@ const emptyRegistry = (): SiteRegistry => ({
   findBlock: () => undefined,
   pageAt: async () => undefined,
   wholeLooks: () => undefined,
+  openSite: async () => {},
   firstDeeds: () => ({}),
   places: async () => [],
   isThere: async () => true,

@@ -28,7 +28,8 @@ export const beginSiteImportRoute = answer(beginSiteImport)
   .proved()
   .with(async () => ({}))
 
-export const importSiteRoute = (mover: SiteMover, { audit, files }: Pick<Tools, 'audit' | 'files'>) =>
+/** A whole site that comes into one without a page is what visitors see from then on. */
+export const importSiteRoute = (mover: SiteMover, { audit, files, registry }: Pick<Tools, 'audit' | 'files' | 'registry'>) =>
   answer(importSite)
     .allow(mayMoveSite)
     .proved()
@@ -37,9 +38,11 @@ export const importSiteRoute = (mover: SiteMover, { audit, files }: Pick<Tools, 
       try {
         const isLook = dryRun === '1'
         const site = await siteIn(file, spool)
+        const isFirst = (await registry.places()).length === 0
         const report = await mover.read(site, { by: nameOf(context), dryRun: isLook })
         const isKept = !isLook && report.bad.length === 0
         if (isKept) await audit.note({ action: 'site.import', target: 'site' }, context)
+        if (isKept && isFirst) await registry.openSite()
         return {
           ...report,
           brought: [...report.brought],
