@@ -34,13 +34,15 @@ for (const [name, address] of [
     await expect(button(page, 'P')).toHaveCount(0)
     await expect(page.getByAltText(fallback.alt)).toBeVisible()
 
-    for (const next of ['is silent', 'cannot be reached'] as const) {
+    for (const [before, next] of (['is silent', 'cannot be reached'] as const).entries()) {
       answer = next
       await page.reload()
       await button(page, 'Play').click()
       await expect(button(page, 'Pause')).toBeVisible()
       await expect(box(page).locator('iframe')).toHaveCount(1)
       await expect(box(page)).not.toHaveAttribute('data-plays')
+      // Else it gives up before it has asked.
+      await expect.poll(() => asked.length, next).toBe(before + 2)
       await page.clock.runFor(8_500)
       await expect(box(page).locator('iframe'), next).toHaveCount(0)
       await expect(button(page, 'Play'), 'another press tries it anew').toBeVisible()
