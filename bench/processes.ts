@@ -75,7 +75,7 @@ function partOfCosts(costs: ReadonlyMap<number, readonly Costs[]>): string[] {
   })
   return [
     '## CPU for a request',
-    'Milliseconds, user and system, of all servers (web and jobs in each) and of PostgreSQL, eight at once; the median of turns.',
+    'Milliseconds, user and system, of all servers (web and jobs in each) and of PostgreSQL, eight at once for each process; the median of turns.',
     table(['request', 'processes', 'servers', 'PostgreSQL', 'together', 'of one'], rows),
     aims.join('\n'),
   ]

@@ -163,7 +163,7 @@ function toolsFor(
     countUploaded: uploadsFor(settings, { db, clock, keys: folder.keys }),
     site: createSite(db),
     mailing,
-    outbox: createOutbox(Object.defineProperty({ db, jobs, post, clock, files, from: '' }, 'from', { get: mailing.from })),
+    outbox: createOutbox({ db, jobs, post, clock, files, from: mailing.from }),
     publicUrl: settings.publicUrl ?? `http://${settings.host}:${settings.port}`,
     keys: folder.keys,
     settings: settingsWith(post, { ...limits, drawsAvif: settings.drawsAvif }),

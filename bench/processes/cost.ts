@@ -8,7 +8,8 @@ export type Cost = { readonly ours: number; readonly database: number }
 export type Costs = { readonly message: Cost; readonly answered: Cost; readonly listing: Cost }
 
 /** For each process: what is compiled and remembered once is paid before, and what each does by itself counts alike. */
-const CALLS = { quick: { messages: 100, listings: 200, warmUp: 150 }, full: { messages: 200, listings: 500, warmUp: 250 } }
+const CALLS = { quick: { messages: 100, listings: 200, warmUp: 150 }, full: { messages: 300, listings: 1_000, warmUp: 1_000 } }
+/** For each process: one that is never idle reads more with each look at its sockets, so that all have to be as busy. */
 const AT_ONCE = 8
 /** The fixture's second form: no files. */
 const FORM = 2
@@ -32,8 +33,9 @@ export async function costsWith(house: House, many: number, isQuick: boolean): P
       const { status } = await sendMessage(site.base, FORM, known ?? (await freshTicket(site.base, FORM)))
       if (status !== 'mail_sent') throw new Error(`a message is answered with ${status}`)
     }
+    const together = (calls: number, work: () => Promise<void>): Promise<void> => atOnce(AT_ONCE * many, calls, work)
     await together(warmUp, list)
-    await together(warmUp, () => send())
+    await together(warmUp / 2, () => send())
     await house.untilSent()
     const listing = await between(house, site, listings, () => together(listings, list))
     const tickets: string[] = []
@@ -54,12 +56,12 @@ function callsFor(many: number, isQuick: boolean): typeof CALLS.full {
 }
 
 /** Does something so many times, a few at once. */
-async function together(many: number, work: () => Promise<void>): Promise<void> {
-  let left = many
+async function atOnce(many: number, calls: number, work: () => Promise<void>): Promise<void> {
+  let left = calls
   const one = async (): Promise<void> => {
     while (left-- > 0) await work()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  await Promise.all(Array.from({ length: many }, one))
 }
 
 const used = (house: House, { servers }: Together): Cost => ({

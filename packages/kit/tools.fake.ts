@@ -92,7 +92,7 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
     room: { state: async () => ({ used: 0, quota: 0, free: 2 ** 40, floor: 0, lack: '' as const }) },
     site: createSite(db),
     mailing: createFakeMailing(db, keys),
-    outbox: createOutbox({ db, jobs, post, clock, files, from: 'site@example.test' }),
+    outbox: createOutbox({ db, jobs, post, clock, files, from: () => 'site@example.test' }),
     registry: { ...emptyRegistry(), ...known },
     publicUrl: 'http://site.test',
     keys,

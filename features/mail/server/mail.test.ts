@@ -37,7 +37,7 @@ describe.each(engines)('letters of the site on %s', (engine) => {
       ...fake,
       scanner: scannerAt && createScanner({ ...fake, at: scannerAt }),
       jobs,
-      outbox: createOutbox({ ...fake, jobs, post: { send, host: 'mail.example.test' }, from: 'site@example.test' }),
+      outbox: createOutbox({ ...fake, jobs, post: { send, host: 'mail.example.test' }, from: () => 'site@example.test' }),
     }
     const { routes, problems = async () => [], sweep } = createFeature(tools)
     const actor: Actor = { role: 'editor', accountId: 2, name: 'Mere', session: 's' }

@@ -64,8 +64,8 @@ type Options = {
   readonly jobs: Jobs
   readonly post: Post
   readonly clock: Clock
-  /** Read anew for each e-mail: it may change. */
-  readonly from: string
+  /** The sender, asked for each e-mail: it may change. */
+  readonly from: () => string
   /** Where attachments are kept. */
   readonly files: Pick<Files, 'read'>
 }
@@ -106,7 +106,7 @@ class DatabaseOutbox implements Outbox {
   }
 
   async sendUnkept({ to, subject, text }: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void> {
-    const { from } = this.#options
+    const from = this.#options.from()
     await this.#carrier.send({ messageId: this.#newId(), from, to, subject, text }, { isUrgent: true })
   }
 
@@ -221,7 +221,7 @@ class DatabaseOutbox implements Outbox {
   }
 
   #newId(): string {
-    return `<${randomUUID()}@${this.#options.from.split('@')[1] ?? 'localhost'}>`
+    return `<${randomUUID()}@${this.#options.from().split('@')[1] ?? 'localhost'}>`
   }
 
   /** A file that is not there any more is left out: the letter matters more. */
@@ -234,7 +234,7 @@ class DatabaseOutbox implements Outbox {
     }
     return {
       messageId: message_id,
-      from,
+      from: from(),
       to: recipient,
       replyTo: reply_to ?? undefined,
       subject,

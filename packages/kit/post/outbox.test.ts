@@ -18,7 +18,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     close = database.close
     const tools = createFakeTools(database)
     const jobs = createJobs({ ...tools, random: () => 0.5 })
-    return { ...tools, jobs, outbox: createOutbox({ ...tools, jobs, post: { send, ...where }, from: 'site@example.test' }) }
+    return { ...tools, jobs, outbox: createOutbox({ ...tools, jobs, post: { send, ...where }, from: () => 'site@example.test' }) }
   }
 
   test('a letter that is put into a folder was not sent, also one of an earlier version', async () => {
@@ -137,7 +137,7 @@ describe.each(engines)('outbox on %s', (engine) => {
     const { db, jobs } = made
     const send = () => db.transaction().execute((trx) => outbox.hide(['form-entry:1'], trx))
     const post = { send, forget: async (id: string) => void forgotten.push(id) }
-    const outbox = createOutbox({ ...made, post, from: 'site@example.test' })
+    const outbox = createOutbox({ ...made, post, from: () => 'site@example.test' })
     await outbox.add({ to: 'ann@example.test', subject: 'Hello', text: 'Secret', about: 'form-entry:1' })
     await jobs.runDue()
     expect(forgotten).toHaveLength(1)

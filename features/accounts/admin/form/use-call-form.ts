@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { firstIssues } from '@frontage/parts/admin/first-issues'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { getDotPath, safeParse } from 'valibot'
 
 type Errors = Readonly<Record<string, string | undefined>>
 type Options<C extends Call, Values> = {
@@ -33,7 +33,7 @@ export function useCallForm<C extends Call, Values extends Record<string, string
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (sending.isPending) return
-    const faults = issuesOf(call, values)
+    const faults = firstIssues(call, values)
     show(faults)
     if (Object.keys(faults).length === 0) sending.mutate(undefined, { onError: (error) => show(refusalOf(error, values, explain)) })
   }
@@ -56,14 +56,6 @@ export function useCallForm<C extends Call, Values extends Record<string, string
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => set(name, currentTarget.value),
     }),
   }
-}
-
-/** The first fault of each field, before anything is sent. */
-function issuesOf(call: Call, values: Readonly<Record<string, string>>): Errors {
-  const { issues = [] } = safeParse(call.request, values)
-  const first: Record<string, string> = {}
-  for (const issue of issues) first[getDotPath(issue as never) ?? 'form'] ??= issue.message
-  return first
 }
 
 const refusalOf = (error: unknown, values: Readonly<Record<string, string>>, explain: (error: unknown) => string): Errors => {

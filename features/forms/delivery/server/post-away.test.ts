@@ -13,7 +13,7 @@ import { createFormSite } from '../../server/forms.fake'
 const MINUTE = 60_000
 const MESSAGES = 5
 const ROUNDS = 20
-const from = 'site@site.test'
+const from = (): string => 'site@site.test'
 const reasons: Readonly<Record<string, RegExp>> = { 450: /450/, 451: /451/, refused: /ECONNREFUSED/, silent: /greeting|timeout/i }
 
 /** A mail server in one of its moods; `codes` refuse recipients, `silent` never greets. */

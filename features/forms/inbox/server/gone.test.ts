@@ -36,7 +36,7 @@ describe.each(engines)('what is deleted is gone on %s', (engine) => {
   async function setUp(change: Record<string, string> = {}) {
     const mails = mkdtempSync(path.join(tmpdir(), 'frontage-mails-'))
     const worse: Parameters<typeof createFormSite>[0]['worse'] = (fakes) => ({
-      outbox: createOutbox({ ...fakes, post: createFolderPost(mails), from: 'site@example.test' }),
+      outbox: createOutbox({ ...fakes, post: createFolderPost(mails), from: () => 'site@example.test' }),
     })
     const site = await createFormSite({ engine, postgresUrl: inject('postgresUrl'), worse })
     close = async () => {

@@ -1,9 +1,9 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { firstIssues } from '@frontage/parts/admin/first-issues'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getDotPath, safeParse } from 'valibot'
 import { getMailServer, type MailServer, removeMailServer, saveMailServer } from '../../wire.mail-server'
 
 const key = ['mails', 'server'] as const
@@ -44,20 +44,13 @@ export function useServerForm({ host, port, security, user, from, revision }: Ma
     /** Names the first field that is wrong; '' when it was sent. */
     save: (): string => {
       if (isPending) return ''
-      const issues = issuesOf(draft)
+      const issues = firstIssues(saveMailServer, draft)
       setErrors(issues)
       const [first = ''] = Object.keys(issues)
       if (!first) mutate()
       return first
     },
   }
-}
-
-function issuesOf(draft: Draft): Errors {
-  const { issues = [] } = safeParse(saveMailServer.request, draft)
-  const first: Record<string, string> = {}
-  for (const issue of issues) first[getDotPath(issue as never) ?? 'form'] ??= issue.message
-  return first
 }
 
 /** Takes the mail server away. */
