@@ -10,6 +10,7 @@ walk('what an owner does every day takes at most five actions from the home scre
   const mails = await startMailSink()
   const site = await startSite({ env: { SMTP_URL: mails.url } })
   try {
+    page.setDefaultTimeout(20_000)
     await signIn(page, site)
     await prepare({ page, site })
     const counted: { readonly task: string; readonly actions: number }[] = []

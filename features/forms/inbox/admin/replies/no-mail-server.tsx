@@ -10,7 +10,14 @@ export function NoMailServer({ text }: { readonly text: string }) {
   const { me } = useSession()
   return (
     <Text size="sm" c="dimmed">
-      {text} {me.rights.includes(SET_SERVER) ? <Anchor href="/admin/mails/server">{words.setUpServer}</Anchor> : words.askOwner}
+      {text}{' '}
+      {me.rights.includes(SET_SERVER) ? (
+        <Anchor href="/admin/mails/server" underline="always">
+          {words.setUpServer}
+        </Anchor>
+      ) : (
+        words.askOwner
+      )}
     </Text>
   )
 }
