@@ -41,7 +41,7 @@ function ReplyForm({ entry, field }: ReplyBoxProps) {
         <Textarea
           ref={field}
           label={words.label(to)}
-          description={words.help}
+          description={hasMailServer ? words.help : undefined}
           autosize
           minRows={4}
           maxRows={16}
