@@ -3,10 +3,11 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 
 /** Shows a notice. The one with the same id, and its clock, go first. */
-export function notify({ id = crypto.randomUUID(), text, tone = 'good', deed }: Notice): void {
-  const run = (): void => {
+export function notify({ id = crypto.randomUUID(), text, tone = 'good', deed, next }: Notice): void {
+  const actions = [next, deed].filter((action) => action !== undefined)
+  const done = (run: () => void): void => {
     notifications.hide(id)
-    deed?.run()
+    run()
   }
   notifications.hide(id)
   notifications.show({
@@ -18,10 +19,14 @@ export function notify({ id = crypto.randomUUID(), text, tone = 'good', deed }: 
     message: (
       <Group justify="space-between" wrap="nowrap" gap="md">
         <Text size="sm">{text}</Text>
-        {deed && (
-          <Button variant="default" size="sm" onClick={run} flex="none">
-            {deed.label}
-          </Button>
+        {actions.length > 0 && (
+          <Group gap="xs" wrap="nowrap" flex="none">
+            {actions.map(({ label, run }) => (
+              <Button key={label} variant="default" size="sm" onClick={() => done(run)}>
+                {label}
+              </Button>
+            ))}
+          </Group>
         )}
       </Group>
     ),

@@ -5,6 +5,9 @@ import { fieldTypes } from './form'
 export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
 export type EntryState = (typeof entryStates)[number]
 
+/** Only messages in the inbox are corrected and answered: those held for review have not been sent on yet. */
+export const openStates: readonly EntryState[] = ['new', 'read', 'done']
+
 /** Why a message was held back. */
 export const doubts = ['honeypot', 'too-fast', 'too-many', 'disallowed', 'links', 'bot-check', 'no-agent', 'no-ticket'] as const
 export type SpamSignal = (typeof doubts)[number]
@@ -52,15 +55,26 @@ const correction = v.object({
 })
 export type Correction = v.InferOutput<typeof correction>
 
-const delivery = v.object({
+const sent = {
   id: v.number(),
-  kind: v.picklist(['letter', 'thanks', 'webhook']),
   to: v.string(),
   /** `kept`: there was no mail server, so it never left. */
   state: v.picklist(deliveryStates),
   attempts: v.number(),
   error: v.nullable(v.string()),
+}
+const delivery = v.object({ kind: v.picklist(['letter', 'thanks', 'webhook']), ...sent })
+
+/** What was answered to a message, and what became of the e-mail. */
+const reply = v.object({
+  id: v.number(),
+  at: v.string(),
+  by: v.string(),
+  to: v.string(),
+  text: v.string(),
+  delivery: v.nullable(v.object(sent)),
 })
+export type Reply = v.InferOutput<typeof reply>
 
 /** A row of the inbox. */
 export const entryRow = v.object({
@@ -76,6 +90,8 @@ export const entryRow = v.object({
   files: v.number(),
   /** The worst state of its letters; null: there are none. */
   mail: v.nullable(v.picklist(deliveryStates)),
+  /** Whether somebody replied to it from here. */
+  isAnswered: v.boolean(),
   sentAt: v.string(),
 })
 export type EntryRow = v.InferOutput<typeof entryRow>
@@ -96,5 +112,9 @@ export const entryShape = v.object({
   /** What its form said about privacy when it was sent; '' for nothing. */
   privacy: v.string(),
   deliveries: v.array(delivery),
+  /** The oldest first. */
+  replies: v.array(reply),
+  /** Where a reply goes; '' where no address was left. Without a mail server it is stored and not sent. */
+  reply: v.object({ to: v.string(), hasMailServer: v.boolean() }),
 })
 export type Entry = v.InferOutput<typeof entryShape>

@@ -20,9 +20,11 @@ export const pageMessages = {
   otherNumber: (now: number): string => `This form now has ${now} messages. Look at them before you delete it.`,
   notDead: 'This is still being retried automatically.',
   notOpen: 'Move this message to the inbox before you correct it.',
+  notOpenToReply: 'Move this message to the inbox before you reply.',
+  noAddress: 'No e-mail address was given with this message, so it cannot be answered by e-mail.',
   nothingCorrected: 'Nothing was changed. Change an answer first.',
   fileGone: 'This file no longer exists.',
   fileUnchecked: 'This file has not been checked for viruses yet. Open the message to download it anyway.',
   fileInfected: 'A virus was found in this file. It was deleted.',
-  columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page', corrected: 'Corrected' },
+  columns: { id: 'Number', at: 'Sent at', form: 'Form', state: 'State', page: 'Page', corrected: 'Corrected', replies: 'Replies' },
 } as const

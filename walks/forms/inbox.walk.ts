@@ -44,7 +44,7 @@ test('a message arrives, its dead letter is sent again, spam is released, and a 
     const open = page.getByRole('region', { name: 'The open message' })
     await expect(open.getByRole('heading', { name: 'Aroha Ngata' })).toBeVisible()
     await expect(open.getByText('Two boards of our deck are soft.')).toBeVisible()
-    await expect(open.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute('href', /^mailto:aroha@example\.nz\?subject=/)
+    await expect(open.getByLabel('Your reply to aroha@example.nz')).toBeVisible()
 
     // The post takes its time when many are at it.
     await expect(open.getByText('Could not be delivered')).toBeVisible({ timeout: 60_000 })

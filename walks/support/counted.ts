@@ -15,6 +15,11 @@ export class Counted {
     this.#count++
     await what.check()
   }
+  /** Anything else that is one action: a key, files that are dropped, words that are typed where they stand. */
+  async do(action: () => Promise<unknown>): Promise<void> {
+    this.#count++
+    await action()
+  }
   async fill(field: Locator, text: string): Promise<void> {
     this.#count++
     await field.fill(text)

@@ -123,6 +123,7 @@ export const deeds: readonly Deed[] = [
       return { id, revision: 0, answers: [{ name: 'your-name', values: [`${TYPED} again`] }], note: TYPED }
     },
   ],
+  ['/api/forms/entries/reply', async ({ get }) => ({ id: (await get('/api/forms/entries')).entries[0].id, key: 'one', text: TYPED })],
   ['/api/forms/entries/move', async ({ get }) => ({ ids: [(await get('/api/forms/entries')).entries[0].id], to: 'trash' })],
   ['/api/forms/entries/delete', async ({ get }) => ({ ids: [(await get('/api/forms/entries?state=trash')).entries[0].id] })],
   ['/api/forms/delete', ({ answered }) => ({ id: answered('/api/forms/save').id, entries: 0 })],

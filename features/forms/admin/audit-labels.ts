@@ -12,6 +12,7 @@ export const auditLabels: AuditLabels = {
   'entry.trash': (target) => `moved messages to trash: ${target}`,
   'entry.delete': (target) => `deleted messages for good: ${target}`,
   'entry.correct': (target) => `corrected a message: ${target}`,
+  'entry.reply': (target) => `replied to a message: ${target}`,
   'entry.retry': (target) => `retried a notification: ${target}`,
   'entry.export': (target) => `exported messages: ${target}`,
 }

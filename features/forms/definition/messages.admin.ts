@@ -37,6 +37,8 @@ export const messages = {
   editor: {
     saved: 'Saved',
     unsaved: 'Unsaved changes',
+    noFields: 'No fields yet.',
+    emptyStep: 'This step has no fields, so visitors would see an empty page. Add a field or remove the step.',
     faulty: (count: number) => `${countOf(count, 'problem')} to fix before you can save`,
     /** Two people changed the same form. */
     restored: (version: number) => `Version ${version} was restored as the newest version.`,

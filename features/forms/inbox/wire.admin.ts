@@ -81,12 +81,26 @@ export const correctEntry = defineCall({
   answer: entryShape,
 })
 
+/** Answers a message by e-mail, to the address that stands in it. */
+export const replyToEntry = defineCall({
+  name: 'reply-to-entry',
+  summary: 'Reply to a message by e-mail',
+  via: 'POST /api/forms/entries/reply',
+  request: v.object({
+    id: integer,
+    /** Of this reply alone, made by whoever sends it: sent twice with the same one it goes out once. */
+    key: v.pipe(text(64), v.nonEmpty()),
+    text: v.pipe(text(20_000), v.trim(), v.nonEmpty('Write your reply first.')),
+  }),
+  answer: entryShape,
+})
+
 /** Tries a letter or a call to another system again. */
 export const retryDelivery = defineCall({
   name: 'retry-delivery',
   summary: 'Deliver a message again',
   via: 'POST /api/forms/entries/retry',
-  request: v.object({ entry: integer, delivery: integer, kind: v.picklist(['letter', 'thanks', 'webhook']) }),
+  request: v.object({ entry: integer, delivery: integer, kind: v.picklist(['letter', 'thanks', 'webhook', 'reply']) }),
   answer: entryShape,
 })
 

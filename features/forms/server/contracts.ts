@@ -1,9 +1,11 @@
+import type { NewMail } from '@frontage/kit/post/outbox.server'
 import type { Problem } from '@frontage/kit/problem'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { SpamSignal } from '../entry'
 import type { ContactForm, FormField } from '../form'
 import type { FormTexts } from '../texts'
 import type { Asked } from '../wire'
+import type { EntryRecord } from './entries.store'
 import type { DeliveryRow } from './entries.tables'
 import type { Content } from './entry-content'
 import type { FileRow } from './files.store'
@@ -80,12 +82,28 @@ export type SentEntry = {
   readonly page: string
 }
 
+/** A reply as somebody wrote it, and the message that it answers. */
+export type WrittenReply = {
+  readonly entry: Pick<EntryRecord, 'id' | 'at'>
+  readonly form: ContactForm
+  readonly content: Content
+  readonly text: string
+  /** Of the first reply to this message; '' where there is none yet. */
+  readonly subject: string
+}
+
 /** `delivery`: letters and calls about a message, kept with it in one transaction and carried afterwards. */
 export type DeliveryService = {
   /** Read it before a transaction begins. */
   house(): Promise<House>
   /** Everything that goes out about a message. Give it the transaction that keeps or releases it. */
   send(entry: SentEntry, house: House, trx: AnyDatabase): Promise<void>
+  /** The address that a reply goes to; '' where nobody left one. */
+  replyAddress(form: ContactForm | undefined, content: Content): string
+  /** The e-mail of a reply, in one thread with what was sent to the same address before. Ask for it before a transaction begins. */
+  composeReply(reply: WrittenReply, house: House): Promise<NewMail>
+  /** Keeps the e-mail of a reply with its message, and hands back the number of the delivery. */
+  sendReply(entry: number, mail: NewMail, trx: AnyDatabase): Promise<number>
   /** With the state of the letter itself, where it is one. */
   ofAll(entries: readonly number[]): Promise<DeliveryRow[]>
   countDead(): Promise<number>

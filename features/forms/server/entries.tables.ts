@@ -56,11 +56,25 @@ export type EntryTables = {
     at: string
     entry_id: number | null
   }
+  /** What was answered to a message, by e-mail. */
+  form_reply: {
+    id: Generated<number>
+    entry_id: number
+    /** Of the browser, one for each reply: what is sent twice is stored once. */
+    key: string
+    at: string
+    by: string
+    recipient: string
+    subject: string
+    body: string
+    /** Its e-mail among the deliveries of the message. */
+    delivery_id: number | null
+  }
   /** Letters of an entry, and calls to other systems about it. */
   form_delivery: {
     id: Generated<number>
     entry_id: number
-    kind: 'letter' | 'thanks' | 'webhook'
+    kind: 'letter' | 'thanks' | 'webhook' | 'reply'
     target: string
     /** Letters: the row of the outbox, whose state counts. */
     mail_id: number | null

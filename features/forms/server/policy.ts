@@ -7,6 +7,8 @@ export const mayReadEntries = permission('forms.read', ['owner', 'editor', 'mode
 export const mayDeleteEntries = permission('forms.delete', ['owner', 'editor'])
 /** Correcting what stands in a message, as whoever wrote it may ask for. */
 export const mayCorrectEntries = permission('forms.correct', ['owner', 'editor'])
+/** Answering messages in the name of the business. */
+export const mayReplyToEntries = permission('forms.reply', ['owner', 'editor'])
 /** Setting up forms. */
 export const mayDesignForms = permission('forms.design', ['owner', 'editor'])
 

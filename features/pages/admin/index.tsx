@@ -16,7 +16,7 @@ import { SaveError } from '../documents/admin/page/save-error'
 import { useFocusAt } from '../documents/admin/page/use-focus-at'
 import { useLeaveAfterSaving } from '../documents/admin/page/use-leave-after-saving'
 import { PageList } from '../documents/admin/pages/page-list'
-import { ScheduleDialog } from '../documents/admin/schedule/schedule-dialog'
+import { PageSchedule } from '../documents/admin/schedule/page-schedule'
 import { SettingsDialog } from '../documents/admin/settings/settings-dialog'
 import { ShareDialog } from '../documents/admin/share/share-dialog'
 import { RowsDialog } from '../editor/admin/saved-rows/rows-dialog'
@@ -36,7 +36,7 @@ const dialogs = {
   settings: SettingsDialog,
   history: HistoryDialog,
   share: ShareDialog,
-  schedule: ScheduleDialog,
+  schedule: PageSchedule,
   rows: RowsDialog,
   discard: DiscardQuestion,
   unpublish: UnpublishQuestion,

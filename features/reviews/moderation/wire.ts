@@ -60,12 +60,15 @@ export const getReviewNews = defineCall({
   }),
 })
 
-/** An answer of the business under a review, in the actor's name. An empty text takes it away. `revision` is the `replyRevision` that was read. */
+/**
+ * An answer of the business under a review, in the actor's name. An empty text takes it away. `revision` is the
+ * `replyRevision` that was read. With `approve` a review that waits is approved along with it.
+ */
 export const replyToReview = defineCall({
   name: 'reply-to-review',
   summary: 'Reply to a review',
   via: 'POST /api/reviews/reply',
-  request: v.object({ id: integer, text: text(10_000), revision }),
+  request: v.object({ id: integer, text: text(10_000), revision, approve: v.optional(v.boolean(), false) }),
   answer: v.object({ review: reviewShape }),
 })
 

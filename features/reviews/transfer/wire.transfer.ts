@@ -15,6 +15,8 @@ const importFile = {
   dates: v.optional(v.picklist(dateOrders), 'iso'),
   /** Where the reviews are from, where a row of the file does not say it. */
   source: v.optional(v.pipe(text(20), v.trim()), ''),
+  /** Publishes reviews of which the file does not say whether they are approved; else they wait. */
+  publish: v.optional(v.boolean(), false),
 }
 const badRows = v.array(v.object({ line: v.number(), reason: v.string() }))
 const outcome = { added: v.number(), changed: v.number(), same: v.number() }

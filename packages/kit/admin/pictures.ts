@@ -25,6 +25,8 @@ type DropProps = {
   /** How many may come at once. */
   readonly most: number
   readonly took: (picture: MediaPicture) => void
+  /** Takes what is dropped anywhere on the screen, where nothing else does. */
+  readonly isForScreen?: boolean
 }
 
 type AboutProps = { readonly picture: MediaPicture; readonly changed: (picture: MediaPicture) => void }

@@ -89,6 +89,8 @@ export type Notice = {
   readonly tone?: 'good' | 'bad'
   /** One thing that can be done about it, as long as the notice stands. */
   readonly deed?: { readonly label: string; readonly run: () => void }
+  /** What can be done next. */
+  readonly next?: { readonly label: string; readonly run: () => void }
 }
 
 /** What the admin lends to every screen. Links are plain links to /admin/…: they are followed without a reload. */

@@ -10,6 +10,8 @@ export type Email = {
   readonly from: string
   readonly to: string
   readonly replyTo?: string | undefined
+  /** Message-IDs of the e-mails that it answers, the oldest first. */
+  readonly refersTo?: readonly string[]
   readonly subject: string
   readonly text: string
   readonly html?: string | undefined
@@ -69,13 +71,14 @@ export class EmailRefused extends Error {
 export const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 /** A letter as nodemailer takes it. */
-export const messageOf = ({ messageId, from, to, replyTo, subject, text, html, attachments = [] }: Email) => ({
+export const messageOf = ({ messageId, from, to, replyTo, refersTo = [], subject, text, html, attachments = [] }: Email) => ({
   messageId,
   from,
   to: { name: '', address: to },
   subject,
   text,
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+  ...(refersTo.length > 0 && { inReplyTo: refersTo.at(-1)!, references: [...refersTo] }),
   ...(html && { html }),
   attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
 })

@@ -60,6 +60,17 @@ test('a letter reaches the mail server with its own message id', async () => {
   expect(taken[0]?.raw).toMatch(/^Message-ID: <one@site\.test>\r?$/m)
 })
 
+test('an answer names what it answers, so that mail programs keep the thread', async () => {
+  const { url, taken } = await startServer()
+  const post = createSmtpPost(url)
+  await post.send({ ...letter, refersTo: ['<zero@site.test>', '<half@site.test>'] })
+  await post.send(letter)
+  expect(taken[0]?.raw).toMatch(/^In-Reply-To: <half@site\.test>\r?$/m)
+  expect(taken[0]?.raw).toMatch(/^References: <zero@site\.test> <half@site\.test>\r?$/m)
+  expect(taken[1]?.raw).not.toMatch(/^(In-Reply-To|References):/m)
+  post.close!()
+})
+
 test('a header in the subject stays in the subject, and a list of addresses is no second one (bars G01, G02)', async () => {
   const { url, taken } = await startServer()
   const post = createSmtpPost(url)

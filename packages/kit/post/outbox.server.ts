@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { array, object, string } from 'valibot'
 import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import type { Files } from '../storage/files/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
-import { storedIn } from '../storage/stored-json.server'
+import { emailOf } from './email-of.server'
 import { failedMails, type MailFailure } from './failed-mails.server'
 import { createForgetMails } from './forget-mails.server'
 import type { Jobs } from './jobs.server'
-import type { Email, Post } from './mail.server'
+import type { Post } from './mail.server'
 import { createMailCarrier, placeOf } from './mail-carrier.server'
 import type { MailStanding } from './mail-standing.server'
 
 export type NewMail = {
   readonly to: string
   readonly replyTo?: string
+  /** Message-IDs of the e-mails that it answers, the oldest first, so that mail programs show them as one thread. */
+  readonly refersTo?: readonly string[]
   readonly subject: string
   readonly text: string
   readonly html?: string
@@ -39,7 +40,7 @@ export type Outbox = {
   list(limit: number, before?: number): Promise<MailRow[]>
   find(id: number): Promise<MailRow | undefined>
   findAll(ids: readonly number[]): Promise<MailRow[]>
-  /** Tries a dead letter once more; false when it is not dead, so that nobody gets it twice. */
+  /** Tries a dead letter once more, and one that was only stored once there is a mail server; false otherwise, so that nobody gets it twice. */
   resend(id: number, trx?: AnyDatabase): Promise<boolean>
   /** Letters that could not be delivered. */
   countDead(): Promise<number>
@@ -72,7 +73,6 @@ type Options = {
 type MailJob = { readonly mail: number }
 
 const KIND = 'mail'
-const attachmentsShape = array(object({ key: string(), name: string(), type: string() }))
 
 export const createOutbox = (options: Options): Outbox => new DatabaseOutbox(options)
 
@@ -172,7 +172,8 @@ class DatabaseOutbox implements Outbox {
   }
 
   async #revive(id: number, trx: AnyDatabase): Promise<boolean> {
-    const dead = trx.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', '=', 'dead')
+    const left = this.#options.post.isFolder ? (['dead'] as const) : (['dead', 'kept'] as const)
+    const dead = trx.withTables<KitTables>().updateTable('mail').where('id', '=', id).where('state', 'in', left)
     const revived = await dead
       .where('recipient', '<>', '')
       .set({ state: 'queued', last_error: null })
@@ -187,7 +188,7 @@ class DatabaseOutbox implements Outbox {
     if (!mail || mail.state === 'sent' || mail.state === 'kept') return
     await this.#change(id, { attempts: mail.attempts + 1 })
     try {
-      await this.#carrier.send(await this.#letterOf(mail), { earlier: mail.attempts })
+      await this.#carrier.send(await emailOf(mail, { from: this.#options.from(), files: this.#options.files }), { earlier: mail.attempts })
     } catch (reason) {
       await this.#change(id, { last_error: (reason as Error).message })
       throw reason
@@ -203,11 +204,12 @@ class DatabaseOutbox implements Outbox {
     return (await changed.executeTakeFirst()) !== undefined
   }
 
-  #rowOf({ to, replyTo, subject, text, html, attachments = [], about = '' }: NewMail) {
+  #rowOf({ to, replyTo, refersTo = [], subject, text, html, attachments = [], about = '' }: NewMail) {
     return {
       message_id: this.#newId(),
       recipient: to,
       reply_to: replyTo ?? null,
+      refers_to: refersTo.join(' '),
       subject,
       body_text: text,
       body_html: html ?? null,
@@ -222,26 +224,6 @@ class DatabaseOutbox implements Outbox {
 
   #newId(): string {
     return `<${randomUUID()}@${this.#options.from().split('@')[1] ?? 'localhost'}>`
-  }
-
-  /** A file that is not there any more is left out: the letter matters more. */
-  async #letterOf({ id, message_id, recipient, reply_to, subject, body_text, body_html, attachments }: MailRow): Promise<Email> {
-    const { from, files } = this.#options
-    const enclosed = []
-    for (const { key, name, type } of storedIn(attachmentsShape, attachments, `the files of e-mail ${id}`) ?? []) {
-      const content = await files.read(key)
-      if (content) enclosed.push({ name, type, content })
-    }
-    return {
-      messageId: message_id,
-      from: from(),
-      to: recipient,
-      replyTo: reply_to ?? undefined,
-      subject,
-      text: body_text,
-      html: body_html ?? undefined,
-      attachments: enclosed,
-    }
   }
 
   #now(): string {

@@ -30,6 +30,27 @@ describe.each(engines)('outbox on %s', (engine) => {
     expect((await outbox.list(5))[0]).toMatchObject({ state: 'kept' })
   })
 
+  test('what was only stored is sent by hand once there is a mail server, and not before', async () => {
+    const where: { isFolder?: boolean } = { isFolder: true }
+    let carried = 0
+    const made = await setUp(async () => {})
+    const post = {
+      send: async () => void carried++,
+      get isFolder() {
+        return where.isFolder ?? false
+      },
+    }
+    const outbox = createOutbox({ ...made, post, from: 'site@example.test' })
+    const id = await outbox.add({ to: 'ann@example.test', subject: 'Hello', text: 'Hello' })
+    await made.jobs.runDue()
+    expect(await outbox.resend(id)).toBe(false)
+    delete where.isFolder
+    expect(await outbox.resend(id)).toBe(true)
+    expect(await outbox.resend(id)).toBe(false)
+    await made.jobs.runDue()
+    expect([carried, (await outbox.find(id))?.state]).toEqual([2, 'sent'])
+  })
+
   test('a kept letter is carried once, whatever brings it up again (bar G06)', async () => {
     let carried = 0
     const { outbox, jobs } = await setUp(async () => void carried++)

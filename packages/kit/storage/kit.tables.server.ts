@@ -32,6 +32,8 @@ export type KitTables = {
     last_error: string | null
     /** What it goes with, `form-entry:12`; '' when with nothing. */
     about: Generated<string>
+    /** Message-IDs of the e-mails that it answers, the oldest first, with spaces between them. */
+    refers_to: Generated<string>
   }
   /** How often the code of an island failed in browsers; `day` is the date of `last_at`. */
   island_fault: { island: string; kind: 'failed' | 'mismatch'; day: string; total: number; last_at: string }

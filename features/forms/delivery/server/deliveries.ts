@@ -9,6 +9,7 @@ import { aboutEntry } from '../../server/leaving'
 import { MOST_THANKS_A_DAY } from '../../spec'
 import { createDeliveriesStore } from './deliveries.store'
 import { type About, ownerEmails, thanksEmail } from './emails'
+import { createReplies } from './replies'
 import type { Webhooks } from './webhooks'
 
 type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys'> & { readonly throttle: Throttle; readonly webhooks: Webhooks }
@@ -46,6 +47,8 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
         await webhooks.queue({ id: delivery, entry_id: entry.id }, trx)
       }
     },
+
+    ...createReplies({ outbox, store }),
 
     ofAll: listOf,
 

@@ -29,13 +29,18 @@ export function oneAddress(text: string): string {
   return isOne ? text : ''
 }
 
-/** The letter to the owner, or to the department that the visitor chose. Recipients come from the settings alone. */
+/** Who is told of a message: the owner, or the department that the visitor chose. It comes from the settings alone. */
+export function recipientsOf({ form: { letter }, content, owner }: Pick<About, 'form' | 'content' | 'owner'>): string[] {
+  const chosen = letter.departments.find(({ value }) => value === saidFirst(content, letter.departmentField))
+  const all = (chosen?.to ?? letter.to.replaceAll('[_site_owner]', owner)).split(',').map((each) => oneAddress(each.trim()))
+  return [...new Set(all.filter(Boolean))]
+}
+
+/** The letter to the owner, or to the department that the visitor chose. */
 export function ownerEmails(sent: About): NewMail[] {
   const about = { ...sent, content: contentInWords(sent) }
-  const { form, content, owner, files } = about
+  const { form, content, files } = about
   const { letter } = form
-  const chosen = letter.departments.find(({ value }) => value === saidFirst(content, letter.departmentField))
-  const recipients = (chosen?.to ?? letter.to.replaceAll('[_site_owner]', owner)).split(',').map((each) => oneAddress(each.trim()))
   const replyTo = oneAddress(saidFirst(content, letter.replyTo))
   // What the virus scanner has not looked through is not carried further.
   const wanted = files.filter(({ field, scan }) => letter.attach.includes(field) && (scan === '' || scan === 'clean'))
@@ -46,7 +51,7 @@ export function ownerEmails(sent: About): NewMail[] {
     about,
     files.filter((file) => !fits || !wanted.includes(file)),
   )
-  return [...new Set(recipients.filter(Boolean))].map((to) => ({
+  return recipientsOf(about).map((to) => ({
     to,
     ...(replyTo && { replyTo }),
     subject: lineOf(letter.subject, about),
@@ -56,7 +61,7 @@ export function ownerEmails(sent: About): NewMail[] {
 }
 
 /** As people read it; what other programs get of a message stays as it was sent. */
-function contentInWords({ form, content }: About): Content {
+export function contentInWords({ form, content }: Pick<About, 'form' | 'content'>): Content {
   const types = new Map(fieldsOf(form).map(({ name, type }) => [name, type]))
   const values = content.values.map((value) => ({
     ...value,

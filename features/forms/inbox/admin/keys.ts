@@ -13,5 +13,7 @@ export const newsKey = ['forms', 'news'] as const
 export const READ = 'forms.read'
 /** Correcting what stands in messages. */
 export const CORRECT = 'forms.correct'
+/** Answering messages by e-mail. */
+export const REPLY = 'forms.reply'
 /** Deleting messages for good, and taking them out as a file. */
 export const DELETE = 'forms.delete'

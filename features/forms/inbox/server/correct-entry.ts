@@ -5,34 +5,22 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import type { ContactForm } from '../../form'
 import { pageMessages as say } from '../../messages.server'
 import type { JudgeAnswers } from '../../server/contracts'
-import { type Content, contentIn, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
+import { type Content, searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
 import { mayCorrectEntries } from '../../server/policy'
 import { correctEntry } from '../wire.admin'
 import { complaintsAbout, corrected } from './correction'
-import { correctable } from './corrections.store'
-import type { ListedEntry } from './entry-list.store'
 import { needEntry } from './entry-routes'
+import { standingEntry } from './standing-entry'
 import type { Inbox } from './stores'
 
 type Needs = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & { readonly judge: JudgeAnswers }
-type Standing = { readonly entry: ListedEntry; readonly form: ContactForm; readonly content: Content }
-
-/** The message with its form; refuses one that is gone, or not in the inbox. */
-async function standing({ list, forms }: Inbox, id: number): Promise<Standing> {
-  const entry = await list.one(id)
-  const form = entry && (await forms.version(entry.form_id, entry.version))
-  const content = entry && contentIn(entry)
-  if (!entry || !form || !content) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'id' })
-  if (!correctable.includes(entry.state)) throw new Refusal('not-open', say.notOpen, { status: 422, field: 'id' })
-  return { entry, form, content }
-}
 
 /** Answers stand corrected, the earlier ones stay beside them. E-mails and calls that were made of the message stay as they are. */
 export const correctEntryRoute = ({ db, audit, clock, events, judge }: Needs, inbox: Inbox) =>
   answer(correctEntry)
     .allow(mayCorrectEntries)
     .with(async ({ id, revision, answers, note }, context) => {
-      const { entry, form, content: stands } = await standing(inbox, id)
+      const { entry, form, content: stands } = await standingEntry(inbox, id, say.notOpen)
       refuseOutdated(String(revision), String(entry.revision))
       const { content, before } = corrected(form, stands, answers)
       if (!before.length) throw new Refusal('nothing-corrected', say.nothingCorrected, { status: 422, field: 'answers' })

@@ -1,14 +1,11 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { EntryState } from '../../entry'
+import { openStates } from '../../entry'
 import type { EntryTables } from '../../server/entries.tables'
 
 export type CorrectionRow = Selectable<EntryTables['form_correction']>
 
 type Change = Pick<Updateable<EntryTables['form_entry']>, 'content' | 'sender' | 'summary' | 'search_text'>
-
-/** Only messages in the inbox are corrected: those held for review have not been sent on yet. */
-export const correctable: readonly EntryState[] = ['new', 'read', 'done']
 
 /** What owners corrected in messages. */
 export function createCorrectionsStore(database: AnyDatabase) {
@@ -29,7 +26,7 @@ export function createCorrectionsStore(database: AnyDatabase) {
         .set({ ...change, revision: row.revision })
         .where('id', '=', row.entry_id)
         .where('revision', '=', row.revision - 1)
-        .where('state', 'in', correctable)
+        .where('state', 'in', openStates)
         .returning('id')
         .executeTakeFirst()
       if (!changed) return false

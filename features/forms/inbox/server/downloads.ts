@@ -14,6 +14,7 @@ import { exportEntries, getEntryFile } from '../wire.downloads'
 import { correctionOf } from './correction'
 import type { CorrectionRow } from './corrections.store'
 import type { ListedEntry } from './entry-list.store'
+import type { ReplyRow } from './replies.store'
 import type { Inbox } from './stores'
 
 const AT_ONCE = 1_000
@@ -76,18 +77,24 @@ async function* linesOf(inbox: Inbox, wanted: Wanted, { ids, labels }: Found): A
   yield lineOf([...Object.values(say.columns), ...labels.values()])
   if (!ids.length) return
   for await (const page of pagesOf(inbox, wanted, ids[0]! + 1)) {
-    const corrections = Map.groupBy(await inbox.corrections.of(page.map(({ id }) => id)), (row) => row.entry_id)
-    yield page.map((row) => lineOf(cellsOf(row, corrections.get(row.id) ?? [], [...labels.keys()]))).join('')
+    const numbers = page.map(({ id }) => id)
+    const corrections = Map.groupBy(await inbox.corrections.of(numbers), (row) => row.entry_id)
+    const replies = Map.groupBy(await inbox.replies.of(numbers), (row) => row.entry_id)
+    const besideOf = ({ id }: ListedEntry) => [correctedWords(corrections.get(id) ?? []), repliedWords(replies.get(id) ?? [])]
+    yield page.map((row) => lineOf(cellsOf(row, besideOf(row), [...labels.keys()]))).join('')
   }
 }
 
-function cellsOf(row: ListedEntry, corrections: readonly CorrectionRow[], names: readonly string[]): string[] {
+function cellsOf(row: ListedEntry, beside: readonly string[], names: readonly string[]): string[] {
   const values = contentIn(row)?.values ?? []
   const said = names.map((name) => values.find((value) => value.name === name)?.values.join(', ') ?? '')
-  return [String(row.id), row.at, row.form_title, row.state, row.page, correctedWords(corrections), ...said]
+  return [String(row.id), row.at, row.form_title, row.state, row.page, ...beside, ...said]
 }
 
 const lineOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** Each reply: when, by whom, and what it says. */
+const repliedWords = (rows: readonly ReplyRow[]): string => rows.map(({ at, by, body }) => `${at} ${by}: ${body}`).join('\n')
 
 /** Each correction in a line: when, by whom, why, and what stood there before. */
 const correctedWords = (rows: readonly CorrectionRow[]): string =>

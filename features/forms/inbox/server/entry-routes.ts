@@ -3,6 +3,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Entry } from '../../entry'
 import { pageMessages as say } from '../../messages.server'
+import { contentIn } from '../../server/entry-content'
 import { mayReadEntries } from '../../server/policy'
 import { getEntry, getEntryNews, listEntries, retryDelivery } from '../wire.admin'
 import { correctionOf } from './correction'
@@ -13,16 +14,20 @@ const PAGE = 50
 const NEWS = 200
 
 /** A message with everything that belongs to it, or the refusal that says it is gone. */
-export async function needEntry({ forms, files, deliveries, corrections, list }: Inbox, id: number): Promise<Entry> {
+export async function needEntry(inbox: Inbox, id: number): Promise<Entry> {
+  const { forms, files, deliveries, corrections, replies, list, hasMailServer } = inbox
   const entry = await list.one(id)
   if (!entry) throw new Refusal('entry-gone', say.entryGone, { status: 404, field: 'id' })
-  const [form, attached, sent, corrected] = await Promise.all([
+  const [form, attached, sent, corrected, answered] = await Promise.all([
     forms.version(entry.form_id, entry.version),
     files.of([id]),
     deliveries.ofAll([id]),
     corrections.of([id]),
+    replies.of([id]),
   ])
-  return entryOf({ entry, form, files: attached, deliveries: sent, corrections: corrected.map(correctionOf) })
+  const replyTo = deliveries.replyAddress(form, contentIn(entry) ?? { values: [], consents: [] })
+  const reply = { to: replyTo, hasMailServer: hasMailServer() }
+  return entryOf({ entry, form, files: attached, deliveries: sent, corrections: corrected.map(correctionOf), replies: answered, reply })
 }
 
 export const getEntryRoute = (inbox: Inbox) =>
@@ -30,17 +35,19 @@ export const getEntryRoute = (inbox: Inbox) =>
     .allow(mayReadEntries)
     .with(({ id }) => needEntry(inbox, id))
 
-export const listEntriesRoute = ({ deliveries, list }: Inbox) =>
+export const listEntriesRoute = ({ deliveries, list, replies }: Inbox) =>
   answer(listEntries)
     .allow(mayReadEntries)
     .with(async (filter) => {
       const found = await list.page(filter, PAGE + 1)
       const page = found.slice(0, PAGE)
-      const sent = Map.groupBy(await deliveries.ofAll(page.map(({ id }) => id)), ({ entry_id }) => entry_id)
+      const ids = page.map(({ id }) => id)
+      const sent = Map.groupBy(await deliveries.ofAll(ids), ({ entry_id }) => entry_id)
+      const answered = await replies.answered(ids)
       const counts = await list.counts(filter.form)
       const [fresh, read, done, spam, trash] = (['new', 'read', 'done', 'spam', 'trash'] as const).map((state) => counts.get(state) ?? 0)
       return {
-        entries: page.map((entry) => rowOf(entry, sent.get(entry.id) ?? [])),
+        entries: page.map((entry) => rowOf(entry, sent.get(entry.id) ?? [], answered.has(entry.id))),
         next: found.length > PAGE ? (page.at(-1)?.id ?? 0) : 0,
         counts: { inbox: fresh! + read! + done!, new: fresh!, read: read!, done: done!, spam: spam!, trash: trash! },
       }

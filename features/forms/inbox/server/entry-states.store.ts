@@ -27,6 +27,12 @@ export function createEntryStates({ db: database, clock }: Pick<Tools, 'db' | 'c
       return (await fresh.returning('id').executeTakeFirst()) !== undefined
     },
 
+    /** Whether a message is there, in one of these states. */
+    isIn: async (id: number, some: readonly EntryState[], trx: AnyDatabase): Promise<boolean> => {
+      const found = trx.withTables<EntryTables>().selectFrom('form_entry').select('id').where('id', '=', id).where('state', 'in', some)
+      return (await found.executeTakeFirst()) !== undefined
+    },
+
     /** Those of these that are in the bin. */
     binned: async (ids: readonly number[], trx: AnyDatabase): Promise<number[]> => {
       const binned = trx.withTables<EntryTables>().selectFrom('form_entry').select('id').where('id', 'in', ids)

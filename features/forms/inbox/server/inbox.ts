@@ -7,6 +7,7 @@ import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute 
 import { createLetGo } from './look-again'
 import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
 import { createPersonal } from './personal'
+import { replyToEntryRoute } from './reply-to-entry'
 import { addSampleMessages } from './sample-messages'
 import { inboxOf } from './stores'
 import { createSweep } from './sweep'
@@ -32,6 +33,7 @@ export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
       openEntryRoute(tools, inbox),
       deleteEntriesRoute(tools, inbox),
       correctEntryRoute({ ...tools, judge: needs.judge }, inbox),
+      replyToEntryRoute(tools, inbox),
       retryDeliveryRoute(tools, inbox),
       getEntryNewsRoute(inbox),
       getEntryFileRoute(tools, inbox),

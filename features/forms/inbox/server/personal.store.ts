@@ -19,6 +19,25 @@ const corrections = (row: Row) =>
 const named = (row: Row, person: Person) =>
   corrections(row).where(({ or }) => or([mayName('form_correction.before', person), mayName('form_correction.note', person)]))
 
+/** What was replied to the message of a row. */
+const replies = (row: Row) => row.selectFrom('form_reply').select('form_reply.id').whereRef('form_reply.entry_id', '=', 'form_entry.id')
+const replied = (row: Row, person: Person) =>
+  replies(row).where(({ or }) => or((['recipient', 'subject', 'body'] as const).map((column) => mayName(`form_reply.${column}`, person))))
+
+const isAbout = (row: Row, person: Person) =>
+  row.or([
+    ...(['content', 'sender'] as const).map((column) => mayName(`form_entry.${column}`, person)),
+    row.exists(named(row, person)),
+    row.exists(replied(row, person)),
+  ])
+
+const wasTouched = (row: Row, from: string, to: string) =>
+  row.or([
+    row.and([row('form_entry.at', '>=', from), row('form_entry.at', '<', to)]),
+    row.exists(corrections(row).where('form_correction.at', '>=', from).where('form_correction.at', '<', to)),
+    row.exists(replies(row).where('form_reply.at', '>=', from).where('form_reply.at', '<', to)),
+  ])
+
 /** Messages as those who wrote them may ask for them. */
 export function createPersonalStore(database: AnyDatabase) {
   const db = database.withTables<Tables>()
@@ -34,22 +53,15 @@ export function createPersonalStore(database: AnyDatabase) {
     page: (person: Person, after: number, most: number): Promise<PersonalEntry[]> =>
       entries
         .where('form_entry.id', '>', after)
-        .where((row) =>
-          row.or([mayName('form_entry.content', person), mayName('form_entry.sender', person), row.exists(named(row, person))]),
-        )
+        .where((row) => isAbout(row, person))
         .limit(most)
         .execute(),
 
-    /** Messages that came in, or were corrected, in a span of time. */
+    /** Messages that came in, were corrected, or were answered, in a span of time. */
     between: (from: string, to: string, after: number, most: number): Promise<PersonalEntry[]> =>
       entries
         .where('form_entry.id', '>', after)
-        .where((row) =>
-          row.or([
-            row.and([row('form_entry.at', '>=', from), row('form_entry.at', '<', to)]),
-            row.exists(corrections(row).where('form_correction.at', '>=', from).where('form_correction.at', '<', to)),
-          ]),
-        )
+        .where((row) => wasTouched(row, from, to))
         .limit(most)
         .execute(),
 

@@ -19,7 +19,10 @@ test('issue 12: a message says of what type each answer is, and of an answer to 
       content: JSON.stringify({ values, consents: [] }),
     },
   }
-  const { values: shown } = entryOf({ entry, form, files: [], deliveries: [], corrections: [] })
+  const { values: shown } = entryOf({
+    ...{ entry, form, files: [], deliveries: [], corrections: [], replies: [] },
+    reply: { to: '', hasMailServer: false },
+  })
   expect(shown.map(({ name, type }) => [name, type])).toEqual(
     expect.arrayContaining([
       ['start', 'date'],

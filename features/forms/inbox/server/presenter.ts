@@ -6,6 +6,7 @@ import type { DeliveryRow } from '../../server/entries.tables'
 import { contentIn } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
 import type { ListedEntry } from './entry-list.store'
+import type { ReplyRow } from './replies.store'
 
 const worst = ['dead', 'queued', 'kept', 'sent'] as const
 
@@ -14,7 +15,7 @@ export const doubtsIn = ({ id, doubts }: Pick<ListedEntry, 'id' | 'doubts'>): Sp
   (storedIn(isTexts, doubts, `message ${id}`) ?? []) as SpamSignal[]
 
 /** A message as a row of the inbox. */
-export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): EntryRow => ({
+export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[], isAnswered: boolean): EntryRow => ({
   id: entry.id,
   form: entry.form_id,
   formTitle: entry.form_title,
@@ -24,6 +25,7 @@ export const rowOf = (entry: ListedEntry, deliveries: readonly DeliveryRow[]): E
   summary: entry.summary,
   files: entry.files,
   mail: worst.find((state) => deliveries.some((delivery) => delivery.kind !== 'webhook' && delivery.state === state)) ?? null,
+  isAnswered,
   sentAt: entry.at,
 })
 
@@ -33,10 +35,13 @@ type Whole = {
   readonly files: readonly FileRow[]
   readonly deliveries: readonly DeliveryRow[]
   readonly corrections: readonly Correction[]
+  /** The oldest first. */
+  readonly replies: readonly ReplyRow[]
+  readonly reply: Entry['reply']
 }
 
 /** A message with everything that belongs to it, in the order of the form that it was sent with. */
-export function entryOf({ entry, form, files, deliveries, corrections }: Whole): Entry {
+export function entryOf({ entry, form, files, deliveries, corrections, replies, reply }: Whole): Entry {
   const content = contentIn(entry) ?? { values: [], consents: [] }
   const fields = new Map(form ? fieldsOf(form).map((field) => [field.name, field]) : [])
   const order = [...fields.keys()]
@@ -47,7 +52,7 @@ export function entryOf({ entry, form, files, deliveries, corrections }: Whole):
     files: files.filter(({ field }) => field === value.name).map(fileOf),
   }))
   return {
-    ...rowOf(entry, deliveries),
+    ...rowOf(entry, deliveries, replies.length > 0),
     version: entry.version,
     revision: entry.revision,
     corrections: [...corrections],
@@ -55,8 +60,18 @@ export function entryOf({ entry, form, files, deliveries, corrections }: Whole):
     page: entry.page,
     consents: [...content.consents],
     privacy: form?.privacy ?? '',
-    deliveries: deliveries.map(({ id, kind, target, state, attempts, error }) => ({ id, kind, to: target, state, attempts, error })),
+    deliveries: deliveries.flatMap(({ kind, ...row }) => (kind === 'reply' ? [] : { kind, ...deliveryOf(row) })),
+    replies: replies.map((row) => replyOf(row, deliveries)),
+    reply,
   }
+}
+
+const deliveryOf = ({ id, target, state, attempts, error }: Omit<DeliveryRow, 'kind'>) => ({ id, to: target, state, attempts, error })
+
+/** A reply with what became of its e-mail. */
+function replyOf({ id, at, by, body, recipient, delivery_id }: ReplyRow, deliveries: readonly DeliveryRow[]): Entry['replies'][number] {
+  const delivery = deliveries.find((row) => row.id === delivery_id)
+  return { id, at, by, text: body, to: recipient, delivery: delivery ? deliveryOf(delivery) : null }
 }
 
 /** How a field was asked, for whoever corrects its answer. */

@@ -4,6 +4,7 @@ import type { Stores } from '../../server/stores'
 import { createCorrectionsStore } from './corrections.store'
 import { createEntryList } from './entry-list.store'
 import { createEntryStates } from './entry-states.store'
+import { createRepliesStore } from './replies.store'
 
 /** What the calls of the inbox work with. */
 export type Inbox = ReturnType<typeof inboxOf>
@@ -12,6 +13,9 @@ export const inboxOf = (tools: Tools, stores: Stores, deliveries: DeliveryServic
   ...stores,
   deliveries,
   corrections: createCorrectionsStore(tools.db),
+  replies: createRepliesStore(tools.db),
+  /** Whether e-mails leave the site: there is a mail server. */
+  hasMailServer: (): boolean => tools.settings.carrier === 'smtp',
   list: createEntryList(tools.db),
   states: createEntryStates(tools),
 })

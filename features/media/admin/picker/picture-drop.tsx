@@ -6,10 +6,15 @@ import { DropArea } from '../upload/drop-area'
 import { UploadList } from '../upload/upload-list'
 import { useUploads } from '../upload/use-uploads'
 
-type PictureDropProps = { readonly label: string; readonly most: number; readonly took: (picture: MediaPicture) => void }
+type PictureDropProps = {
+  readonly label: string
+  readonly most: number
+  readonly took: (picture: MediaPicture) => void
+  readonly isForScreen?: boolean
+}
 
 /** New pictures are dropped here, and handed on as soon as they are kept. */
-export function PictureDrop({ label, most, took }: PictureDropProps) {
+export function PictureDrop({ label, most, took, isForScreen = false }: PictureDropProps) {
   const { uploads, add } = useUploads(bringPicture, took)
   const [isOverfull, setOverfull] = useState(false)
   const take = (files: readonly File[]): void => {
@@ -17,7 +22,7 @@ export function PictureDrop({ label, most, took }: PictureDropProps) {
     add(files.slice(0, most))
   }
   return (
-    <DropArea label={label} isSingle={most === 1} take={take}>
+    <DropArea label={label} isSingle={most === 1} isForScreen={isForScreen} take={take}>
       <UploadList uploads={uploads} />
       {isOverfull && <p role="alert">{messages.drop.tooMany(most)}</p>}
     </DropArea>

@@ -3,6 +3,7 @@ import { IconPhotoUp } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { messages } from '../../messages.admin'
 import styles from './upload.module.css'
+import { useDropsOnScreen } from './use-drops-on-screen'
 
 type DropAreaProps = {
   readonly label: string
@@ -10,6 +11,8 @@ type DropAreaProps = {
   /** What the system's own dialog offers, and what is said of it. */
   readonly accept?: string
   readonly about?: string
+  /** Takes what is dropped anywhere on the screen, where nothing else does. */
+  readonly isForScreen?: boolean
   readonly take: (files: readonly File[]) => void
   readonly children?: ReactNode
 }
@@ -17,10 +20,19 @@ type DropAreaProps = {
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 /** Takes files that are dropped on it, or chosen with its button. */
-export function DropArea({ label, isSingle = false, accept = 'image/*', about = messages.drop.about, take, children }: DropAreaProps) {
+export function DropArea({
+  label,
+  isSingle = false,
+  accept = 'image/*',
+  about = messages.drop.about,
+  isForScreen = false,
+  take,
+  children,
+}: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null)
   const helpId = useId()
   const [isOver, setOver] = useState(false)
+  useDropsOnScreen(isForScreen, setOver, take)
   const over = (event: DragEvent): void => {
     if (!carriesFiles(event)) return
     event.preventDefault()

@@ -10,4 +10,7 @@ export type Counts = QueuePage['counts']
 /** Under these keys lies what the browser remembers about reviews. */
 export const allQueues = ['reviews', 'queue'] as const
 export const newsKey = ['reviews', 'news'] as const
+/** Who may answer in the name of the business; the server asks for the same right. */
+export const REPLY = 'reviews.reply'
+
 export const decidingKey = ['reviews', 'deciding'] as const

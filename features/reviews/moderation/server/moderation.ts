@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import type { RejectionReason, Review, Status } from '../../review'
@@ -21,18 +22,29 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     return review
   }
 
+  /** The same within a transaction whose caller tells the news; undefined: somebody else was faster. */
+  async function moveWithin(
+    trx: AnyDatabase,
+    review: ReviewRow,
+    to: Standing,
+    action: string,
+    context: Context,
+  ): Promise<ReviewRow | undefined> {
+    const by = context.actor.role === 'visitor' ? 'nobody' : context.actor.name
+    const after = await decisions.change(trx, review, { at: clock.now().toISOString(), by, to })
+    if (after) await audit.note({ action, target: `review ${review.id}` }, context, trx)
+    return after
+  }
+
   async function move(
     review: ReviewRow,
     to: Standing,
     action: string,
     context: Context,
   ): Promise<{ review: Review; counts: StatusCounts }> {
-    const { actor } = context
-    const by = actor.role === 'visitor' ? 'nobody' : actor.name
     const changed = await db.transaction().execute(async (trx) => {
-      const after = await decisions.change(trx, review, { at: clock.now().toISOString(), by, to })
+      const after = await moveWithin(trx, review, to, action, context)
       if (!after) return undefined
-      await audit.note({ action, target: `review ${review.id}` }, context, trx)
       await events.tell('reviews.changed', trx)
       return after
     })
@@ -40,5 +52,5 @@ export function createModeration({ db, clock, audit, events }: Tools, store: Rev
     return { review: reviewOf(changed), counts: countsOf(await store.tally()) }
   }
 
-  return { find: store.find, found, move }
+  return { find: store.find, found, move, moveWithin }
 }

@@ -2,7 +2,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createReviewSite } from '../../server/reviews.fake'
 import { listReviews } from '../../wire.admin'
-import { bulkDecide, decideReview, getReviewHistory, redactReview, replyToReview } from '../wire'
+import { bulkDecide, decideReview, getReviewHistory, redactReview, replyToReview, undoDecision } from '../wire'
 import { getReviewPolicy } from '../wire.policy'
 
 const MARK = '[removed by the owner: personal data]'
@@ -30,6 +30,25 @@ describe.each(engines)('the desk of reviews on %s', (engine) => {
     expect((await site.send(replyToReview, { id: 1, text: ' ', revision }, 'editor')).answer.review.reply).toBeNull()
     expect((await site.send(replyToReview, { id: 99, text: 'x', revision }, 'editor')).status).toBe(404)
     expect((await site.send(replyToReview, { id: 1, text: 'x', revision }, 'moderator')).status).toBe(403)
+  })
+
+  test('an answer that is published approves the review that waited, all or nothing, and the approval can be undone', async () => {
+    const replyTo = async (id: number, text: string, approve: boolean) => {
+      const { replyRevision } = (await site.send(getReviewHistory, { id }, 'owner')).answer.review
+      return site.send(replyToReview, { id, text, revision: replyRevision, approve }, 'owner')
+    }
+    expect((await replyTo(5, 'Not yet', false)).answer.review.status).toBe('pending')
+    expect((await replyTo(5, '', true)).answer.review.status).toBe('pending')
+    const { answer } = await replyTo(5, 'Thank you', true)
+    expect(answer.review).toMatchObject({ status: 'published', decidedBy: 'Grace, owner', reply: { text: 'Thank you' } })
+    const { lines } = (await site.send(getReviewHistory, { id: 5 }, 'owner')).answer
+    expect(lines.filter(({ deed }) => deed === 'decide')).toMatchObject([{ before: 'pending', after: 'published' }])
+    const undone = (await site.send(undoDecision, { id: 5 }, 'owner')).answer
+    expect([undone.review.status, undone.review.reply?.text]).toEqual(['pending', 'Thank you'])
+    await site.send(decideReview, { id: 5, decision: 'reject', reason: 'abuse' }, 'owner')
+    expect((await replyTo(5, 'Still no', true)).answer.review.status).toBe('rejected')
+    await site.send(decideReview, { id: 5, decision: 'reopen' }, 'owner')
+    expect((await replyTo(5, '', false)).answer.review.reply).toBeNull()
   })
 
   test('personal data is covered for visitors and for searches, kept in the record, and can be uncovered', async () => {

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import type { RequestOf } from '@frontage/kit/wire/call'
@@ -19,6 +20,8 @@ export type Deed = {
   readonly change: Parameters<NotesStore['change']>[1]
   readonly deed: Parameters<NotesStore['change']>[2]['deed']
   readonly detail: string
+  /** What else happens to it in the same transaction. */
+  readonly andThen?: (changed: ReviewRow, trx: AnyDatabase) => Promise<ReviewRow | undefined>
 }
 
 const gone = (): Refusal => new Refusal('review-gone', messages.reviewGone, { status: 404 })
@@ -37,25 +40,31 @@ export async function perform(
   const review = await db.transaction().execute(async (trx) => {
     const before = await notes.findForChange(id, trx)
     if (!before) throw gone()
-    const { change, deed, detail } = deedOn(before)
+    const { change, deed, detail, andThen } = deedOn(before)
     const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx)
     await audit.note({ action: `review.${deed}`, target: `review ${id}` }, context, trx)
     await events.tell('reviews.changed', trx)
-    return changed
+    return changed && andThen ? andThen(changed, trx) : changed
   })
   if (!review) throw gone()
   return { review: reviewOf(review) }
 }
 
+/** Whoever answers a review in public shows it: with `approve` one that waits is published as well. */
 export const replyToReviewRoute = (desk: Desk) =>
   answer(replyToReview)
     .allow(mayReply)
-    .with(({ id, text, revision }, context) => {
+    .with(({ id, text, revision, approve }, context) => {
+      const published = { status: 'published', reason: null } as const
+      const approving: NonNullable<Deed['andThen']> = (changed, trx) =>
+        desk.moderation.moveWithin(trx, changed, published, 'review.approve', context)
       const name = context.actor.role === 'visitor' ? '' : context.actor.name
       const reply = text.trim() && JSON.stringify({ name, text: text.trim(), date: desk.clock.now().toISOString() })
       const deedOn = (review: ReviewRow): Deed => {
         refuseOutdated(revision, replyRevisionOf(review))
-        return { change: { owner_response: reply }, deed: reply ? 'reply' : 'reply-remove', detail: '' }
+        const isApproved = approve && reply !== '' && review.status === 'pending'
+        const deed = reply ? 'reply' : 'reply-remove'
+        return { change: { owner_response: reply }, deed, detail: '', ...(isApproved && { andThen: approving }) }
       }
       return perform(desk, id, deedOn, context)
     })

@@ -47,6 +47,7 @@ test.each<[string, string[], string[]]>([
     ['date', 'date_gmt', 'title', 'content', 'name', 'email', 'rating', 'avatar', 'response', 'language', 'url', 'assigned_posts'],
     [...said, 'review_title', 'reviewer_email', 'userpic', 'owner_response', 'language_code', 'from_url_review', 'posts'],
   ],
+  ['a plain spreadsheet', ['Reviewer', 'Review', 'Stars', 'Date'], said],
   ['a German spreadsheet', ['Datum', 'Bewertung', 'Name', 'Kommentar', 'Antwort'], [...said, 'owner_response']],
   ['a French one', ['Date', 'Nom', 'Note', 'Commentaire'], said],
   ['a Spanish one', ['Fecha', 'Nombre', 'Calificación', 'Reseña'], said],

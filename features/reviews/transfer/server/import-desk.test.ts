@@ -44,6 +44,18 @@ describe.each(engines)('import and export on %s', (engine) => {
     expect((await reviews())[0]).toMatchObject({ type: 'Google', from_url_review: 'https://maps.example/r/1' })
   })
 
+  test('with one word reviews are published at once; what the file marks as not approved waits all the same', async () => {
+    const { send, load } = await setUp()
+    const text = 'Reviewer,Review,Stars,Date,Approved\nAna,Good,5,2026-01-02,\nBen,Fine,4,2026-01-03,no\nCy,Kind,5,2026-01-04,yes\n'
+    expect((await send(runImport, { text, publish: true }, 'owner')).answer).toMatchObject({ added: 3 })
+    expect((await load()).totalreviewsindb).toBe(2)
+    expect((await send(listReviews, { status: 'pending' }, 'owner')).answer.reviews.map(({ reviewer }) => reviewer)).toEqual(['Ben'])
+    expect((await send(runImport, { text: 'Reviewer,Review,Stars,Date\nDee,Late,5,2026-01-05\n' }, 'owner')).answer).toMatchObject({
+      added: 1,
+    })
+    expect((await load()).totalreviewsindb).toBe(2)
+  })
+
   test('a preview names columns, guesses fields, counts, and keeps nothing', async () => {
     const { preview, load } = await setUp()
     const answer = await preview('Date,Stars,Name,Content\n2026-01-02,5,Ana,Good\n2026-01-03,9,Ben,Bad rating\n', {

@@ -21,10 +21,10 @@ const EXAMPLES = 3
 const dateFields = ['created_time', 'owner_response_time']
 
 /** Reads a file as it stands, names its columns, and turns its rows into those that an import knows. */
-export function readFile({ format, text, mapping, dates, source }: File): ImportFile {
+export function readFile({ format, text, mapping, dates, source, publish }: File): ImportFile {
   const read = format === 'csv' ? withoutGuards(rowsOf(text)) : rowsInJson(text)
   const fields = chosenFields(namesIn(read.rows), mapping)
-  const renamed = read.rows.map(({ line, cells }) => ({ line, cells: withSource(rename(cells, fields), source) }))
+  const renamed = read.rows.map(({ line, cells }) => ({ line, cells: withApproval(withSource(rename(cells, fields), source), publish) }))
   const values = renamed.flatMap(({ cells }) => dateFields.map((field) => cells[field] ?? ''))
   const order = dates === 'iso' ? orderIn(values) : dates
   return {
@@ -60,6 +60,10 @@ const unless = (taken: ReadonlySet<string>, field: string): string => (taken.has
 /** Where the file does not say it, the owner does. */
 const withSource = (cells: Record<string, string>, source: string): Record<string, string> =>
   source && !cells.type ? { ...cells, type: source } : cells
+
+/** The same for whether they are shown. */
+const withApproval = (cells: Record<string, string>, publish: boolean): Record<string, string> =>
+  publish && !cells.is_approved?.trim() ? { ...cells, is_approved: 'yes' } : cells
 
 const namesIn = (rows: readonly CsvRow[]): string[] => [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))].slice(0, 200)
 

@@ -21,7 +21,11 @@ type Checked = { readonly records: NewRow[]; readonly bad: BadRow[]; readonly do
 export const createImporter =
   (tools: Importing): ImportReviews =>
   (text, options) =>
-    importRows(tools, readFile({ format: /^\s*[[{]/.test(text) ? 'json' : 'csv', text, mapping: {}, dates: 'iso', source: '' }), options)
+    importRows(
+      tools,
+      readFile({ format: /^\s*[[{]/.test(text) ? 'json' : 'csv', text, mapping: {}, dates: 'iso', source: '', publish: false }),
+      options,
+    )
 
 /** The same for rows that have been read, whatever kind of file they came from. */
 export async function importRows(tools: Importing, read: ReadRows, { skipBad, progress = () => {} }: ImportOptions) {

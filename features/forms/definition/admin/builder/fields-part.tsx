@@ -47,7 +47,10 @@ export function FieldsPart() {
           variant="default"
           leftSection={<IconPlus size={18} />}
           disabled={draft.steps.length >= MOST_STEPS}
-          onClick={() => change(addStep)}
+          onClick={() => {
+            change(addStep)
+            setAdding(draft.steps.length)
+          }}
         >
           Add a step
         </Button>

@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Button, Group, Text, TextInput, Title } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
+import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
+import { messages } from '../../messages.admin'
 import type { DraftStep } from '../draft/draft'
 import { changeStep, moveStep, removeStep } from '../draft/step-edits'
 import { useBuild } from './build'
@@ -27,7 +28,7 @@ export function StepCard({ step, number, actions, add }: StepCardProps) {
         {!isOnly && <StepActions step={step} number={number} />}
       </Group>
       {!isOnly && <StepWords step={step} number={number} />}
-      {step.fields.length === 0 && <Text c="dimmed">No fields yet.</Text>}
+      {step.fields.length === 0 && <NoFields isOnly={isOnly} />}
       <SortableContext items={step.fields.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         <ol className={styles.fields}>
           {step.fields.map((field, index) => (
@@ -43,6 +44,16 @@ export function StepCard({ step, number, actions, add }: StepCardProps) {
     </section>
   )
 }
+
+/** Visitors would come to a step in which nothing is asked. */
+const NoFields = ({ isOnly }: { readonly isOnly: boolean }) =>
+  isOnly ? (
+    <Text c="dimmed">{messages.editor.noFields}</Text>
+  ) : (
+    <Alert role="note" color="yellow" p="sm" icon={<IconAlertTriangle size={20} />}>
+      {messages.editor.emptyStep}
+    </Alert>
+  )
 
 function StepActions({ step: { key }, number }: Pick<StepCardProps, 'step' | 'number'>) {
   const { change } = useBuild()

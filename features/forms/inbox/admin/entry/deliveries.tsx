@@ -1,14 +1,9 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
-import { send } from '@frontage/kit/wire/send.client'
 import { errorWords } from '@frontage/parts/admin/error-words'
 import { Button, Title } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '../../../entry'
-import { messages } from '../../messages.admin'
-import { retryDelivery } from '../../wire.admin'
-import { allEntries, entryKey, newsKey } from '../keys'
 import { kindWords, stateWords } from './delivery-words'
 import styles from './entry.module.css'
+import { useRetry } from './use-retry'
 
 type Delivery = Entry['deliveries'][number]
 
@@ -59,19 +54,4 @@ function Line({ entry, delivery }: { readonly entry: number; readonly delivery: 
       )}
     </li>
   )
-}
-
-function useRetry(entry: number) {
-  const { notify, announce, explain } = useAdmin()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, kind }: Delivery) => send(retryDelivery, { entry, delivery: id, kind }),
-    onSuccess: (answer) => {
-      client.setQueryData(entryKey(entry), answer)
-      announce(messages.inbox.retried)
-      notify({ id: 'delivery', text: messages.inbox.retried })
-    },
-    onError: (error) => notify({ id: 'delivery', text: explain(error), tone: 'bad' }),
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: allEntries }), client.invalidateQueries({ queryKey: newsKey })]),
-  })
 }

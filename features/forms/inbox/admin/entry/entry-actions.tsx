@@ -4,6 +4,7 @@ import {
   IconArrowBackUp,
   IconCheck,
   IconDots,
+  IconInbox,
   IconMail,
   IconMailOpened,
   IconPencil,
@@ -12,30 +13,36 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Entry } from '../../../entry'
+import { type Entry, openStates } from '../../../entry'
 import { messages } from '../../messages.admin'
-import { CORRECT, DELETE } from '../keys'
+import { CORRECT, DELETE, REPLY } from '../keys'
 import type { InboxContext } from '../messages/use-inbox'
 import { DeleteQuestion } from './delete-question'
 import styles from './entry.module.css'
 import { replyLink } from './reply'
 
-type EntryActionsProps = { readonly entry: Entry; readonly inbox: InboxContext; readonly correct: () => void }
+type EntryActionsProps = {
+  readonly entry: Entry
+  readonly inbox: InboxContext
+  readonly correct: () => void
+  /** Takes the focus to where a reply is written. */
+  readonly reply: () => void
+}
 
 /** What can be done with the open message. */
-export function EntryActions({ entry, inbox, correct }: EntryActionsProps) {
-  const reply = replyLink(entry)
+export function EntryActions({ entry, inbox, correct, reply }: EntryActionsProps) {
+  const { me } = useSession()
   const isPut = entry.state === 'done' || entry.state === 'trash'
-  const isQuiet = isPut || entry.state === 'spam'
+  const canReply = entry.reply.to !== '' && openStates.includes(entry.state) && me.rights.includes(REPLY)
   return (
     <div className={styles.deeds}>
-      {reply && (
-        <Button component="a" href={reply} variant={isQuiet ? 'default' : 'filled'} leftSection={<IconMail size={18} />}>
+      {canReply && (
+        <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={reply}>
           {messages.inbox.reply}
         </Button>
       )}
       {isPut ? (
-        <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => inbox.move([entry], 'read')}>
+        <Button variant="default" leftSection={<IconInbox size={18} />} onClick={() => inbox.move([entry], 'read')}>
           Move to inbox
         </Button>
       ) : (
@@ -55,8 +62,9 @@ export function EntryActions({ entry, inbox, correct }: EntryActionsProps) {
   )
 }
 
-function More({ entry, inbox, correct }: EntryActionsProps) {
+function More({ entry, inbox, correct }: Omit<EntryActionsProps, 'reply'>) {
   const { me } = useSession()
+  const elsewhere = replyLink(entry)
   const [isAsking, setAsking] = useState(false)
   const isOpen = entry.state === 'read' || entry.state === 'new'
   const canCorrect = (isOpen || entry.state === 'done') && me.rights.includes(CORRECT)
@@ -68,6 +76,11 @@ function More({ entry, inbox, correct }: EntryActionsProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {elsewhere && (
+          <Menu.Item component="a" href={elsewhere} leftSection={<IconMail size={18} />}>
+            {messages.inbox.replyElsewhere}
+          </Menu.Item>
+        )}
         {isOpen && (
           <Menu.Item leftSection={<IconMailOpened size={18} />} onClick={() => inbox.move([{ ...entry, state: 'read' }], 'new')}>
             Mark as unread

@@ -2,11 +2,14 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
 import { Words } from '@frontage/parts/words'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useRef } from 'react'
 import type { Entry } from '../../../entry'
 import { CorrectionForm } from '../correction/correction-form'
 import { useIsCorrecting } from '../correction/use-answers-draft'
 import { useEntry } from '../messages/use-entries'
 import type { InboxContext } from '../messages/use-inbox'
+import { ReplyBox } from '../replies/reply-box'
+import { Thread } from '../replies/thread'
 import { Deliveries } from './deliveries'
 import styles from './entry.module.css'
 import { EntryActions } from './entry-actions'
@@ -14,19 +17,22 @@ import { EntryValues } from './entry-values'
 import { HeldNotice } from './held-notice'
 import { useMarkRead } from './use-mark-read'
 
-/** One message: who wrote, what can be done, what they wrote, and what became of its letters. */
+/** One message: who wrote, what can be done, what they wrote, what was answered, and what became of its e-mails. */
 export function EntryView({ id, inbox }: { readonly id: number; readonly inbox: InboxContext }) {
   const { data: entry, error, refetch } = useEntry(id)
   useMarkRead(entry)
   const { isCorrecting, correct, done } = useIsCorrecting(id)
+  const replyField = useRef<HTMLTextAreaElement>(null)
   if (!entry && error) return <NotLoaded error={error} again={refetch} />
   if (!entry) return <Skeleton height={320} role="status" aria-label="Loading" />
   return (
     <Stack component="article" gap="lg">
       <EntryHead entry={entry} />
-      <EntryActions entry={entry} inbox={inbox} correct={correct} />
+      <EntryActions entry={entry} inbox={inbox} correct={correct} reply={() => replyField.current?.focus()} />
       {entry.state === 'spam' && <HeldNotice entry={entry} inbox={inbox} />}
       {isCorrecting ? <CorrectionForm entry={entry} done={done} /> : <EntryValues entry={entry} />}
+      <Thread entry={entry} />
+      <ReplyBox key={entry.id} entry={entry} field={replyField} />
       <Deliveries entry={entry} />
       <Origin entry={entry} />
     </Stack>

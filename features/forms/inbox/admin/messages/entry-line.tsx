@@ -1,7 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Checkbox, VisuallyHidden } from '@mantine/core'
-import { IconClock, IconMailX, IconPaperclip } from '@tabler/icons-react'
+import { IconArrowBackUp, IconClock, IconMailX, IconPaperclip } from '@tabler/icons-react'
 import type { EntryRow } from '../../../entry'
+import { messages } from '../../messages.admin'
 import styles from './messages.module.css'
 
 type EntryLineProps = { readonly row: EntryRow; readonly isOpen: boolean; readonly isChosen: boolean; readonly choose: () => void }
@@ -41,9 +42,14 @@ function withEntry(search: URLSearchParams, id: number): URLSearchParams {
 
 const size = { size: 18, stroke: 1.8 } as const
 
-/** Files that came along, and letters that did not arrive. */
-const Marks = ({ row: { files, mail } }: { readonly row: EntryRow }) => (
+/** Whether it was answered, files that came along, and letters that did not arrive. */
+const Marks = ({ row: { files, mail, isAnswered } }: { readonly row: EntryRow }) => (
   <span className={styles.marks}>
+    {isAnswered && (
+      <span role="img" aria-label={messages.replies.isAnswered}>
+        <IconArrowBackUp {...size} aria-hidden />
+      </span>
+    )}
     {files > 0 && (
       <span role="img" aria-label={files === 1 ? 'One file' : `${files} files`}>
         <IconPaperclip {...size} aria-hidden />

@@ -12,6 +12,7 @@ const row = (id: number, state: EntryState = 'new'): EntryRow => ({
   summary: '',
   files: 0,
   mail: null,
+  isAnswered: false,
   sentAt: '2026-11-21T10:00:00.000Z',
 })
 const counts = { inbox: 4, new: 2, read: 1, done: 1, spam: 0, trash: 0 }

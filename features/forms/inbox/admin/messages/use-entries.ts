@@ -28,7 +28,8 @@ export function useEntries(filters: Filters) {
   return { ...query, rows: query.data && rowsIn(query.data), counts: counts ?? known }
 }
 
-const isOnItsWay = ({ deliveries }: Entry): boolean => deliveries.some(({ state }) => state === 'queued')
+const isOnItsWay = ({ deliveries, replies }: Entry): boolean =>
+  [...deliveries, ...replies.map(({ delivery }) => delivery)].some((sent) => sent?.state === 'queued')
 
 /** One message with everything; looked at again as long as a letter of it is on its way. */
 export const useEntry = (id: number) =>

@@ -6,6 +6,7 @@ import { IconEye, IconSettings } from '@tabler/icons-react'
 import type { Saving } from '../../../admin/page/saving.machine'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { messages } from '../../messages.admin'
+import { PlanBadges } from '../pages/page-badges'
 import { stateOf } from '../pages/page-states'
 import { usePreview } from '../share/use-preview'
 import { type Dialogue, PageMenu } from './page-menu'
@@ -26,7 +27,12 @@ export function PageBar({ page, checks, open }: PageBarProps) {
     <ScreenHead
       back={{ href: '/admin/pages', label: 'All pages' }}
       title={shortTitle(page.document.title, siteName)}
-      standing={<Badge color={colours[state]}>{words.states[state]}</Badge>}
+      standing={
+        <>
+          <Badge color={colours[state]}>{words.states[state]}</Badge>
+          <PlanBadges page={page.standing} />
+        </>
+      }
       state={savingWords(page.saving)}
     >
       <Button variant="default" leftSection={<IconSettings size={18} />} onClick={() => open('settings')}>

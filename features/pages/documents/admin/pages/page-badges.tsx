@@ -10,18 +10,26 @@ const colours = { published: 'tide', changed: 'yellow', draft: 'gray' } as const
 
 /** Where a page stands, in words. */
 export function PageBadges({ page }: { readonly page: ListedPage }) {
-  const { publishAt, unpublishAt } = page.schedule
   const state = stateOf(page)
-  const now = new Date()
-  const missed = missedBy(page, now)
+  const missed = missedBy(page, new Date())
   return (
     <span className={styles.badges}>
       <Badge color={colours[state]}>{messages.page.states[state]}</Badge>
       {page.isHidden && <Badge color="gray">Hidden</Badge>}
       {missed && <Badge color="red">{messages.list.missed[missed]}</Badge>}
-      {publishAt && !isOverdue(page, now) && <Planned words={messages.list.goesLive} at={publishAt} />}
-      {unpublishAt && <Planned words={messages.list.goesDown} at={unpublishAt} />}
+      <PlanBadges page={page} />
     </span>
+  )
+}
+
+/** When a page goes live, and when it ends, on the clocks of the site. */
+export function PlanBadges({ page }: { readonly page: Pick<ListedPage, 'schedule'> }) {
+  const { publishAt, unpublishAt } = page.schedule
+  return (
+    <>
+      {publishAt && !isOverdue(page, new Date()) && <Planned words={messages.list.goesLive} at={publishAt} />}
+      {unpublishAt && <Planned words={messages.list.goesDown} at={unpublishAt} />}
+    </>
   )
 }
 

@@ -2,12 +2,14 @@ import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { IconCalendarTime, IconCopy, IconDots, IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { exportAddress } from '../../../admin/export-address'
 import { addressOfPage } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import type { ListedPage } from '../../wire.admin'
+import { schedulableListed } from '../schedule/schedulable'
+import { ScheduleDialog } from '../schedule/schedule-dialog'
 import { PageBadges } from './page-badges'
 import { changedAt } from './page-states'
 import styles from './pages.module.css'
@@ -51,6 +53,7 @@ export function PageRow({ page, taken }: PageRowProps) {
 function Deeds({ page, taken }: PageRowProps) {
   const { id, title, published } = page
   const [isRemoving, setRemoving] = useState(false)
+  const [isScheduling, setScheduling] = useState(false)
   const { copy, remove, isBusy } = usePageActions()
   return (
     <span className={styles.deeds}>
@@ -77,6 +80,9 @@ function Deeds({ page, taken }: PageRowProps) {
           <Menu.Item leftSection={<IconCopy size={18} />} disabled={isBusy} onClick={() => copy({ id, title, taken })}>
             Duplicate
           </Menu.Item>
+          <Menu.Item leftSection={<IconCalendarTime size={18} />} onClick={() => setScheduling(true)}>
+            Schedule
+          </Menu.Item>
           <Menu.Item component="a" href={exportAddress(id)} download leftSection={<IconDownload size={18} />}>
             Export
           </Menu.Item>
@@ -85,6 +91,7 @@ function Deeds({ page, taken }: PageRowProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isScheduling && <ScheduleDialog page={schedulableListed(page)} close={() => setScheduling(false)} />}
       {isRemoving && (
         <RemovePage
           title={title}

@@ -7,22 +7,21 @@ import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pageKey, pagesKey } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { schedulePage } from '../../wire.admin'
 import { fromField, issueOf, timeWords, toField } from './local-time'
+import type { SchedulablePage, Schedule } from './schedulable'
 
 const words = messages.schedule
 
-type ScheduleDialogProps = { readonly page: PageAtWork; readonly close: () => void; readonly planned: () => void }
-type Schedule = PageAtWork['standing']['schedule']
+type ScheduleDialogProps = { readonly page: SchedulablePage; readonly close: () => void; readonly planned?: () => void }
 type Times = Pick<Schedule, 'publishAt' | 'unpublishAt'>
 type Fields = { readonly publishAt: string; readonly unpublishAt: string }
 
 /** When the page goes live, and when it ends, by itself. */
-export function ScheduleDialog({ page, close, planned }: ScheduleDialogProps) {
-  const { schedule } = page.standing
+export function ScheduleDialog({ page, close, planned = () => {} }: ScheduleDialogProps) {
+  const { schedule } = page
   const [fields, setFields] = useState(fieldsOf(schedule))
   const [isAsked, setAsked] = useState(false)
   const done = (isPlanned: boolean): void => {
@@ -114,17 +113,17 @@ const comparedOf = ({ publishAt, unpublishAt }: Times) => ({
   unpublishAt: unpublishAt && timeWords(unpublishAt),
 })
 
-function useSchedule(page: PageAtWork, done: (isPlanned: boolean) => void, replaced: (theirs: Schedule) => void) {
+function useSchedule(page: SchedulablePage, done: (isPlanned: boolean) => void, replaced: (theirs: Schedule) => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const [revision, setRevision] = useState(page.standing.schedule.revision)
+  const [revision, setRevision] = useState(page.schedule.revision)
   const { mutate, isPending, error, reset, variables } = useMutation({
     mutationFn: async ({ over, ...times }: Times & { readonly over: string }) => {
       await page.settle()
       return send(schedulePage, { id: page.id, ...times, revision: over })
     },
     onSuccess: (standing, { publishAt, unpublishAt }) => {
-      page.setStanding(standing)
+      page.setSchedule(standing.schedule, standing)
       const text = publishAt || unpublishAt ? words.set : words.taken
       announce(text)
       notify({ id: NOTICE, text })
@@ -132,16 +131,16 @@ function useSchedule(page: PageAtWork, done: (isPlanned: boolean) => void, repla
     },
     onSettled: () => client.invalidateQueries({ queryKey: pagesKey }),
   })
-  const mine = variables ?? page.standing.schedule
+  const mine = variables ?? page.schedule
   const conflict = useConflict({
     ...{ queryKey: [...pageKey(page.id), 'schedule'], error, mine: comparedOf(mine), labels, isSaving: isPending, notNow: reset },
     read: async () => {
-      const { schedule } = await page.standingNow()
+      const schedule = await page.scheduleNow()
       return { schedule, value: comparedOf(schedule), revision: schedule.revision }
     },
     keepMine: (theirs) => mutate({ publishAt: mine.publishAt, unpublishAt: mine.unpublishAt, over: theirs.revision }),
     takeTheirs: ({ schedule }) => {
-      page.setStanding((before) => ({ ...before, schedule }))
+      page.setSchedule(schedule)
       setRevision(schedule.revision)
       replaced(schedule)
       reset()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnerItem } from '../../../item'
-import { asksFor, draftOf, emptyDraft, isSame, issuesIn } from './item-draft'
+import { MOST_PICTURES } from '../../../spec'
+import { asksFor, draftOf, emptyDraft, isSame, issuesIn, roomFor, withPicture } from './item-draft'
 
 test('P09: a new item lacks nothing but its title', () => {
   expect(issuesIn(emptyDraft)).toEqual([{ field: 'title', text: 'Enter a title.' }])
@@ -10,6 +11,16 @@ test('P09: a new item lacks nothing but its title', () => {
 test('P09: faults are told by field, before anything is sent', () => {
   const faults = issuesIn({ ...emptyDraft, title: 'Deck', slug: 'Not So', site: 'javascript:alert(1)' })
   expect(faults.map(({ field }) => field)).toEqual(['slug', 'site'])
+})
+
+test('P09: of several new pictures the first is the card’s, the others follow, none twice and no more than there is room for', () => {
+  const names = Array.from({ length: MOST_PICTURES + 3 }, (_, number) => `picture-${number}`)
+  const draft = names.reduce(withPicture, emptyDraft)
+  expect(draft.picture).toBe('picture-0')
+  expect(draft.pictures).toEqual(names.slice(1, MOST_PICTURES + 1))
+  expect([roomFor(emptyDraft), roomFor(draft)]).toEqual([MOST_PICTURES + 1, 0])
+  const two = ['a', 'b', 'a', 'b'].reduce(withPicture, emptyDraft)
+  expect([two.picture, two.pictures]).toEqual(['a', ['b']])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ItemDraft, type ItemType, itemDraftShape, type OwnerItem } from '../../../item'
+import { MOST_PICTURES } from '../../../spec'
 
 /** What an item is kept from; everything else about it is the server's. */
 export const draftOf = (item: OwnerItem): ItemDraft => ({
@@ -10,6 +11,17 @@ export const draftOf = (item: OwnerItem): ItemDraft => ({
 })
 
 export const emptyDraft: ItemDraft = { ...v.parse(itemDraftShape, { title: 'x' }), title: '' }
+
+/** A draft with one more picture: the first one is the card's, the others follow in the order in which they come. */
+export function withPicture(draft: ItemDraft, name: string): ItemDraft {
+  if (!draft.picture) return { ...draft, picture: name }
+  const isThere = [draft.picture, ...draft.pictures].includes(name)
+  return isThere || draft.pictures.length >= MOST_PICTURES ? draft : { ...draft, pictures: [...draft.pictures, name] }
+}
+
+/** How many pictures there is room for. */
+export const roomFor = ({ picture, pictures }: Pick<ItemDraft, 'picture' | 'pictures'>): number =>
+  MOST_PICTURES - pictures.length + (picture ? 0 : 1)
 
 type Asked = 'large' | 'video' | 'site' | 'openIn' | 'action'
 

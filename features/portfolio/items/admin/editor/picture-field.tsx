@@ -18,10 +18,12 @@ type PictureFieldProps = {
   readonly shown: PictureDetails
   readonly show: (pictures: PictureDetails) => void
   readonly change: (name: string) => void
+  /** Where pictures are dropped elsewhere on the screen. */
+  readonly isOnlyChosen?: boolean
 }
 
 /** One picture: chosen from the media, or dropped here. */
-export function PictureField({ label, help, error, value, shown, show, change }: PictureFieldProps) {
+export function PictureField({ label, help, error, value, shown, show, change, isOnlyChosen = false }: PictureFieldProps) {
   const { pictures } = useAdmin()
   const { me } = useSession()
   const titleId = useId()
@@ -47,7 +49,7 @@ export function PictureField({ label, help, error, value, shown, show, change }:
         </Text>
       )}
       <ChoosePicture isThere={value !== ''} take={take} />
-      {mayChoose && !value && (
+      {mayChoose && !value && !isOnlyChosen && (
         <Suspense fallback={<Loader size="sm" />}>
           <pictures.PictureDrop label={`New ${label.toLowerCase()}`} most={1} took={take} />
         </Suspense>

@@ -1,7 +1,10 @@
+import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Title } from '@mantine/core'
+import { Loader, Text, Title } from '@mantine/core'
+import { Suspense } from 'react'
 import { messages } from '../../../messages.admin'
-import { asksFor } from './item-draft'
+import styles from './editor.module.css'
+import { asksFor, roomFor } from './item-draft'
 import { MorePictures } from './more-pictures'
 import { PictureField } from './picture-field'
 import type { Editing } from './use-editor'
@@ -16,6 +19,7 @@ export function PicturesPart({ editing }: { readonly editing: Editing }) {
       <Title order={2} id="pictures-title">
         Pictures
       </Title>
+      <NewPictures editing={editing} />
       <PictureField
         label="Card picture"
         help={words.pictureHelp}
@@ -24,6 +28,7 @@ export function PicturesPart({ editing }: { readonly editing: Editing }) {
         shown={shown}
         show={show}
         change={(picture) => change({ picture })}
+        isOnlyChosen
       />
       {asksFor(draft, 'large') && (
         <PictureField
@@ -38,5 +43,31 @@ export function PicturesPart({ editing }: { readonly editing: Editing }) {
       )}
       <MorePictures editing={editing} />
     </section>
+  )
+}
+
+/** All new pictures at once, dropped anywhere on the screen: the first one becomes the card picture. */
+function NewPictures({ editing: { draft, shown, add } }: { readonly editing: Editing }) {
+  const { pictures } = useAdmin()
+  const { me } = useSession()
+  const room = roomFor(draft)
+  const bare = [draft.picture, ...draft.pictures].filter((name) => shown[name]?.alt === '').length
+  if (!me.rights.includes(pictures.right)) return null
+  return (
+    <div className={styles.pictureField}>
+      {room > 0 && (
+        <Suspense fallback={<Loader size="sm" />}>
+          <pictures.PictureDrop label={words.uploadPictures} most={room} took={add} isForScreen />
+        </Suspense>
+      )}
+      <Text size="sm" c="dimmed">
+        {words.uploadHelp}
+      </Text>
+      {bare > 0 && (
+        <Text size="sm" role="status">
+          {words.undescribed(bare)}
+        </Text>
+      )}
+    </div>
   )
 }

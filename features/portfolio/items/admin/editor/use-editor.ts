@@ -10,7 +10,7 @@ import { useTerms } from '../../../admin/terms/use-terms'
 import type { ItemDraft, OwnerItem, State } from '../../../item'
 import { messages } from '../../../messages.admin'
 import { getOwnItem, saveItem } from '../../../wire.admin'
-import { draftOf, emptyDraft, isSame, issuesIn, type ValidationIssue } from './item-draft'
+import { draftOf, emptyDraft, isSame, issuesIn, type ValidationIssue, withPicture } from './item-draft'
 import { comparedOf, itemLabels } from './item-words'
 
 const words = messages.editor
@@ -49,6 +49,12 @@ export function useEditor(item: OwnerItem | undefined) {
     change: (part: Partial<ItemDraft>): void => {
       setDraft((before) => ({ ...before, ...part }))
       setIssues((before) => before.filter(({ field }) => !(field in part)))
+    },
+    /** A picture that has just come in. */
+    add: ({ name, ...picture }: MediaPicture): void => {
+      setShown((before) => ({ ...before, [name]: picture }))
+      setDraft((before) => withPicture(before, name))
+      setIssues((before) => before.filter(({ field }) => field !== 'picture' && field !== 'pictures'))
     },
     show: (pictures: PictureDetails): void => setShown((before) => ({ ...before, ...pictures })),
     errorOf: (field: keyof ItemDraft): string | undefined => faults.find((fault) => fault.field === field)?.text,

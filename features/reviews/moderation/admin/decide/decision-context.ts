@@ -16,6 +16,8 @@ export type DecisionContext = {
   /** A review stands in its queue again. */
   readonly onBack: (review: Review) => void
   readonly made: Made[]
+  /** Opens an answer to a review that was approved; absent for those who may not answer. */
+  readonly reply?: (review: Review) => void
 }
 
 type Made = { readonly review: Review; readonly putBack: () => void; readonly isDone: Promise<boolean> }
@@ -36,7 +38,15 @@ export async function decide(desk: DecisionContext, review: Review, decision: De
   const one: Made = { review, putBack, isDone }
   desk.made.push(one)
   admin.announce(announcement(decision, counts(client)[review.status]))
-  admin.notify({ id: NOTICE, text: decisionWords(decision, review), deed: { label: 'Undo', run: () => void takeBack(desk, one) } })
+  const { reply } = desk
+  admin.notify({
+    id: NOTICE,
+    text: decisionWords(decision, review),
+    deed: { label: 'Undo', run: () => void takeBack(desk, one) },
+    ...(decision === 'approve' &&
+      reply &&
+      !review.reply && { next: { label: 'Reply', run: () => reply({ ...review, status: 'published' }) } }),
+  })
   if (!(await isDone)) forget(desk, one)
 }
 

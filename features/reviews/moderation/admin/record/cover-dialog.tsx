@@ -32,7 +32,7 @@ function CoverForm({ review, close }: CoverDialogProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (passage.trim() && !isBusy)
-      change({ id: review.id, kind, passage: passage.trim() }, `Hidden: ${kindWords[kind].toLowerCase()}.`, () => setPassage(''))
+      change({ id: review.id, kind, passage: passage.trim() }, `Hidden: ${kindWords[kind].toLowerCase()}.`, { done: () => setPassage('') })
   }
   return (
     <form onSubmit={submit}>

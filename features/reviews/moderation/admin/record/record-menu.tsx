@@ -3,6 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconDots, IconHistory, IconMessageReply, IconShieldLock, IconUserEdit } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Review } from '../../../review'
+import { REPLY } from '../keys'
 import { CorrectDialog } from './correct-dialog'
 import { CoverDialog } from './cover-dialog'
 import { HistoryDialog } from './history-dialog'
@@ -14,8 +15,10 @@ type Open = 'reply' | 'cover' | 'correct' | 'history' | undefined
 const CORRECT = 'reviews.correct'
 const icon = { size: 18, stroke: 1.7 } as const
 
+type RecordMenuProps = { readonly review: Review; readonly keepPlace: (id: number) => void }
+
 /** What else can be done with a review: answer it, cover personal data, see what happened to it. */
-export function RecordMenu({ review }: { readonly review: Review }) {
+export function RecordMenu({ review, keepPlace }: RecordMenuProps) {
   const { me } = useSession()
   const [open, setOpen] = useState<Open>()
   const opener = useRef<HTMLButtonElement>(null)
@@ -28,9 +31,11 @@ export function RecordMenu({ review }: { readonly review: Review }) {
     setTimeout(() => place?.focus())
   }
   const replyWords = review.reply ? 'Edit reply' : 'Reply'
+  const isAtHand = review.status === 'published' || review.status === 'pending'
+  const mayReply = me.rights.includes(REPLY)
   return (
     <>
-      {review.status === 'published' && (
+      {mayReply && isAtHand && (
         <Button
           variant="default"
           leftSection={<IconMessageReply {...icon} />}
@@ -49,7 +54,7 @@ export function RecordMenu({ review }: { readonly review: Review }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {review.status !== 'published' && (
+          {mayReply && !isAtHand && (
             <Menu.Item leftSection={<IconMessageReply {...icon} />} onClick={() => setOpen('reply')}>
               {replyWords}
             </Menu.Item>
@@ -67,7 +72,7 @@ export function RecordMenu({ review }: { readonly review: Review }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {open === 'reply' && <ReplyDialog review={review} close={close} />}
+      {open === 'reply' && <ReplyDialog review={review} close={close} leaves={() => keepPlace(review.id)} />}
       {open === 'correct' && <CorrectDialog review={review} close={close} />}
       {open === 'cover' && <CoverDialog review={review} close={close} />}
       {open === 'history' && <HistoryDialog review={review} close={close} />}

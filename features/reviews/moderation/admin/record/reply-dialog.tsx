@@ -12,13 +12,18 @@ import { reviewNow, useReply } from './use-record'
 
 const LONGEST = 10_000
 
-type ReplyDialogProps = { readonly review: Review; readonly close: () => void }
+type ReplyDialogProps = {
+  readonly review: Review
+  readonly close: () => void
+  /** The review is about to leave its list: it was approved with the answer. */
+  readonly leaves?: () => void
+}
 
 const labels = { reply: 'Reply' }
 
 /** An answer under a review, with a look at how it will stand there. */
-export function ReplyDialog({ review, close }: ReplyDialogProps) {
-  const reply = useReplying(review, close)
+export function ReplyDialog({ review, close, leaves = () => {} }: ReplyDialogProps) {
+  const reply = useReplying(review, close, leaves)
   if (reply.conflict) return <Conflict conflict={reply.conflict} />
   return (
     <Dialog title={`Reply to ${review.reviewer || 'this review'}`} close={close}>
@@ -28,12 +33,16 @@ export function ReplyDialog({ review, close }: ReplyDialogProps) {
 }
 
 /** The answer while it is written; what somebody else answered meanwhile is shown beside it. */
-function useReplying(review: Review, close: () => void) {
+function useReplying(review: Review, close: () => void, leaves: () => void) {
   const [text, setText] = useState(review.reply?.text ?? '')
   const [revision, setRevision] = useState(review.replyRevision)
   const { change, isBusy, failure, error, sent, reset } = useReply()
   const client = useQueryClient()
-  const send = (words: string, over: string): void => change({ id: review.id, text: words, revision: over }, saidOf(review, words), close)
+  const send = (words: string, over: string, approve: boolean): void =>
+    change({ id: review.id, text: words, revision: over, approve }, saidOf(review, words, approve), {
+      done: close,
+      ...(approve && { approved: review, leaves }),
+    })
   const mine = sent?.input.text ?? ''
   const conflict = useConflict({
     ...{ queryKey: ['review', review.id], error, mine: { reply: mine }, labels, isSaving: isBusy, notNow: reset },
@@ -41,7 +50,7 @@ function useReplying(review: Review, close: () => void) {
       const now = await reviewNow(review.id)
       return { now, value: { reply: now.reply?.text ?? '' }, revision: now.replyRevision }
     },
-    keepMine: (theirs) => send(mine, theirs.revision),
+    keepMine: (theirs) => send(mine, theirs.revision, sent?.input.approve ?? false),
     takeTheirs: ({ now, value }) => {
       keepReview(client, now)
       setText(value.reply)
@@ -49,11 +58,12 @@ function useReplying(review: Review, close: () => void) {
       reset()
     },
   })
-  return { text, setText, isBusy, failure, conflict, send: (words: string) => send(words, revision) }
+  return { text, setText, isBusy, failure, conflict, send: (words: string, approve = false) => send(words, revision, approve) }
 }
 
-function saidOf({ status }: Review, words: string): string {
+function saidOf({ status }: Review, words: string, approve: boolean): string {
   if (!words) return 'Reply removed.'
+  if (approve) return 'Review approved and reply published.'
   return status === 'published' ? 'Reply published.' : 'Reply saved.'
 }
 
@@ -62,9 +72,10 @@ type ReplyFormProps = ReplyDialogProps & { readonly reply: ReturnType<typeof use
 function ReplyForm({ review, reply: { text, setText, isBusy, failure, send }, close }: ReplyFormProps) {
   const { me } = useSession()
   const words = text.trim()
+  const isWaiting = review.status === 'pending'
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (words && !isBusy) send(words)
+    if (words && !isBusy) send(words, isWaiting)
   }
   return (
     <form onSubmit={submit}>
@@ -76,7 +87,11 @@ function ReplyForm({ review, reply: { text, setText, isBusy, failure, send }, cl
         )}
         <Textarea
           label="Your reply"
-          description="Shown below the review, with your name."
+          description={
+            isWaiting
+              ? 'Shown below the review, with your name. Publishing it approves the review.'
+              : 'Shown below the review, with your name.'
+          }
           autosize
           minRows={4}
           maxRows={12}
@@ -96,8 +111,13 @@ function ReplyForm({ review, reply: { text, setText, isBusy, failure, send }, cl
           <Button variant="default" onClick={close}>
             Cancel
           </Button>
+          {isWaiting && (
+            <Button variant="default" disabled={!words || isBusy} onClick={() => send(words)}>
+              Save without publishing
+            </Button>
+          )}
           <Button type="submit" disabled={!words} loading={isBusy}>
-            {review.status === 'published' ? 'Publish reply' : 'Save reply'}
+            {review.status === 'published' || isWaiting ? 'Publish reply' : 'Save reply'}
           </Button>
         </Group>
       </Stack>

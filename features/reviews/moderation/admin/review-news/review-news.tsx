@@ -2,6 +2,7 @@ import { formatNumber } from '@frontage/kit/say'
 import { Anchor, Group, Title } from '@mantine/core'
 import { useDecisions } from '../decide/use-decisions'
 import type { News } from '../keys'
+import { ReplyDialog } from '../record/reply-dialog'
 import { ReviewRows } from '../review-row/review-rows'
 import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'
@@ -12,8 +13,9 @@ const words = (pending: number): string =>
 /** The newest reviews that wait, to be decided right here. */
 export function ReviewNews({ news: { counts, waiting } }: { readonly news: News }) {
   const rows = useRows(waiting)
-  const { decide } = useDecisions((review) => rows.focusSoon(review.id))
-  if (counts.pending === 0) return null
+  const { decide, replying, endReply } = useDecisions((review) => rows.focusSoon(review.id))
+  const dialog = replying && <ReplyDialog review={replying} close={endReply} />
+  if (counts.pending === 0) return dialog
   return (
     <section className={styles.card} aria-labelledby="reviews-wait">
       <Group justify="space-between" gap="xs">
@@ -33,6 +35,7 @@ export function ReviewNews({ news: { counts, waiting } }: { readonly news: News 
           decide(review, ...what)
         }}
       />
+      {dialog}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useChosen } from '@frontage/parts/admin/use-chosen'
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { useDecisions } from '../decide/use-decisions'
+import { ReplyDialog } from '../record/reply-dialog'
 import { useRows } from '../review-row/use-rows'
 import { SampleNotice } from '../samples/sample-notice'
 import { filtersIn } from './filters'
@@ -19,7 +20,7 @@ export function ReviewQueue() {
   const queue = useQueue(filters)
   const rows = useRows(queue.reviews ?? [])
   const chosen = useChosen(queue.reviews ?? [])
-  const { decide, undo } = useDecisions((review) => rows.focusSoon(review.id))
+  const { decide, undo, replying, endReply } = useDecisions((review) => rows.focusSoon(review.id))
   const searchField = useRef<HTMLInputElement>(null)
   const decideAndStay: typeof decide = (review, ...what) => {
     rows.keepPlace(review.id)
@@ -45,6 +46,7 @@ export function ReviewQueue() {
         />
         <QueueRows filters={filters} queue={queue} rows={rows} chosen={chosen} decide={decideAndStay} />
       </QueueTabs>
+      {replying && <ReplyDialog review={replying} close={endReply} />}
     </Stack>
   )
 }

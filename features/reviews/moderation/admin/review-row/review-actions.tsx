@@ -19,7 +19,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide, keepP
     return (
       <div className={styles.actions}>
         {toDelete}
-        <RecordMenu review={review} />
+        <RecordMenu review={review} keepPlace={keepPlace} />
       </div>
     )
   if (review.status !== 'pending')
@@ -29,7 +29,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide, keepP
           Move to waiting
         </Button>
         {toDelete}
-        <RecordMenu review={review} />
+        <RecordMenu review={review} keepPlace={keepPlace} />
       </div>
     )
   return (
@@ -45,7 +45,7 @@ export function ReviewActions({ review, isRejecting, setRejecting, decide, keepP
       <Button variant="default" onClick={once('spam')}>
         Mark as spam
       </Button>
-      <RecordMenu review={review} />
+      <RecordMenu review={review} keepPlace={keepPlace} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
-import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BadRows, DoubleRows } from './bad-rows'
 import { ColumnTable } from './column-table'
 import { DateQuestion } from './date-question'
@@ -88,19 +88,25 @@ function Trial({ preview, importing }: { readonly preview: Preview; readonly imp
   )
 }
 
-function Start({ preview, importing: { isLooking, isRunning, start } }: { readonly preview: Preview; readonly importing: Importing }) {
+function Start({ preview, importing }: { readonly preview: Preview; readonly importing: Importing }) {
+  const { isLooking, isRunning, start } = importing
+  const [publish, setPublish] = useState(false)
   const missing = [...missingFields(preview), ...(preview.datesAreAmbiguous ? ['how dates are written'] : [])]
   const isReady = missing.length === 0 && preview.added + preview.changed > 0
   return (
     <Stack gap="xs" align="flex-start">
       {missing.length > 0 && <Text fw={600}>Still required: {missing.join(', ')}.</Text>}
-      <Button disabled={!isReady || isLooking} loading={isRunning} onClick={() => start(preview.badTotal > 0)}>
+      <Checkbox
+        label="Publish these reviews now"
+        description="Without this, new reviews wait for your approval. Reviews that the file marks as not approved always wait."
+        checked={publish}
+        onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
+      />
+      <Button disabled={!isReady || isLooking} loading={isRunning} onClick={() => start({ skipBad: preview.badTotal > 0, publish })}>
         {missing.length > 0 ? 'Import' : importWords(preview)}
       </Button>
       <Text size="sm" c="dimmed" role="status">
-        {isRunning
-          ? 'Importing… Large files can take a minute. Keep this page open.'
-          : 'New reviews wait for your approval unless the file marks them as approved. If something goes wrong, nothing is imported.'}
+        {isRunning ? 'Importing… Large files can take a minute. Keep this page open.' : 'If something goes wrong, nothing is imported.'}
       </Text>
     </Stack>
   )

@@ -12,6 +12,8 @@ import type { Mapping } from './mapping'
 
 export type DateOrder = (typeof dateOrders)[number]
 
+type How = Pick<InputOf<typeof runImport>, 'skipBad' | 'publish'>
+
 /** A file on its way in: first a trial that keeps nothing, then the import itself. */
 export function useImport(file: ChosenFile) {
   const { explain, announce } = useAdmin()
@@ -32,7 +34,7 @@ export function useImport(file: ChosenFile) {
     retry: false,
   })
   const run = useMutation({
-    mutationFn: (skipBad: boolean) => send(runImport, { ...request, skipBad }),
+    mutationFn: (how: How) => send(runImport, { ...request, ...how }),
     onSuccess: async (outcome) => {
       announce(outcomeWords(outcome))
       await client.invalidateQueries({ queryKey: allReviews, predicate: ({ queryKey }) => queryKey[1] !== 'import' })
@@ -55,7 +57,7 @@ export function useImport(file: ChosenFile) {
     setDates,
     source,
     setSource,
-    start: (skipBad: boolean) => run.mutate(skipBad),
+    start: (how: How) => run.mutate(how),
     isRunning: run.isPending,
     result: run.data,
     failure: run.error ? explain(run.error) : undefined,
