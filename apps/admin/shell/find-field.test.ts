@@ -7,6 +7,7 @@ beforeEach(() => {
     <section><h2>Search</h2><label for="a">Style</label><input id="a"></section>
     <section><h2>Mobile menu</h2><label for="b">Style *</label><input id="b"></section>
     <section><h2>Colours</h2><label id="c-label">Role</label><div role="radiogroup" aria-labelledby="c-label"><input type="radio" id="c"></div></section>
+    <section><h2>E-mails</h2><label for="d"><span class="mantine-Switch-label">Weekly</span><span>Every Monday.</span></label><input id="d"></section>
   </main>`
 })
 const main = (): Element => document.querySelector('main')!
@@ -19,6 +20,7 @@ test('a field is found by its label, in its group first', () => {
   expect(idOf('Style')).toBe('a')
   expect(idOf('Style', 'Mobile menu')).toBe('b')
   expect(idOf('Role', 'Colours')).toBe('c')
+  expect(idOf('Weekly', 'E-mails')).toBe('d')
 })
 
 test('a group without the field is shown by its heading, and what is not there by nothing', () => {

@@ -1,5 +1,5 @@
-/** What a field is named by: its label, the legend of several, or a heading. */
-const NAMES = 'label, legend, h2, h3, summary'
+/** What a field is named by: its label, of which that of a switch holds its help as well, the legend of several, or a heading. */
+const NAMES = 'label, .mantine-Switch-label, .mantine-Checkbox-label, legend, h2, h3, summary'
 
 const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s*\*\s*$/, '').trim()
 
@@ -20,7 +20,8 @@ export const findGroup = (screen: Element, group: string): HTMLElement | undefin
 
 /** What takes the focus for a name: the field of a label, else the name itself. */
 export function focusTargetOf(name: HTMLElement): HTMLElement {
-  const field = name instanceof HTMLLabelElement ? (name.control ?? byLabel(name)) : null
+  const label = name.closest('label')
+  const field = label && (label.control ?? byLabel(label))
   if (field) return field
   name.tabIndex = -1
   return name

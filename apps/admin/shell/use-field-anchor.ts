@@ -27,7 +27,7 @@ function awaitField(screen: HTMLElement, anchor: Anchor): () => void {
   let heading: HTMLElement | undefined
   const look = (): void => {
     const field = findField(screen, anchor)
-    if (field) {
+    if (field && !focusTargetOf(field).matches(':disabled')) {
       ends.abort()
       show(field)
       return
@@ -43,7 +43,8 @@ function awaitField(screen: HTMLElement, anchor: Anchor): () => void {
     clearTimeout(timer)
   })
   for (const type of otherWork) document.addEventListener(type, () => ends.abort(), { signal: ends.signal, passive: true })
-  watcher.observe(screen, { childList: true, subtree: true })
+  // A field that waits for what is stored is disabled until then.
+  watcher.observe(screen, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   look()
   return () => ends.abort()
 }

@@ -32,6 +32,7 @@ function About({ path, helpAt, explain }: Pick<Admin, 'path' | 'helpAt' | 'expla
           aria-label="What is this screen for?"
           aria-expanded={isOpen}
           onClick={() => open(!isOpen)}
+          onKeyDown={({ key }) => key === 'Escape' && open(false)}
         >
           <IconHelp size={20} stroke={1.7} />
         </ActionIcon>
