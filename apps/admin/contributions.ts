@@ -48,5 +48,8 @@ export function blocks(): Promise<readonly OwnedBlock[]> {
   return asked
 }
 
+/** What the screen at a path is for: a chunk of its own, for those who ask. */
+export const helpAt = async (path: string): Promise<string | undefined> => (await import('./screen-help')).helpTexts.get(path)
+
 /** Whether somebody may see what asks for this right. */
 export const holds = (me: Me, right: string | undefined): boolean => right === undefined || me.rights.includes(right)

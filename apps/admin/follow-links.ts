@@ -11,7 +11,7 @@ export function followLinks(page: Document, push: (address: string) => void): ()
     if (!link?.href || event.defaultPrevented || wantsItself(event)) return
     if (link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#') || !isOurs(link)) return
     event.preventDefault()
-    push(link.pathname + link.search)
+    push(link.pathname + link.search + link.hash)
   }
   page.addEventListener('click', follow)
   return () => page.removeEventListener('click', follow)

@@ -21,6 +21,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
     const all = await Promise.all(registered.features.map(({ problems }) => problems?.() ?? []))
     return all.flat().sort((one, other) => other.last.localeCompare(one.last))
   },
+  digest: async (period) => (await Promise.all(registered.features.map(({ digest }) => digest?.(period) ?? []))).flat(),
   findBlock: (name) => blockFolders.get(name)?.definition.props,
   pageAt: async (path, trx) => registered.features.find(({ pageAt }) => pageAt)?.pageAt?.(path, trx),
   wholeLooks: () => registered.features.find(({ wholeLooks }) => wholeLooks)?.wholeLooks,

@@ -25,6 +25,7 @@ export const messages = {
   failed: 'The last backup failed',
   late: 'The last backup is too old',
   never: 'No backup has been made yet',
+  lastAge: (age: string) => `The last backup is ${age} old`,
   lateHelp:
     'A backup is due every day, but none has been made for more than 26 hours. Make one now; if that does not work, ask whoever runs your server.',
 }

@@ -1,3 +1,4 @@
+import { nextTime } from '@frontage/kit/recurring'
 import * as v from 'valibot'
 
 const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
@@ -15,24 +16,8 @@ export type Schedule = v.InferOutput<typeof scheduleShape>
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** What clocks of a zone show at a moment (ms), read as if it were UTC. */
-function clocksIn(timeZone: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return (at) => Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
-}
-
 /** The next moment (ms) behind `now` at which clocks of a zone show this hour; where they skip it, one within the hour beside it. */
-export function nextDue(now: number, hour: number, timeZone: string): number {
-  const shownAt = clocksIn(timeZone)
-  for (let day = 0; ; day++) {
-    const midnight = Math.floor((shownAt(now) + day * DAY) / DAY) * DAY
-    const wanted = midnight + hour * HOUR
-    const guess = wanted - (shownAt(wanted) - wanted)
-    // Looked at twice, for days on which clocks are turned.
-    const at = wanted - (shownAt(guess) - guess)
-    if (at > now) return at
-  }
-}
+export const nextDue = (now: number, hour: number, timeZone: string): number => nextTime(now, { hour, timeZone })
 
 /** Milliseconds after which a daily backup is late: it may take a while. */
 export const LATE = DAY + 2 * HOUR

@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
 import type { Backups } from './backups.server'
 import type { Clock } from './clock'
+import type { Digest } from './digest.server'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
@@ -151,8 +152,12 @@ type Known = {
   readonly places?: () => Promise<readonly LinkTarget[]>
   /** Where a file of the media stands in what the feature keeps. */
   readonly mentions?: Mentions
+  /** The name in the media of the picture that stands for the business, for light backgrounds. One feature knows it. */
+  readonly logo?: () => Promise<string | undefined>
   /** What went wrong lately and waits for somebody, by its cause. */
   readonly problems?: () => Promise<readonly Problem[]>
+  /** Its part of the weekly e-mail. */
+  readonly digest?: Digest
   /** Hears of a published page that has another path from now on, within the transaction of that. */
   readonly pageMoved?: PageMoved
 }
@@ -200,6 +205,8 @@ export type SiteRegistry = SettingUpKnown<SiteLook> & {
   readonly mentions: () => readonly Mentions[]
   readonly personal: () => readonly PersonalData[]
   readonly problems: () => Promise<readonly Problem[]>
+  /** What all features say of a week. */
+  readonly digest: Digest
   readonly findBlock: FindBlock
   readonly places: () => Promise<readonly LinkTarget[]>
   /** Whether a page stands at a path. */

@@ -24,5 +24,6 @@ export function createFakeLibrary(...names: readonly string[]): Library & { read
       added.push(name)
       return pictureOf(name)
     },
+    read: async () => undefined,
   }
 }

@@ -18,6 +18,8 @@ export type Library = {
   find(names: Iterable<string>): Promise<ReadonlyMap<string, LibraryPicture>>
   /** Keeps a picture under a name made of the wish, drawn anew; the same file again is the picture that it was. */
   add(wish: string, original: Uint8Array, alt: string): Promise<LibraryPicture>
+  /** The largest drawing of one, a WebP; undefined when there is no such picture. */
+  read(name: string): Promise<Uint8Array | undefined>
 }
 
 /** Stands where the library will be: features are made before they know of each other. */
@@ -33,5 +35,6 @@ export function createLibraryDoor(): Library & { open(library: Library): void } 
     },
     find: (names) => library().find(names),
     add: (...picture) => library().add(...picture),
+    read: (name) => library().read(name),
   }
 }

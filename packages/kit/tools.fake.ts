@@ -36,6 +36,7 @@ const emptyRegistry = (): SiteRegistry => ({
   mentions: () => [],
   personal: () => [],
   problems: async () => [],
+  digest: async () => [],
   findBlock: () => undefined,
   pageAt: async () => undefined,
   wholeLooks: () => undefined,

@@ -62,7 +62,7 @@ export const kinds = {
     next: 'Only owners may make it: whoever else may is said in policy.ts.',
   },
   screen: {
-    ...{ needs: ['react', '@mantine/core', '@tabler/icons-react'], where: '.' },
+    ...{ needs: ['react', '@frontage/parts', '@mantine/core', '@tabler/icons-react'], where: '.' },
     next: 'See it at /admin/__name__. Its place in the menu is `order`; `right` says who sees it.',
   },
   migration: {

@@ -38,6 +38,7 @@ const allowed: readonly (readonly [where: string, name: RegExp, value: RegExp, i
   ],
   ['localStorage', /^frontage-account$/, /^1$/, 'frontage-account'],
   ['localStorage', /^frontage-shortcuts$/, /^"(on|off)"$/, 'frontage-shortcuts'],
+  ['localStorage', /^frontage-recent$/, /^\[(\{"title":"[^"]*","about":"[^"]*","at":"\/[^"]*"\},?)*\]$/, 'frontage-recent'],
   ['localStorage', /^page-editor-folded$/, /^\[("[a-z]+",?)*\]$/, 'page-editor-folded'],
   ['sessionStorage', /^tsr-scroll-restoration-v1_3$/, /^[\w{}":,.#>()[\]= -]*$/, 'tsr-scroll-restoration-v1_3'],
   [
@@ -101,6 +102,15 @@ walk('what a browser keeps of people who sign in is written down, and goes when 
   for (const path of ['/admin', '/admin/messages?search=Tipene', '/admin/reviews?search=Tipene', '/admin/pages', '/admin/activity'])
     await page.goto(site.base + path, { waitUntil: 'networkidle' })
   expect(await look(page, [...words, 'Tipene'])).toEqual(expect.arrayContaining(['__Host-frontage', '__Host-frontage-device']))
+  for (const [typed, found] of [
+    ['Activity', 'Activity'],
+    [email, /Owner/],
+  ] as const) {
+    await page.keyboard.press('Control+K')
+    await page.getByRole('combobox', { name: 'Search the admin' }).fill(typed)
+    await page.getByRole('option', { name: found }).first().click()
+  }
+  expect(await look(page, words), 'a person that was found is not remembered').toContain('frontage-recent')
   await page.getByRole('button', { name: /Hemi|Olive|Grace/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { AccountMenu, holds, screens } from '../contributions'
 import styles from './navigation.module.css'
 import { useWaiting } from './use-waiting'
 
-const home: ScreenInfo = { path: '/', title: 'Home', icon: IconHome, order: 0 }
+export const home: ScreenInfo = { path: '/', title: 'Home', icon: IconHome, order: 0, isAtHand: true }
 
 const isBelow = (path: string, other: ScreenInfo): boolean => path.startsWith(`${other.path}/`)
 

@@ -2,20 +2,26 @@ import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { bars, screenAt } from '../contributions'
+import { SearchButton } from '../search/search-button'
+import { BottomBar } from './bottom-bar'
 import { Navigation } from './navigation'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar'
+import { useFieldAnchor } from './use-field-anchor'
 
 const PRODUCT = 'Frontage'
 
 /** Navigation beside the screen where there is room, above it in a drawer where there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { path } = useAdmin()
+  const { path, search } = useAdmin()
   const isWhole = screenAt(path)?.isWhole === true
   const isWide = useIsWide()
+  const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
+  const hasBottomBar = isPhone && !isWhole && !screenAt(path)?.wantsRoom?.(search)
   const main = useFocusOnMove(isWhole)
+  useFieldAnchor(main)
   return (
-    <div className={styles.shell} data-wide={(isWide && !isWhole) || undefined}>
+    <div className={styles.shell} data-wide={(isWide && !isWhole) || undefined} data-bottom-bar={hasBottomBar || undefined}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -24,6 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {!isWhole && <Bars />}
         {children}
       </main>
+      {hasBottomBar && <BottomBar />}
     </div>
   )
 }
@@ -46,6 +53,7 @@ function Beside({ isWide }: { readonly isWide: boolean }) {
           {siteName}
           {siteName !== PRODUCT && <span className={styles.product}>{PRODUCT}</span>}
         </p>
+        <SearchButton />
       </Navigation>
     </div>
   )

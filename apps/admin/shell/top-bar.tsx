@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { SearchButton } from '../search/search-button'
 import { Navigation } from './navigation'
 import styles from './top-bar.module.css'
 import { useWaiting } from './use-waiting'
@@ -22,6 +23,7 @@ export function TopBar() {
         {waiting > 0 && <span className={styles.dot} role="img" aria-label={`${waiting} waiting`} />}
       </button>
       <span className={styles.site}>{siteName}</span>
+      <SearchButton isSmall />
       <Drawer
         opened={isOpen}
         onClose={close}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SiteLocale } from '@frontage/kit/say'
 import type { Assets } from './assets'
+import { installLinks } from './install/links'
 import { adminPolicy } from './security-headers'
 
 const ENTRY = 'apps/admin/main.tsx'
@@ -18,7 +19,7 @@ export function adminPage(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     '<title>Admin</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
     `<meta name="site-language" content="${language}"><meta name="time-zone" content="${timeZone}">`,
-    `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${installLinks}`,
     ...styles,
     // The styles that Vite puts into the page ask for the nonce by this name.
     ...(assets.dev ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),

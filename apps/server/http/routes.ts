@@ -16,6 +16,7 @@ import { mountApiReference } from './api-reference'
 import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
+import { mountInstall } from './install/mount-install'
 import { mountLook } from './look-files'
 import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { mountProbe } from './probe'
@@ -136,6 +137,7 @@ function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site
     const { html, headers } = adminPage(assets, app.headers, await tools.look(), app.files.shared?.origin)
     return reply.headers({ ...headers, ...more }).send(html)
   }
+  mountInstall(server, app)
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get('/admin', adminWith({}))
   // Whoever holds the address of such a page may choose a password, or confirm an address: no other page hears of it.

@@ -77,6 +77,7 @@ export const adminPolicy = (nonce: string, shared = ''): string =>
     'img-src': `'self' data: ${shared}`.trim(),
     'font-src': "'self'",
     'connect-src': "'self'",
+    'manifest-src': "'self'",
     // A film is looked at before it is sent.
     'media-src': `'self' blob: ${shared}`.trim(),
     'frame-src': "'self'",

@@ -142,6 +142,7 @@ export const deeds: readonly Deed[] = [
   ['/api/accounts/remove', (known) => account(known, 'hemi@site.test')],
   ['/api/accounts/bring-back', (known) => account(known, 'hemi@site.test')],
   ['/api/accounts/sign-in-rules', () => ({ isRequired: false })],
+  ['/api/account/weekly-email', () => ({ isOn: false })],
   ['/api/account/email', () => ({ email: 'other@site.test' })],
   ['/api/account/email/resend', () => ({})],
   ['/api/account/email/cancel', () => ({})],

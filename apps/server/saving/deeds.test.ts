@@ -34,6 +34,8 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
   ],
   // features/forms/inbox/server/entry-routes.test.ts
   'a message that is opened is read, which is no deed': ['/api/forms/entries/open'],
+  // features/accounts/server/weekly/weekly.test.ts
+  'what is new is read, which is no deed': ['/api/account/news-seen'],
   // features/accounts/server/security/security.test.ts
   'a refusal is a line, and a success the line of what it was for': ['/api/account/reauthenticate'],
 }

@@ -75,6 +75,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/password',
     '/api/account/email',
     '/api/account/email/resend',
+    '/api/account/weekly-email',
+    '/api/account/news-seen',
     '/api/account/passkeys/rename',
     '/api/account/reauthenticate',
     '/api/account/second-step',

@@ -14,6 +14,10 @@ export type AccountTables = {
     last_seen_at: string | null
     /** When the owner took this person away; deleted for good some weeks later. A removed account is disabled, too. */
     removed_at: string | null
+    /** Whether they want the weekly e-mail; null: as is usual for their role. */
+    weekly_email: number | null
+    /** Up to which day they have read “What’s new”; '' before they have. */
+    news_seen: Generated<string>
   }
   /** Only hashes of tokens: whoever reads this table can sign in as nobody. */
   account_session: {

@@ -43,6 +43,8 @@ import { signOutRoute } from './sign-in/sign-out'
 import { createStepTickets } from './sign-in/step-ticket'
 import { createTries, type Tries } from './sign-in/tries'
 import { createStores, type Stores } from './stores'
+import { preferenceRoutes } from './weekly/preferences'
+import { createWeekly } from './weekly/weekly'
 
 export type AccountsFeature = Feature &
   Required<Pick<Feature, 'whoIs' | 'fixture' | 'demo' | 'notice' | 'passwordLink' | 'dropSecondStep' | 'start' | 'sweep'>> & {
@@ -63,6 +65,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const relyingParty = relyingPartyOf(tools.publicUrl)
   const codes = createCodes(tools)
   const letters = createLetters(tools)
+  const weekly = createWeekly({ ...tools, stores, rightsOf: rightsNow })
   const door = {
     ...{ ...tools, stores, tries, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) },
     ...{ codes, letters, relyingParty, guard: createGuard(tools), devices: createDevices(tools.keys) },
@@ -76,7 +79,8 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     ...[getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
     ...[...secondStepRoutes(door), ...ownPasskeyRoutes(door), askForPasskeyRoute(door), signInWithPasskeyRoute(door)],
     ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door), ...inviteRoutes(door), ...removeRoutes(door)],
-    ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), listAuditRoute(createAuditStore(tools.db)), listProblemsRoute(tools)],
+    ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), ...preferenceRoutes(door)],
+    ...[listAuditRoute(createAuditStore(tools.db)), listProblemsRoute(tools)],
   ]
 
   const sweep = () => sweepAll(door)
@@ -87,17 +91,17 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
     whoIs: stores.sessions.whoIs,
     ...createSampleAccounts(door),
     sweep,
-    start: async () => {
-      await sweep()
-      await codes.reseal(stores)
-      await rememberOwner()
-    },
+    start: () => oneByOne(sweep, () => codes.reseal(stores), rememberOwner, weekly.start),
     notice: (base) => noticeOf(base, setUpToken, demoLogin),
     passwordLink: resetLinks.linkOf,
     dropSecondStep: createDrop(door),
     setUpToken: setUpToken.read,
     demoLogin: demoLogin.read,
   }
+}
+
+async function oneByOne(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) await step()
 }
 
 /** Deletes what nobody can use any more, and whoever was removed long ago. */

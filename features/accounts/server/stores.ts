@@ -9,6 +9,7 @@ import { createResetStore } from './reset.store'
 import { createSecondStepStore } from './second-step.store'
 import { createSessionsStore } from './sessions.store'
 import { createSetUpStore } from './set-up.store'
+import { createPreferencesStore } from './weekly/preferences.store'
 
 export type Stores = ReturnType<typeof createStores>
 
@@ -24,6 +25,7 @@ export function createStores({ db, clock, settings }: Pick<Tools, 'db' | 'clock'
     secondSteps: createSecondStepStore(trx),
     passkeys: createPasskeysStore(trx, clock),
     challenges: createChallengesStore(trx, clock),
+    preferences: createPreferencesStore(trx),
   })
   return {
     ...on(db),

@@ -32,6 +32,7 @@ export function createFeature(tools: Tools): Feature {
     },
     sweep: inbox.sweep,
     personal: [inbox.personal],
+    digest: inbox.digest,
     problems: delivery.deliveries.problems,
     ownPage: filling.ownPage!,
     firstDeeds: { message: () => hasRows(tools.db, 'form_entry') },

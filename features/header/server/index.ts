@@ -1,9 +1,11 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { readFrame } from '@frontage/kit/frame.server'
 import { migrations } from '../migrations'
 import { createFrameStore } from './frame.store'
 import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
 import { createLinkRoutes } from './links'
+import { logoIn } from './logo'
 
 /** What the header brings to the server: its owner's part. */
 export function createFeature(tools: Tools): Feature {
@@ -12,5 +14,6 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(tools.registry)],
     transfer: createFrameTransfer(store, tools),
+    logo: async () => logoIn(await readFrame('header', tools)),
   }
 }

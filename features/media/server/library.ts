@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
+import { WIDTHS } from '../spec'
 import { createMediaStore, type MediaRow } from './media.store'
 import type { Pictures } from './pictures'
 
@@ -25,6 +26,7 @@ export function createLibrary({ db, events }: Pick<Tools, 'db' | 'events'>, pict
       return new Map(wanted.flatMap((name) => (held.has(name) ? [[name, held.get(name)!]] : [])))
     },
     add: async (wish, original, alt) => shownOf(await pictures.add(wish, original, alt)),
+    read: async (name) => (await pictures.at(name, Math.max(...WIDTHS)))?.bytes(),
   }
 }
 

@@ -51,6 +51,7 @@ export function createFeature(tools: Tools): Feature {
     ],
     ...{ start: sweep, sweep },
     personal: [moderation.personal],
+    digest: moderation.digest,
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),

@@ -19,6 +19,8 @@ export type ScreenInfo = {
   readonly icon?: ScreenIcon
   /** Place in the navigation, the lowest first. */
   readonly order: number
+  /** It is one of the few that a phone keeps within reach of the thumb. */
+  readonly isAtHand?: boolean
   /** It is no entry of the navigation: something else leads there. */
   readonly isApart?: boolean
   /** Who lacks it neither sees nor opens the screen. */
@@ -30,6 +32,9 @@ export type ScreenInfo = {
 }
 
 export type ScreenModule = { readonly screen: ScreenInfo; readonly Screen: ComponentType }
+
+/** What a `*.help.ts` beside a screen exports as `help`: what the screen is for, in two or three sentences. */
+export type ScreenHelp = { readonly path: ScreenInfo['path']; readonly text: string }
 
 /** One number on the home screen. `help` is a sentence for whoever asks what it means. */
 export type Figure = { readonly label: string; readonly value: string; readonly help?: string }
@@ -110,6 +115,8 @@ export type Admin = {
   readonly explain: (error: unknown) => string
   /** A line of the audit log in words, without the name. */
   readonly deedWords: (deed: string, target: string) => string
+  /** What a screen is for, in two or three sentences; fetched when it is first asked for, undefined where nothing is said. */
+  readonly helpAt: (path: string) => Promise<string | undefined>
   /** Addresses of the style sheets that every page of the site has: for previews. */
   readonly siteSheets: readonly string[]
   /** Choosing, bringing and describing pictures of the media. */

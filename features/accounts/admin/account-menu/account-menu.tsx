@@ -2,6 +2,7 @@ import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { Avatar } from '@frontage/parts/avatar'
 import { Menu } from '@mantine/core'
 import { IconLogout, IconSelector, IconShieldLock } from '@tabler/icons-react'
+import { NewsMark } from '../news/news-mark'
 import { roleNames } from '../roles'
 import styles from './account-menu.module.css'
 import { ColourScheme } from './colour-scheme'
@@ -17,6 +18,7 @@ export function AccountMenu() {
       <Menu.Target>
         <button type="button" className={styles.target}>
           <Avatar name={me.name} />
+          <NewsMark />
           <span className={styles.who}>
             <span className={styles.name}>{me.name}</span>
             <span className={styles.role}>{roleNames[me.role]}</span>

@@ -1,3 +1,4 @@
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import styles from './activity.module.css'
 import { ActivityLine } from './activity-line'
@@ -13,7 +14,7 @@ export function Activity() {
   return (
     <Stack gap="lg" maw="54rem">
       <header>
-        <Title order={1}>Activity</Title>
+        <ScreenTitle>Activity</ScreenTitle>
         <Text c="dimmed">Who did what, and when. Entries cannot be changed or deleted.</Text>
       </header>
       <Problems />

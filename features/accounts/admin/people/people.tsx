@@ -1,6 +1,7 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Button, Group, Stack, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { InvitePerson } from './invite-person'
 import { PeopleSkeleton } from './people-skeleton'
@@ -14,14 +15,14 @@ import { useChangePerson, usePeople } from './use-people'
 export function People() {
   const { data } = usePeople()
   const { change, busyWith } = useChangePerson()
-  const [isInviting, { open, close }] = useDisclosure(false)
+  const { search, setSearch } = useAdmin()
   const accounts = data?.accounts ?? []
   const sendsMail = data?.sendsMail ?? true
   return (
     <Stack gap="lg" maw="54rem">
       <Group justify="space-between">
-        <Title order={1}>People</Title>
-        <Button leftSection={<IconPlus size={18} />} onClick={open}>
+        <ScreenTitle>People</ScreenTitle>
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setSearch({ invite: 'yes' }, 'push')}>
           Invite a person
         </Button>
       </Group>
@@ -39,7 +40,7 @@ export function People() {
       <RemovedPeople accounts={accounts.filter(({ removedAt }) => removedAt)} />
       <SignInRules />
       <RoleLines />
-      <InvitePerson isOpen={isInviting} sendsMail={sendsMail} close={close} />
+      <InvitePerson isOpen={search.has('invite')} sendsMail={sendsMail} close={() => setSearch({ invite: '' })} />
     </Stack>
   )
 }

@@ -1,10 +1,12 @@
 import { useSession } from '@frontage/kit/admin/screen'
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { CodesSection } from './codes-section'
 import { DevicesSection } from './devices-section'
 import { LoginSection } from './login-section'
 import { PasskeysSection } from './passkeys-section'
 import { useSecurity } from './use-security'
+import { WeeklySection } from './weekly-section'
 
 /** How somebody signs in themselves, and where they are signed in. */
 export function SecurityScreen() {
@@ -13,7 +15,7 @@ export function SecurityScreen() {
   return (
     <Stack gap="lg" maw="48rem">
       <header>
-        <Title order={1}>Sign-in & security</Title>
+        <ScreenTitle>Sign-in & security</ScreenTitle>
         <Text c="dimmed">Your account, {me.name}: how you sign in, and where you are signed in.</Text>
       </header>
       <LoginSection security={data} />
@@ -22,6 +24,7 @@ export function SecurityScreen() {
           <PasskeysSection security={data} />
           <CodesSection security={data} />
           <DevicesSection security={data} />
+          <WeeklySection />
         </>
       ) : (
         <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />

@@ -1,4 +1,5 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import { LastPart } from './last-part'
 import { SchedulePart } from './schedule-part'
@@ -11,7 +12,7 @@ export function BackupsScreen() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Title order={1}>{messages.title}</Title>
+        <ScreenTitle>{messages.title}</ScreenTitle>
         <Text c="dimmed">{messages.lead}</Text>
       </div>
       {!data && <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}

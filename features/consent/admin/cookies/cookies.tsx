@@ -2,9 +2,10 @@ import type { AnswerOf } from '@frontage/kit/wire/call'
 import { Conflict } from '@frontage/parts/admin/conflict'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import settled from '@frontage/parts/admin/settings/settings.module.css'
-import { Alert, Button, Checkbox, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCookie } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { categories } from '../../choice'
@@ -20,7 +21,7 @@ export function Cookies() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Title order={1}>{messages.title}</Title>
+        <ScreenTitle>{messages.title}</ScreenTitle>
         <Text c="dimmed">{messages.lead}</Text>
       </div>
       {data ? <Form data={data} /> : <Skeleton height={320} radius="lg" role="status" aria-label="Loading" />}

@@ -1,4 +1,5 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messages } from '../../messages.requests'
 import type { PersonStatement } from '../../wire.privacy'
@@ -25,7 +26,7 @@ export function Privacy() {
   return (
     <Stack gap="lg" maw="54rem">
       <header>
-        <Title order={1}>{messages.title}</Title>
+        <ScreenTitle>{messages.title}</ScreenTitle>
         <Text c="dimmed">{messages.lead}</Text>
       </header>
       <LookUp lookUp={{ ...lookUp, look }} show={setStatement} isBack={isBack} />

@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { DeliveryService, JudgeAnswers, OutcomeOf } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import { correctEntryRoute } from './correct-entry'
+import { createDigest } from './digest'
 import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-routes'
 import { createLetGo } from './look-again'
@@ -26,6 +27,7 @@ export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
     start,
     sweep,
     personal: createPersonal(tools, inbox),
+    digest: createDigest(tools),
     routes: [
       listEntriesRoute(inbox),
       getEntryRoute(inbox),

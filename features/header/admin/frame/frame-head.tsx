@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
-import { Alert, Button, Group, Menu, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Menu, Text } from '@mantine/core'
 import { IconAlertCircle, IconDots, IconHistory, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Frame, FramePart } from '../../frame'
@@ -23,7 +24,7 @@ export function FrameHead({ part, steps, saving, faults, isChanged, isComplete, 
   return (
     <header className={styles.head}>
       <div className={styles.name}>
-        <Title order={1}>{messages.titles[part]}</Title>
+        <ScreenTitle>{messages.titles[part]}</ScreenTitle>
         <Text c="dimmed">{messages.leads[part]}</Text>
       </div>
       <Group gap="xs">

@@ -9,6 +9,7 @@ import type { OpenedFrame } from '../../wire.admin'
 import type { FrameKind, FrameSection } from './frame-kind'
 import { frameLabels } from './frame-labels'
 import { useFrame } from './use-frame'
+import { useOpenPart } from './use-open-part'
 import { issuesOf } from './validation-issues'
 
 /** What is being decided, what of it is kept, and what keeps it from being published. */
@@ -18,7 +19,7 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
   const frame = useMemo(() => kind.write(steps.now), [kind, steps.now])
   const [kept, setKept] = useState(() => JSON.stringify(frame))
   const [isAsked, setAsked] = useState(false)
-  const [open, setOpen] = useState(kind.parts[0]?.name ?? '')
+  const [open, setOpen] = useOpenPart(kind.parts)
   const replace = (next: Frame): void => {
     const draft = kind.read(next)
     steps.begin(draft)

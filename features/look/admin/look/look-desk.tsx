@@ -1,8 +1,9 @@
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
@@ -38,7 +39,7 @@ export function LookEditor({ opened }: { readonly opened: OpenLook }) {
     <form onSubmit={submit} aria-label={messages.title}>
       <Stack gap="lg">
         <div>
-          <Title order={1}>{messages.title}</Title>
+          <ScreenTitle>{messages.title}</ScreenTitle>
           <Text c="dimmed">{messages.lead}</Text>
         </div>
         <div className={styles.columns}>

@@ -1,4 +1,5 @@
-import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core'
 import { ServerByOperator } from './server-by-operator'
 import { ServerForm } from './server-form'
 import { TestPart } from './test-part'
@@ -11,7 +12,7 @@ export function MailServerScreen() {
     <Stack gap="lg" maw="48rem">
       <div>
         <Anchor href="/admin/mails">← E-mails</Anchor>
-        <Title order={1}>Mail server</Title>
+        <ScreenTitle>Mail server</ScreenTitle>
         <Text c="dimmed">
           Your website sends its e-mails through your e-mail provider: new messages to you, confirmations to your customers.
         </Text>

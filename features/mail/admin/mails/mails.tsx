@@ -1,5 +1,6 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, EmptyState, Group, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Button, EmptyState, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconMailOpened } from '@tabler/icons-react'
 import { FolderNotice } from '../folder-notice'
@@ -24,7 +25,7 @@ export function Mails() {
     <Stack gap="lg">
       <Group component="header" justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>E-mails</Title>
+          <ScreenTitle>E-mails</ScreenTitle>
           <Text c="dimmed">The e-mails your site sent to you and your customers.</Text>
         </div>
         {me.rights.includes('mail.set-server') && (

@@ -1,4 +1,5 @@
 import rows from '@frontage/parts/admin/lists/rows.module.css'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { Alert, EmptyState, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { GivenUp, UnreadableRecord } from '../../wire.status'
@@ -12,7 +13,7 @@ export function Status() {
   return (
     <Stack gap="xl" maw="54rem">
       <header>
-        <Title order={1}>Site status</Title>
+        <ScreenTitle>Site status</ScreenTitle>
         <Text c="dimmed">Stored records that cannot be read, background tasks that failed, and the virus scanner, if there is one.</Text>
       </header>
       {!data && <Skeleton height={240} radius="lg" role="status" aria-label="Loading" />}

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { SearchField } from '@frontage/parts/admin/search-field'
-import { Stack, Switch, Text, Title } from '@mantine/core'
+import { Stack, Switch, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { messages } from '../../messages.admin'
 import { messages as filmMessages } from '../../messages.films'
@@ -24,7 +25,7 @@ export function MediaContext() {
   return (
     <Stack gap="lg" maw="72rem">
       <div>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </div>
       <DropArea

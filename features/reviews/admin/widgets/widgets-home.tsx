@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { WidgetList, type WidgetListProps } from './widget-list'
 
@@ -12,7 +13,7 @@ export function WidgetsHome({ title, lead, add, ...list }: WidgetsHomeProps) {
     <Stack gap="lg" maw="60rem">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>{title}</Title>
+          <ScreenTitle>{title}</ScreenTitle>
           <Text c="dimmed">{lead}</Text>
         </div>
         <Button component="a" href={`/admin${path}?${list.kind}=new`} leftSection={<IconPlus size={18} />}>

@@ -7,6 +7,7 @@ import { correctReviewRoute } from './correct-review'
 import { decideReviewRoute } from './decide-review'
 import { createDecisionsStore } from './decisions.store'
 import { deleteReviewsRoute } from './delete-reviews'
+import { createDigest } from './digest'
 import { getReviewNewsRoute } from './get-review-news'
 import { getReviewPolicyRoute } from './get-review-policy'
 import { createGoneStore } from './gone.store'
@@ -39,5 +40,5 @@ export function createModerationDesk(tools: Tools, store: ReviewsStore, cursors:
     deleteReviewsRoute(tools, gone),
     getReviewPolicyRoute(store),
   ]
-  return { routes, sweep: gone.finish, personal: createPersonal({ ...tools, gone, notes }) }
+  return { routes, sweep: gone.finish, personal: createPersonal({ ...tools, gone, notes }), digest: createDigest(tools, store) }
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { LinesField } from '@frontage/parts/admin/lines-field'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ export function BusinessDetails() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </div>
       {data ? <Form data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}

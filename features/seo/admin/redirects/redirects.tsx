@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { StateTabs } from '@frontage/parts/admin/state-tabs'
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
@@ -52,7 +53,7 @@ export function Redirects() {
 const Head = ({ add, bring }: { readonly add: () => void; readonly bring: () => void }) => (
   <Group justify="space-between" align="flex-start">
     <div>
-      <Title order={1}>{words.title}</Title>
+      <ScreenTitle>{words.title}</ScreenTitle>
       <Text c="dimmed">{words.lead}</Text>
     </div>
     <Group gap="xs">

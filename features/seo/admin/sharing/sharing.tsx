@@ -1,5 +1,6 @@
 import { send } from '@frontage/kit/wire/send.client'
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { messages } from '../../messages.admin'
@@ -25,7 +26,7 @@ export function SharingScreen() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </div>
       {data ? <Form data={data} /> : <Skeleton height={400} radius="lg" role="status" aria-label="Loading" />}

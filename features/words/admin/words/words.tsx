@@ -1,6 +1,7 @@
 import { formatAt, languagesOf } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { Alert, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Alert, Skeleton, Stack, Text } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '../../messages.admin'
@@ -18,7 +19,7 @@ export function WordsScreen() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Title order={1}>{messages.title}</Title>
+        <ScreenTitle>{messages.title}</ScreenTitle>
         <Text c="dimmed">
           {messages.lead} {data?.isTranslated && messages.translated(nameOf(data.language))}
         </Text>

@@ -110,6 +110,32 @@ export const asJpeg = (drawn: Uint8Array, { width, height, focus: [x, y] }: Cut)
     }),
   )
 
+/**
+ * Draws one of our own pictures as a square PNG of `side` pixels, whole and in the middle of a plain ground. `share`: how much of the
+ * side it may fill.
+ */
+export const asIcon = (drawn: Uint8Array, { side, share }: { readonly side: number; readonly share: number }): Promise<Uint8Array> =>
+  inTurn(() =>
+    orRefuse(async () => {
+      const within = Math.round(side * share)
+      const ground = { r: 255, g: 255, b: 255, alpha: 1 }
+      const inner = await open(drawn).resize({ width: within, height: within, fit: 'inside' }).png().toBuffer({ resolveWithObject: true })
+      const [left, right] = halves(side - inner.info.width)
+      const [top, bottom] = halves(side - inner.info.height)
+      return open(inner.data).extend({ left, right, top, bottom, background: ground }).flatten({ background: ground }).png().toBuffer()
+    }),
+  )
+
+const halves = (whole: number): readonly [number, number] => [Math.floor(whole / 2), Math.ceil(whole / 2)]
+
+/** A square PNG of pixels that were calculated: red, green and blue, from the left above. */
+export const pngOf = (pixels: Uint8Array, side: number): Promise<Uint8Array> =>
+  inTurn(() =>
+    sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toBuffer(),
+  )
+
 const open = (original: Uint8Array) => sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
 
 async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Button, EmptyState, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconForms, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function FormTable() {
     <Stack gap="lg" maw="60rem">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>{words.title}</Title>
+          <ScreenTitle>{words.title}</ScreenTitle>
           <Text c="dimmed">{words.lead}</Text>
         </div>
         <Group gap="xs">

@@ -1,7 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { StateTabs } from '@frontage/parts/admin/state-tabs'
 import { useChosen } from '@frontage/parts/admin/use-chosen'
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { messages } from '../../messages.admin'
@@ -29,7 +30,7 @@ export function InboxScreen() {
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" className={styles.head}>
         <div>
-          <Title order={1}>{messages.inbox.title}</Title>
+          <ScreenTitle>{messages.inbox.title}</ScreenTitle>
           <Text c="dimmed">{messages.inbox.lead}</Text>
         </div>
         <Group gap="xs">

@@ -1,7 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { SearchField } from '@frontage/parts/admin/search-field'
 import { StateTabs } from '@frontage/parts/admin/state-tabs'
-import { Button, Group, Menu, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Menu, Skeleton, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots, IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -46,12 +47,12 @@ export function PageList() {
 }
 
 function Head() {
-  const [isNew, { open, close }] = useDisclosure(false)
+  const { search, setSearch } = useAdmin()
   const [isImporting, importing] = useDisclosure(false)
   return (
     <Group justify="space-between" align="flex-start">
       <div>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </div>
       <Group gap="xs">
@@ -70,11 +71,11 @@ function Head() {
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        <Button leftSection={<IconPlus size={18} />} onClick={open}>
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setSearch({ new: 'page' }, 'push')}>
           New page
         </Button>
       </Group>
-      {isNew && <NewPage close={close} />}
+      {search.has('new') && <NewPage close={() => setSearch({ new: '' })} />}
       {isImporting && <ImportPages close={importing.close} />}
     </Group>
   )

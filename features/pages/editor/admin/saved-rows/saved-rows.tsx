@@ -1,7 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Dialog } from '@frontage/parts/admin/dialog'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Button, EmptyState, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Button, EmptyState, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useBlockTitles } from '../../../admin/block-titles'
@@ -17,7 +18,7 @@ export function SavedRows() {
   return (
     <Stack gap="md" maw="64rem">
       <header>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </header>
       {!data && <Skeleton height={220} radius="lg" role="status" aria-label="Loading" />}

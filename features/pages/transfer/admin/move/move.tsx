@@ -1,3 +1,4 @@
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.move'
@@ -8,7 +9,7 @@ import { ImportSite } from './import-site'
 export const Move = () => (
   <Stack gap="lg" maw="48rem">
     <div>
-      <Title order={1}>{messages.title}</Title>
+      <ScreenTitle>{messages.title}</ScreenTitle>
       <Text c="dimmed">{messages.lead}</Text>
     </div>
     <section className={groups.group} aria-labelledby="out-title">

@@ -1,4 +1,5 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { messages } from '../../../messages.admin'
 import { FilePart } from './file-part'
 import { Report } from './report'
@@ -14,7 +15,7 @@ export function Import() {
   return (
     <Stack gap="xl" maw="60rem">
       <header>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </header>
       {!isKnown && <Skeleton height={200} radius="lg" role="status" aria-label="Loading" />}

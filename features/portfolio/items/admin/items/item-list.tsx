@@ -1,7 +1,8 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { StateTabs } from '@frontage/parts/admin/state-tabs'
 import { useChosen } from '@frontage/parts/admin/use-chosen'
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { IMPORT } from '../../../admin/keys'
 import { messages, stateNames } from '../../../messages.admin'
@@ -42,7 +43,7 @@ function Head() {
   return (
     <Group justify="space-between" align="flex-start">
       <div>
-        <Title order={1}>{words.title}</Title>
+        <ScreenTitle>{words.title}</ScreenTitle>
         <Text c="dimmed">{words.lead}</Text>
       </div>
       <Group gap="xs">

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { StateTabs } from '@frontage/parts/admin/state-tabs'
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTerms } from '../../../admin/terms/use-terms'
@@ -22,7 +23,7 @@ export function Terms() {
     <Stack gap="md" maw="60rem">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>{words.title}</Title>
+          <ScreenTitle>{words.title}</ScreenTitle>
           <Text c="dimmed">{words.lead}</Text>
         </div>
         <Button leftSection={<IconPlus size={18} />} onClick={() => setNew(true)}>

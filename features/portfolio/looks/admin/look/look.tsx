@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, EmptyState, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'
 import { LookEditor } from './look-editor'
@@ -21,7 +22,7 @@ export function Look() {
     <Stack gap="lg" maw="60rem">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>{words.title}</Title>
+          <ScreenTitle>{words.title}</ScreenTitle>
           <Text c="dimmed">{words.lead}</Text>
         </div>
         <Button component="a" href={`/admin/portfolio/look?look=${NEW}`} leftSection={<IconPlus size={18} />}>

@@ -1,4 +1,5 @@
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
@@ -60,7 +61,7 @@ function Editor({ kind, widget }: EditorProps) {
 const All = () => (
   <Stack gap="xl" maw="60rem">
     <header>
-      <Title order={1}>Badges and floating boxes</Title>
+      <ScreenTitle>Badges and floating boxes</ScreenTitle>
       <Text c="dimmed">Badges show your average rating. Floating boxes appear over a page.</Text>
     </header>
     <Part title="Badges" kind="badge" add="New badge">

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { useChosen } from '@frontage/parts/admin/use-chosen'
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { useDecisions } from '../decide/use-decisions'
 import { ReplyDialog } from '../record/reply-dialog'
@@ -30,7 +31,7 @@ export function ReviewQueue() {
     <Stack gap="md" maw="60rem">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={1}>Reviews</Title>
+          <ScreenTitle>Reviews</ScreenTitle>
           <Text c="dimmed">Decide which reviews to show. Their text and rating cannot be changed.</Text>
         </div>
         <QueueShortcuts rows={rows} decide={decideAndStay} undo={undo} toggle={chosen.toggle} searchField={searchField} />

@@ -1,4 +1,5 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Stack, Text } from '@mantine/core'
 import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
 import { OlderPagesPart } from './older-pages-part'
@@ -7,7 +8,7 @@ import { OlderPagesPart } from './older-pages-part'
 export const Transfer = () => (
   <Stack gap="xl" maw="60rem">
     <header>
-      <Title order={1}>Import and export</Title>
+      <ScreenTitle>Import and export</ScreenTitle>
       <Text c="dimmed">Import reviews from a file, or export yours.</Text>
     </header>
     <ImportPart />

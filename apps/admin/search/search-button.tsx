@@ -1,0 +1,42 @@
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import styles from './search-button.module.css'
+
+const SearchDialog = lazy(() => import('./search-dialog').then(({ SearchDialog }) => ({ default: SearchDialog })))
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Opens the search of the admin, as ⌘K or Ctrl-K does; its code comes when it is first asked for. */
+export function SearchButton({ isSmall = false }: { readonly isSmall?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const before = useRef<Element>(null)
+  const open = (): void => {
+    if (isOpen || document.querySelector('[aria-modal=true]')) return
+    before.current = document.activeElement
+    setOpen(true)
+  }
+  const close = (goesBack: boolean): void => {
+    setOpen(false)
+    if (goesBack && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
+  useHotkeys([['mod+K', open]], [], true)
+  return (
+    <>
+      <button
+        type="button"
+        className={isSmall ? styles.small : styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={open}
+      >
+        <IconSearch size={isSmall ? 24 : 20} stroke={1.8} aria-hidden />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.keys} aria-hidden>
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <Suspense>{isOpen && <SearchDialog close={close} />}</Suspense>
+    </>
+  )
+}

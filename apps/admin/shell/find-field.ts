@@ -1,0 +1,32 @@
+/** What a field is named by: its label, of which that of a switch holds its help as well, the legend of several, or a heading. */
+const NAMES = 'label, .mantine-Switch-label, .mantine-Checkbox-label, legend, h2, h3, summary'
+
+const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s*\*\s*$/, '').trim()
+
+const named = (within: Element, name: string): HTMLElement | undefined =>
+  [...within.querySelectorAll<HTMLElement>(NAMES)].find((element) => textOf(element) === name)
+
+/** The part of a screen below a heading: its section, or what stands around the heading. */
+const partOf = (heading: HTMLElement): Element => heading.closest('section, form, fieldset') ?? heading.parentElement ?? heading
+
+/** The label of a field on a screen, first looked for in its group; undefined while it is not there. */
+export function findField(screen: Element, { label, group }: { readonly label: string; readonly group: string }): HTMLElement | undefined {
+  const heading = group ? named(screen, group) : undefined
+  return (heading && named(partOf(heading), label)) ?? named(screen, label)
+}
+
+/** Where a setting that is not asked for now would be: its heading. */
+export const findGroup = (screen: Element, group: string): HTMLElement | undefined => (group ? named(screen, group) : undefined)
+
+/** What takes the focus for a name: the field of a label, else the name itself. */
+export function focusTargetOf(name: HTMLElement): HTMLElement {
+  const label = name.closest('label')
+  const field = label && (label.control ?? byLabel(label))
+  if (field) return field
+  name.tabIndex = -1
+  return name
+}
+
+/** A group of choices is named by the label's id. */
+const byLabel = ({ id, ownerDocument }: HTMLElement): HTMLElement | null =>
+  id ? ownerDocument.querySelector<HTMLElement>(`[aria-labelledby~="${CSS.escape(id)}"] :is(input, button, select, textarea)`) : null

@@ -1,0 +1,2 @@
+/** What somebody chose about themselves. */
+export const preferencesKey = ['account', 'preferences'] as const

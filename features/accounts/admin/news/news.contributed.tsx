@@ -1,0 +1,3 @@
+import { NewsMenuItem } from './news-menu-item'
+
+export const accountItems = [NewsMenuItem]

@@ -1,0 +1,88 @@
+import type { DigestKind, DigestLine } from '@frontage/kit/digest.server'
+import type { NewMail } from '@frontage/kit/post/outbox.server'
+import { escaped } from '@frontage/kit/rich-text'
+import { dateFormat } from '@frontage/kit/say'
+import { weeklyMessages as words } from '../../messages.weekly'
+import type { WeeklyReader } from './preferences.store'
+
+export type Week = {
+  readonly siteName: string
+  readonly publicUrl: string
+  readonly since: Date
+  readonly until: Date
+}
+
+/** In this order; whoever has nothing of one reads nothing of it. */
+const KINDS = ['new', 'waiting', 'fault', 'note'] as const satisfies readonly DigestKind[]
+
+const day = dateFormat({ day: 'numeric', month: 'long' })
+const daysOf = ({ since, until }: Week): string => words.days(day().format(since), day().format(until))
+
+/** Notes alone are no reason to write. */
+export const isWorthWriting = (lines: readonly DigestLine[]): boolean => lines.some(({ kind }) => kind !== 'note')
+
+/** The weekly e-mail to one person; `lines` are only those that they may know of. */
+export function weeklyMail(reader: WeeklyReader, lines: readonly DigestLine[], week: Week): NewMail {
+  const parts = KINDS.map((kind) => ({ title: words.titles[kind], lines: lines.filter((line) => line.kind === kind) }))
+  const told = { ...week, reader, parts: parts.filter((part) => part.lines.length > 0) }
+  return { to: reader.email, subject: words.subject(week.siteName, lines), text: textOf(told), html: htmlOf(told) }
+}
+
+type Told = Week & {
+  readonly reader: WeeklyReader
+  readonly parts: readonly { readonly title: string; readonly lines: readonly DigestLine[] }[]
+}
+
+const addressOf = ({ publicUrl }: Week, at: string): string => `${publicUrl}/admin${at}`
+const offAddress = (week: Week): string => addressOf(week, `/account#${new URLSearchParams({ field: words.label })}`)
+
+const textOf = (told: Told): string =>
+  [
+    words.greeting(told.reader.name),
+    '',
+    words.lead(told.siteName, daysOf(told)),
+    ...told.parts.flatMap(({ title, lines }) => ['', `${title}:`, ...lines.flatMap((line) => lineOf(line, told))]),
+    '',
+    `${words.open}: ${addressOf(told, '')}`,
+    '',
+    `${words.why} ${words.off}: ${offAddress(told)}`,
+  ].join('\n')
+
+const lineOf = ({ text, at }: DigestLine, week: Week): string[] => [`- ${text}`, ...(at ? [`  ${addressOf(week, at)}`] : [])]
+
+/* Programs for e-mail read few styles: each stands where it counts, and everything is legible without any of them. */
+const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+const INK = '#22292a'
+const SOFT = '#5a6466'
+const TIDE = '#1d5c66'
+
+const htmlOf = (told: Told): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light"><title>${escaped(words.subject(told.siteName, []))}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f4f1ea;color:${INK};${FONT};font-size:16px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #ddd6c6;border-radius:12px">
+<tr><td style="padding:28px 28px 8px;text-align:left">
+<p style="margin:0;color:${SOFT};font-size:14px">${escaped(daysOf(told))}</p>
+<h1 style="margin:4px 0 0;font-size:22px;line-height:1.3;color:${INK}">${escaped(words.heading(told.siteName))}</h1>
+</td></tr>
+${told.parts.map((part) => partOf(part, told)).join('\n')}
+<tr><td style="padding:20px 28px 28px;text-align:left">
+<a href="${escaped(addressOf(told, ''))}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${TIDE};color:#ffffff;font-weight:600;text-decoration:none">${escaped(words.open)}</a>
+</td></tr></table>
+<p style="max-width:560px;margin:16px auto 0;color:${SOFT};font-size:13px;line-height:1.5">${escaped(words.why)}
+<a href="${escaped(offAddress(told))}" style="color:${SOFT}">${escaped(words.off)}</a></p>
+</td></tr></table></body></html>`
+
+const partOf = ({ title, lines }: Told['parts'][number], week: Week): string => `<tr><td style="padding:16px 28px 0;text-align:left">
+<h2 style="margin:0 0 4px;font-size:14px;line-height:1.4;color:${SOFT}">${escaped(title)}</h2>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${lines.map((line) => rowOf(line, week)).join('\n')}
+</table></td></tr>`
+
+const rowOf = ({ text, at }: DigestLine, week: Week): string =>
+  `<tr><td style="padding:10px 0;border-top:1px solid #e7e1d3;font-size:16px">${
+    at
+      ? `<a href="${escaped(addressOf(week, at))}" style="color:${TIDE};font-weight:600;text-decoration:none">${escaped(text)}</a>`
+      : escaped(text)
+  }</td></tr>`

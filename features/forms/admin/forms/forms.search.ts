@@ -1,0 +1,20 @@
+import type { SearchContribution } from '@frontage/kit/admin/search'
+import { send } from '@frontage/kit/wire/send.client'
+import { listContactForms } from '../../wire.admin'
+import { BUILD } from '../keys'
+
+export const search: SearchContribution = {
+  right: BUILD,
+  records: [
+    {
+      title: 'Contact forms',
+      find: async (words, most, signal) => {
+        const { forms, titles } = await send(listContactForms, {}, signal)
+        return forms
+          .map(({ id }) => ({ title: titles[id] || `Form ${id}`, at: `/forms?form=${id}` as const }))
+          .filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()))
+          .slice(0, most)
+      },
+    },
+  ],
+}

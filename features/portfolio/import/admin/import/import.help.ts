@@ -1,0 +1,6 @@
+import type { ScreenHelp } from '@frontage/kit/admin/screen'
+
+export const help: ScreenHelp = {
+  path: '/portfolio/import',
+  text: 'Brings your projects over from an earlier website. Look at what was found first; nothing is added before you say so.',
+}

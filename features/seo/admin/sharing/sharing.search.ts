@@ -1,0 +1,16 @@
+import type { SearchContribution } from '@frontage/kit/admin/search'
+import { messages } from '../../messages.admin'
+import { SET } from '../keys'
+
+const words = messages.sharing
+const at = '/site/sharing'
+
+export const search: SearchContribution = {
+  right: SET,
+  settings: [
+    { label: words.hidden, help: words.hiddenHelp, group: 'Search engines', at },
+    { label: words.pattern, help: words.patternHelp, group: 'Search engines', at },
+    { label: words.picture, help: words.pictureHelp, at },
+    { label: words.robots, help: words.robotsHelp, group: 'Crawlers and bots', at },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { isWithoutFindings } from '../support/day-and-night'
+import { expect, signIn, walk } from '../support/site'
+
+walk.use({ siteOf: 'the owner on the road' })
+
+/** Pixels; fingers need as much (WCAG 2.5.5). */
+const LEAST = 44
+
+async function isForFingers(target: Locator): Promise<void> {
+  const box = (await target.boundingBox())!
+  expect(Math.min(box.width, box.height), await target.innerText()).toBeGreaterThanOrEqual(LEAST)
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
+
+walk('with one thumb an owner approves a review, answers it, and sees messages and projects', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin`)
+  await expect(bar(page).getByRole('link')).toHaveCount(4)
+  for (const link of await bar(page).getByRole('link').all()) await isForFingers(link)
+  await bar(page).getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'page')
+  // What the bar covers now is clear of it once it is scrolled to.
+  await isWithoutFindings(page, 'reviews on a phone', { rules: ['target-size'] })
+  const first = page.getByRole('article').first()
+  const approve = first.getByRole('button', { name: /^Approve/ })
+  await isForFingers(approve)
+  await approve.click()
+  await bar(page).getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Home' }).click()
+  await expect(bar(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+})
+
+walk(
+  'what is saved at the foot of a screen stands above the bar, and the editor of pages has the screen for itself',
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, site)
+    await page.goto(`${site.base}/admin/site`)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.scrollIntoViewIfNeeded()
+    const [foot, edge] = [(await save.boundingBox())!, (await bar(page).boundingBox())!]
+    expect(foot.y + foot.height).toBeLessThanOrEqual(edge.y)
+    expect(edge.y + edge.height).toBe(844)
+    await page.goto(`${site.base}/admin/pages?page=1`)
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  },
+)
+
+walk('the admin is installed under the name of the business, and what it names is there', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin`)
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!
+    return (await fetch(link.href)).json()
+  })
+  expect(manifest).toMatchObject({ name: 'Tussock & Tide', display: 'standalone', start_url: '/admin' })
+  for (const { src, sizes } of manifest.icons as readonly { readonly src: string; readonly sizes: string }[]) {
+    const width = await page.evaluate(async (address) => (await createImageBitmap(await (await fetch(address)).blob())).width, src)
+    expect(`${width}x${width}`).toBe(sizes)
+  }
+})
