@@ -114,6 +114,16 @@ export const deeds: readonly Deed[] = [
   ],
   ['/api/media/add', picture],
   ['/api/media/describe', ({ answered }) => ({ name: answered('/api/media/add').media.name, alt: `${TYPED} again`, was: { alt: TYPED } })],
+  [
+    '/api/media/replace',
+    async (site) => {
+      const { name } = site.answered('/api/media/add').media
+      const { file } = (await picture()) as { file: unknown }
+      return { name, file }
+    },
+  ],
+  ['/api/media/undo-replace', ({ answered }) => ({ name: answered('/api/media/add').media.name })],
+  ['/api/media/crop', ({ answered }) => ({ name: answered('/api/media/add').media.name, crop: [0, 0, 500, 500], was: [0, 0, 1000, 1000] })],
   ['/api/media/remove', ({ answered }) => ({ name: answered('/api/media/add').media.name })],
   ['/api/forms/save', () => ({ form })],
   [

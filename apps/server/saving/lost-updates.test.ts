@@ -34,6 +34,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/setup',
     // Says what it saw of what it changes; crossed in crossed-saves.test.ts.
     '/api/media/describe',
+    // Says which crop it saw; refused in features/media/server/edits.test.ts.
+    '/api/media/crop',
     '/api/portfolio/items/reorder',
   ],
   'merges: what each sender names is changed, one after the other, and the rest stays (crossed-saves.test.ts)': ['/api/reviews/redact'],
