@@ -116,10 +116,11 @@ export const deeds: readonly Deed[] = [
   ['/api/media/describe', ({ answered }) => ({ name: answered('/api/media/add').media.name, alt: `${TYPED} again`, was: { alt: TYPED } })],
   [
     '/api/media/replace',
-    async (site) => {
-      const { name } = site.answered('/api/media/add').media
-      const { file } = (await picture()) as { file: unknown }
-      return { name, file }
+    async ({ answered }) => {
+      const body = new FormData()
+      body.append('name', answered('/api/media/add').media.name)
+      body.append('file', new Blob([new Uint8Array(await createPhoto(30, 40))]), 'other.jpg')
+      return body
     },
   ],
   ['/api/media/undo-replace', ({ answered }) => ({ name: answered('/api/media/add').media.name })],

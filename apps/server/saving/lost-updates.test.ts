@@ -14,6 +14,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/undo',
     '/api/forms/entries/retry',
     '/api/mails/resend',
+    '/api/media/undo-replace',
   ],
   'carries a revision or version that the row is compared with in the same statement': [
     '/api/forms/save',
@@ -129,6 +130,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/import/preview',
   ],
   'replaces on purpose what a file or another site holds': [
+    '/api/media/replace',
     '/api/site/import/begin',
     '/api/portfolio/import/file',
     '/api/portfolio/import/look',
