@@ -20,7 +20,7 @@ const pixels = (least: number, most: number) =>
 
 /** A picture of the media. Its words are those of the name beside it. */
 const logoPicture = v.object({
-  file: v.pipe(v.string(), v.regex(/^(?:\/media\/)?[a-z0-9-]{1,80}\.(?:jpe?g|png|webp|avif)$/, 'Choose a picture from media.')),
+  file: v.pipe(v.string(), v.regex(/^(?:\/media\/)?[a-z0-9-]{1,80}\.(?:jpe?g|png|webp|avif|svg)$/, 'Choose a picture from media.')),
   width: pixels(1, 20_000),
   height: pixels(1, 20_000),
 })

@@ -19,7 +19,7 @@ export const messages = {
     found: picturesOf,
   },
   drop: {
-    about: `JPEG, PNG, WebP, AVIF or GIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB each.`,
+    about: `JPEG, PNG, WebP, GIF or SVG, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB each.`,
     tooLarge: `Larger than ${MOST_PICTURE_BYTES / MEGABYTE} MB.`,
     noPicture: 'Not a picture or a video.',
     tooMany: (most: number) => `Only ${most} can be uploaded at once. The others were left out.`,

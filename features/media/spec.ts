@@ -4,10 +4,13 @@ export const WIDTHS = [480, 800, 1280, 1920] as const
 export const ENCODED_AT_ONCE = 2
 /** Bytes of pictures that are held in memory. */
 export const CACHE_BYTES = 64 * 1024 * 1024
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which a browser need not ask again: for what hardly ever changes, and for an address that says which version it leads to. */
 export const MAX_AGE = 86_400
-/** Seconds for which a browser need not ask again where else a file is read: one that was replaced is no longer there. */
+export const MAX_VERSION_AGE = 31_536_000
+/** The same for a picture whose address says no version, and for where else a file is read: it may be replaced. */
 export const MAX_AWAY_AGE = 300
+/** Days for which a picture that was replaced can be brought back. */
+export const DAYS_REPLACED = 30
 export const LONGEST_NAME = 80
 export const LONGEST_ALT = 500
 /** Bytes of a picture that an owner sends. */

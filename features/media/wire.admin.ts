@@ -4,7 +4,10 @@ import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
 import { LONGEST_ALT, LONGEST_NAME, MOST_PICTURE_BYTES } from './spec'
 
-const name = v.pipe(text(LONGEST_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only small letters, digits and single hyphens.'))
+export const mediaName = v.pipe(
+  text(LONGEST_NAME),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only small letters, digits and single hyphens.'),
+)
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const focus = v.tuple([percent, percent])
 const alt = v.pipe(text(LONGEST_ALT), v.trim())
@@ -21,6 +24,12 @@ export const mediaShape = v.object({
   tiny: v.string(),
   /** Per cent from the left and from the top. */
   focus: v.tuple([v.number(), v.number()]),
+  /** Changes with what is shown: part of addresses that browsers keep for good. */
+  version: v.string(),
+  /** What of the whole picture is shown, in per mille: left, top, width, height. */
+  crop: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  /** When it was replaced, as long as that can be undone; else empty. */
+  replacedAt: v.string(),
   createdAt: v.string(),
 })
 export type Media = v.InferOutput<typeof mediaShape>
@@ -81,7 +90,7 @@ export const describeMedia = defineCall({
   summary: 'Change how a picture is described and cropped',
   via: 'POST /api/media/describe',
   request: v.object({
-    name,
+    name: mediaName,
     alt: v.optional(alt),
     focus: v.optional(focus),
     was: v.optional(v.object({ alt: v.optional(v.string()), focus: v.optional(focus) }), {}),
@@ -94,6 +103,6 @@ export const removeMedia = defineCall({
   name: 'remove-media',
   summary: 'Remove a picture',
   via: 'POST /api/media/remove',
-  request: v.object({ name }),
+  request: v.object({ name: mediaName }),
   answer: v.object({ removed: v.boolean() }),
 })

@@ -70,7 +70,7 @@ export const mediaUses = defineCall({
   via: 'GET /api/media/uses',
   /** `deck-lookout.webp` or `deck-in-a-day.webm`. */
   request: v.object({
-    file: v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9-]+\.(?:webp|mp4|webm)$/, 'Enter the name of a file.')),
+    file: v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9-]+\.(?:webp|svg|mp4|webm)$/, 'Enter the name of a file.')),
   }),
   answer: v.object({ uses: v.array(v.object({ title: v.string(), at: v.string() })) }),
 })

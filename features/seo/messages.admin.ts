@@ -168,5 +168,6 @@ export const messages = {
       'Rules for crawlers, such as “User-agent: GPTBot” followed by “Disallow: /” on the next line. The admin is always closed to them.',
     robotsNow: 'Current robots.txt',
     pictureGone: 'This picture is no longer in media.',
+    pictureDrawing: 'Other sites cannot show SVG drawings. Choose a photo or a PNG.',
   },
 } as const

@@ -6,6 +6,7 @@ export function createFakeLibrary(...names: readonly string[]): Library & { read
   const pictureOf = (name: string): LibraryPicture => ({
     name,
     file: `${name}.webp`,
+    version: '1',
     width: 1280,
     height: 960,
     alt: `A picture of ${name}.`,

@@ -3,6 +3,8 @@ export type LibraryPicture = {
   readonly name: string
   /** `deck-lookout.webp`, as the Picture part takes it. */
   readonly file: string
+  /** Changes with what is shown: `?v=` in addresses that browsers keep for good. */
+  readonly version: string
   readonly width: number
   readonly height: number
   readonly alt: string

@@ -7,6 +7,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isValiError } from 'valibot'
 import { blockFolders } from '../blocks'
+import { withCurrentPictures } from './current-pictures'
 import { prepareOne } from './draw'
 import { BASE, fontSheet } from './page-look'
 import type { PageTools } from './pages'
@@ -18,7 +19,7 @@ const LOOK = 'look'
 type Asked = RequestOf<typeof renderModules>
 type Drawn = AnswerOf<typeof renderModules>['drawn'][number]
 type Piece = { readonly key: string; readonly block: ReadyBlock }
-type Result = { readonly drawn: Drawn; readonly pieces?: readonly Piece[] }
+type Result = { readonly drawn: Drawn; readonly pieces?: readonly Piece[]; readonly own?: string }
 
 /** Modules one by one, as the page at this path shows them: one that cannot be drawn says why, the others stand. */
 export async function renderEach({ path, modules, has }: Asked, tools: PageTools): Promise<AnswerOf<typeof renderModules>> {
@@ -31,7 +32,10 @@ export async function renderEach({ path, modules, has }: Asked, tools: PageTools
     sheets: [...[...names].map((name) => ({ name, css: tools.assets.textOf(name) })), { name: LOOK, css: look.sheet }].filter(
       ({ name }) => !has.includes(name),
     ),
-    own: blocks.map(({ block, key }) => ({ key, css: islandSheetOf(block, key) })).filter(({ css }) => css),
+    own: [
+      ...blocks.map(({ block, key }) => ({ key, css: islandSheetOf(block, key) })),
+      ...results.map(({ drawn: { key }, own = '' }) => ({ key: `${key}-pictures`, css: own })),
+    ].filter(({ css }) => css),
   }
 }
 
@@ -45,7 +49,8 @@ async function renderOne({ key, ...module }: Asked['modules'][number], path: str
     const html = pieces
       .map((piece) => renderToStaticMarkup(createElement(DrawingContext, { value: drawing }, renderBlock(piece.block, piece.key))))
       .join('')
-    return { pieces, drawn: { key, html, ...(blocks.every(isEmpty) && { isEmpty: true as const }) } }
+    const now = await withCurrentPictures(html, tools.library)
+    return { pieces, own: now.sheet, drawn: { key, html: now.html, ...(blocks.every(isEmpty) && { isEmpty: true as const }) } }
   } catch (reason) {
     if (!isValiError(reason) && !(reason instanceof Refusal))
       tools.log.warn({ err: reason, block: module.block, path }, 'a module could not be drawn for the editor')

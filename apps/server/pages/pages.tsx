@@ -6,6 +6,7 @@ import type { Head } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageRow, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import type { Library } from '@frontage/kit/library.server'
 import type { Opening, Sketch } from '@frontage/kit/set-up.server'
 import type { Actor } from '@frontage/kit/wire/permission'
 import type { Router } from '@frontage/kit/wire/router.server'
@@ -40,6 +41,8 @@ export type PageTools = {
   /** What scripts ask of others on every page. */
   readonly hosts: () => Promise<PolicyHosts>
   readonly look: () => Promise<SiteLook>
+  /** Pictures as they are now. */
+  readonly library: Pick<Library, 'find'>
   /** What the business is called; empty until somebody has said so. */
   readonly siteName: () => Promise<string>
 }

@@ -2,10 +2,12 @@ import type { PolicyHosts, SiteLook } from '@frontage/kit/feature.server'
 import type { PageHead } from '@frontage/kit/findable.server'
 import { DrawingContext } from '@frontage/kit/island/drawing'
 import type { StoredPage } from '@frontage/kit/island/page'
+import type { Library } from '@frontage/kit/library.server'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Assets, compressed } from '../http/assets'
 import type { Delivery } from '../http/deliver'
+import { withCurrentPictures } from './current-pictures'
 import { documentOf } from './document'
 import { BASE, facesIn, fontSheet } from './page-look'
 
@@ -41,6 +43,7 @@ export type Script = 'apps/site/main.ts' | typeof PREVIEW
 
 type Around = {
   readonly assets: Assets
+  readonly library: Pick<Library, 'find'>
   /** What every answer says. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -60,19 +63,21 @@ export async function deliveryOf(
     ...sheet
   }: Sheet,
   look: SiteLook,
-  { assets, headers: common }: Around,
+  { assets, library, headers: common }: Around,
   body: ReactNode,
 ): Promise<Delivery> {
+  const drawn = renderToStaticMarkup(createElement(DrawingContext, { value: look.drawing }, body))
+  const pictures = await withCurrentPictures(drawn, library)
   const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
   const links = names.flatMap((name) => assets.dev?.linkOf(name) ?? [])
   const inPage = names.filter((name) => !assets.dev?.linkOf(name))
-  const styles = [...inPage.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets].filter(Boolean)
+  const styles = [...inPage.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets, pictures.sheet].filter(Boolean)
   const scripts = isStill ? [] : [...(assets.dev?.start ?? []), ...[script, ...clients].map(assets.addressOf)]
   const { html, policy } = documentOf({
     ...{ ...sheet, ...look, links, styles, scripts },
     early: isStill ? [] : early,
     fonts: facesIn(look, assets),
-    body: renderToStaticMarkup(createElement(DrawingContext, { value: look.drawing }, body)),
+    body: pictures.html,
   })
   const isKept = status === 200 && !isOnce
   const headers = {

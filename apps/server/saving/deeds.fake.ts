@@ -114,6 +114,17 @@ export const deeds: readonly Deed[] = [
   ],
   ['/api/media/add', picture],
   ['/api/media/describe', ({ answered }) => ({ name: answered('/api/media/add').media.name, alt: `${TYPED} again`, was: { alt: TYPED } })],
+  [
+    '/api/media/replace',
+    async ({ answered }) => {
+      const body = new FormData()
+      body.append('name', answered('/api/media/add').media.name)
+      body.append('file', new Blob([new Uint8Array(await createPhoto(30, 40))]), 'other.jpg')
+      return body
+    },
+  ],
+  ['/api/media/undo-replace', ({ answered }) => ({ name: answered('/api/media/add').media.name })],
+  ['/api/media/crop', ({ answered }) => ({ name: answered('/api/media/add').media.name, crop: [0, 0, 500, 500], was: [0, 0, 1000, 1000] })],
   ['/api/media/remove', ({ answered }) => ({ name: answered('/api/media/add').media.name })],
   ['/api/forms/save', () => ({ form })],
   [

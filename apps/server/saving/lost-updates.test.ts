@@ -14,6 +14,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/undo',
     '/api/forms/entries/retry',
     '/api/mails/resend',
+    '/api/media/undo-replace',
   ],
   'carries a revision or version that the row is compared with in the same statement': [
     '/api/forms/save',
@@ -34,6 +35,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/setup',
     // Says what it saw of what it changes; crossed in crossed-saves.test.ts.
     '/api/media/describe',
+    // Says which crop it saw; refused in features/media/server/edits.test.ts.
+    '/api/media/crop',
     '/api/portfolio/items/reorder',
   ],
   'merges: what each sender names is changed, one after the other, and the rest stays (crossed-saves.test.ts)': ['/api/reviews/redact'],
@@ -130,6 +133,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/reviews/import/preview',
   ],
   'replaces on purpose what a file or another site holds': [
+    '/api/media/replace',
     '/api/site/import/begin',
     '/api/portfolio/import/file',
     '/api/portfolio/import/look',

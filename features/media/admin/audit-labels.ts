@@ -4,6 +4,9 @@ import type { AuditLabels } from '@frontage/kit/admin/screen'
 export const auditLabels: AuditLabels = {
   'media.add': (target) => `added ${kindOf(target)} ${nameIn(target)}`,
   'media.describe': (target) => `changed the description of the picture ${nameIn(target)}`,
+  'media.replace': (target) => `replaced the picture ${nameIn(target)} everywhere`,
+  'media.undo-replace': (target) => `brought back the earlier picture ${nameIn(target)}`,
+  'media.crop': (target) => `cropped the picture ${nameIn(target)}`,
   'media.remove': (target) => `deleted ${kindOf(target)} ${nameIn(target)}`,
 }
 

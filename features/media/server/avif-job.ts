@@ -14,7 +14,7 @@ export function handleAvifJobs({ db, files, jobs }: Pick<Tools, 'db' | 'files' |
   const store = createSizesStore(db)
 
   async function draw(size: SizeRow): Promise<void> {
-    if (await store.avif(size)) return
+    if (size.file.endsWith('.svg') || (await store.avif(size))) return
     const drawn = await files.read(size.file)
     if (!drawn) return
     const bytes = await asAvif(drawn)

@@ -15,7 +15,7 @@ export async function importDemo(pictures: Pictures, folder: string): Promise<vo
   const waiting = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg')).sort()
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift())
-      await pictures.keep(path.parse(file).name, await readFile(at(file)), texts.get(file) ?? '', TRUSTED_SECONDS)
+      await pictures.keep(path.parse(file).name, await readFile(at(file)), texts.get(file) ?? '', { seconds: TRUSTED_SECONDS })
   }
   await Promise.all(Array.from({ length: ENCODED_AT_ONCE }, work))
 }

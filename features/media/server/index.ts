@@ -1,7 +1,9 @@
 import type { Feature, PolicyHosts, Tools } from '@frontage/kit/feature.server'
 import { migrations } from '../migrations'
 import { handleAvifJobs } from './avif-job'
+import { createCrops } from './crops'
 import { importDemo, importDemoFilms } from './demo'
+import { createEditRoutes } from './edits-desk'
 import { createFilms } from './films'
 import { createFilmRoutes } from './films-desk'
 import { createFilmsTransfer } from './films-transfer'
@@ -10,33 +12,42 @@ import { createLibrary } from './library'
 import { createOwnerRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
+import { createReplacements, handleSweep } from './replacements'
 import { mountFilms } from './send-film'
 import { mountPictures } from './send-picture'
 import { mountSocialPictures } from './send-social-picture'
+import { mountWholePictures } from './send-whole'
 
 /** Pictures and films that are read elsewhere. */
 const hostsOf = (origin: string | undefined): PolicyHosts => (origin ? { image: [origin], media: [origin] } : {})
 
 export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
+  const crops = createCrops(tools)
+  const replacements = createReplacements(tools)
   const films = createFilms(tools)
   const filmsTransfer = createFilmsTransfer(tools, films)
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
+  handleSweep(tools, replacements)
   return {
     routes: [
       getRoomRoute(tools),
       ...createOwnerRoutes(tools, pictures),
+      ...createEditRoutes(tools, { replacements, crops }),
       ...createFilmRoutes(tools, films, () => tools.registry.mentions()),
     ],
     migrations: migrations(tools.engine),
     mount: (...door) => {
-      mountPictures(pictures, tools.files)(...door)
+      mountPictures(pictures, tools)(...door)
+      mountWholePictures(crops)(...door)
       mountSocialPictures(tools, pictures)(...door)
       mountFilms(films, tools.files)(...door)
     },
+    start: replacements.sweep,
+    sweep: replacements.sweep,
     hosts: async () => hostsOf(tools.files.shared?.origin),
-    transfer: createMediaTransfer(tools, pictures, filmsTransfer),
+    transfer: createMediaTransfer(tools, { pictures, crops, films: filmsTransfer }),
     demo: async (folder) => {
       await importDemo(pictures, folder)
       await importDemoFilms(filmsTransfer, folder)

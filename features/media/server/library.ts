@@ -1,6 +1,8 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
+import { isWhole } from '../crop'
 import { WIDTHS } from '../spec'
+import { cropOf } from './edits.store'
 import { createMediaStore, type MediaRow } from './media.store'
 import type { Pictures } from './pictures'
 
@@ -30,13 +32,13 @@ export function createLibrary({ db, events }: Pick<Tools, 'db' | 'events'>, pict
   }
 }
 
-export const shownOf = ({ name, width, height, alt, colour, tiny, focus_x, focus_y }: MediaRow): LibraryPicture => ({
-  name,
-  file: `${name}.webp`,
-  width,
-  height,
-  alt,
-  colour,
-  tiny,
-  focus: [focus_x, focus_y],
-})
+export const shownOf = (row: MediaRow): LibraryPicture => {
+  const { name, format, width, height, alt, colour, tiny, focus_x, focus_y } = row
+  return { name, file: `${name}.${format}`, version: versionOf(row), width, height, alt, colour, tiny, focus: [focus_x, focus_y] }
+}
+
+/** Names what is shown: the file that it came from, and what of it. */
+function versionOf(row: MediaRow): string {
+  const crop = cropOf(row)
+  return [row.source.slice(0, 10), ...(isWhole(crop) ? [] : crop)].join('-')
+}

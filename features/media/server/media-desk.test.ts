@@ -1,16 +1,10 @@
 import { crc32 } from 'node:zlib'
-import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
-import { kitMigrations } from '@frontage/kit/storage/migrations.server'
+import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
-import { createFakeTools } from '@frontage/kit/tools.fake'
-import type { Actor, Role } from '@frontage/kit/wire/permission'
-import { createRouter } from '@frontage/kit/wire/router.server'
-import { createTestServer } from '@frontage/kit/wire/server.fake'
-import { createTickets } from '@frontage/kit/wire/ticket.server'
 import sharp from 'sharp'
-import { afterEach, describe, expect, inject, test } from 'vitest'
-import { migrations } from '../migrations'
-import { createFeature } from './index'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openMedia } from './media-desk.fake'
+import { anchor } from './svg/svg.fake'
 
 /** A PNG that says it is a square of so many pixels; what follows is not worth unpacking. */
 async function pixelBomb(side: number): Promise<Buffer> {
@@ -23,50 +17,14 @@ async function pixelBomb(side: number): Promise<Buffer> {
   return png
 }
 
-const whoIs = async (token: string): Promise<Actor> => ({
-  role: token.replace(/-+$/, '') as Role,
-  accountId: 7,
-  name: 'Grace',
-  session: 's',
-})
-
 describe.each(engines)('the owner’s pictures on %s', (engine) => {
   let close = async () => {}
   afterEach(() => close())
 
   async function setUp() {
-    const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
-    const tools = createFakeTools(database)
-    const { routes, mount } = createFeature(tools)
-    const tickets = createTickets({ keys: tools.keys, clock: tools.clock, seconds: 3600 })
-    const router = createRouter(routes, { ...tools, tickets, whoIs, bucketFor: () => 'bucket' })
-    const server = await createTestServer((instance) => {
-      router.mount(instance)
-      mount?.(instance, async (_page, _request, reply) => reply, router.signedIn)
-    })
-    close = async () => {
-      await server.close()
-      await database.close()
-    }
-    const headersOf = (role: Role | '') => ({ origin: tools.publicUrl, ...(role && { cookie: `__Host-frontage=${role.padEnd(43, '-')}` }) })
-    const add = async (name: string, bytes: Uint8Array, role: Role | '' = 'owner') => {
-      const form = new FormData()
-      form.set('file', new Blob([Buffer.from(bytes)]), name)
-      form.set('alt', ' A deck ')
-      const request = new Request('http://x.test', { method: 'POST', body: form })
-      const body = Buffer.from(await request.arrayBuffer())
-      const headers = { ...headersOf(role), 'content-type': request.headers.get('content-type')! }
-      return server.inject({ method: 'POST', url: '/api/media/add', headers, body })
-    }
-    const post = (url: string, body: object, role: Role | '' = 'owner') =>
-      server.inject({
-        method: 'POST',
-        url,
-        headers: { ...headersOf(role), 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    const list = (query = '', role: Role | '' = 'owner') => server.inject({ url: `/api/media${query}`, headers: headersOf(role) })
-    return { add, post, list, server, tools }
+    const media = await openMedia(engine)
+    close = media.close
+    return media
   }
 
   test('a picture is added, described, found and removed, and each deed is noted', async () => {
@@ -94,16 +52,49 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
     expect((await post('/api/media/remove', { name: 'a' }, role)).statusCode).toBe(status)
   })
 
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1:39999/"/><script>alert(1)</script></svg>'
+  test('bar D05: a drawing is cleaned, and can only be looked at', async () => {
+    const { add, list, get } = await setUp()
+    const svg = anchor.replace('<circle ', '<script>alert(1)</script><image href="http://127.0.0.1:39999/"/><circle onload="alert(1)" ')
+    const { media } = (await add('Our Logo.svg', Buffer.from(svg))).json()
+    expect(media).toMatchObject({ name: 'our-logo', file: 'our-logo.svg', width: 240, height: 120, colour: '#1d555a', tiny: '' })
+    expect((await list()).json().media).toEqual([media])
+    for (const address of ['/media/our-logo.svg', '/media/our-logo-480.webp', `/media/our-logo.svg?v=${media.version}`]) {
+      const { headers, body } = await get(address)
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect(body).toContain('<circle cx="40"')
+      expect(body).not.toMatch(/script|alert|onload|127/)
+    }
+    expect((await get('/media/our-logo-social.jpg')).statusCode).toBe(404)
+    expect((await add('again.svg', Buffer.from(svg))).json().media.name).toBe('our-logo')
+  })
+
   test.each([
-    ['bar D05: an SVG', 'evil.svg', async () => Buffer.from(svg)],
-    ['bar D05: an SVG that is called a picture', 'svg.png', async () => Buffer.from(svg)],
-    ['bar D05: XML', 'xxe.svg', async () => Buffer.from(`<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg}`)],
+    ['bar D05: markup that is no drawing', 'page.svg', async () => Buffer.from('<html><script>alert(1)</script></html>')],
+    [
+      'bar D05: a drawing with nothing but a reference',
+      'evil.svg',
+      async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="http://127.0.0.1:39999/"/></svg>`),
+    ],
+    [
+      'bar D05: entities',
+      'xxe.svg',
+      async () => Buffer.from(`<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${anchor.slice(anchor.indexOf('<svg'))}`),
+    ],
     ['bar D06: more pixels than anybody needs', 'bomb.png', () => pixelBomb(30_000)],
   ])('%s is refused', async (_what, name, bytes) => {
     const { add, list } = await setUp()
     const body = await bytes()
     expect((await add(name, body)).statusCode).toBe(422)
+    expect((await list()).json().total).toBe(0)
+  })
+
+  test('bar D05: what other features add is never a drawing', async () => {
+    const { tools, list } = await setUp()
+    await expect(tools.library.add('logo.svg', Buffer.from(anchor), '')).rejects.toMatchObject({ code: 'not-a-picture' })
     expect((await list()).json().total).toBe(0)
   })
 })

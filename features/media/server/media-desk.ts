@@ -3,9 +3,9 @@ import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages'
-import { addMedia, describeMedia, listMedia, type Media, removeMedia } from '../wire.admin'
-import { shownOf } from './library'
+import { addMedia, describeMedia, listMedia, removeMedia } from '../wire.admin'
 import { createMediaStore, type MediaRow } from './media.store'
+import { createMediaOf } from './media-of'
 import type { Pictures } from './pictures'
 import { mayKeepMedia } from './policy'
 
@@ -19,34 +19,33 @@ export const createOwnerRoutes = (tools: Desk, pictures: Pictures): Route[] => [
   removeRoute(tools, pictures),
 ]
 
-const mediaOf = (row: MediaRow): Media => {
-  const { focus, ...shown } = shownOf(row)
-  return { ...shown, focus: [...focus], createdAt: row.created_at }
-}
-
 const listRoute = ({ db }: Desk) => {
   const store = createMediaStore(db)
+  const mediaOf = createMediaOf({ db })
   return answer(listMedia)
     .allow(mayKeepMedia)
     .with(async ({ q, undescribed, page, perPage }) => {
       const query = { q, isUndescribed: undescribed === '1', limit: perPage, offset: (page - 1) * perPage }
       const { rows, total } = await store.list(query)
-      return { media: rows.map(mediaOf), total }
+      return { media: await mediaOf.all(rows), total }
     })
 }
 
-const addRoute = ({ audit }: Desk, pictures: Pictures) =>
-  answer(addMedia)
+const addRoute = ({ db, audit }: Desk, pictures: Pictures) => {
+  const mediaOf = createMediaOf({ db })
+  return answer(addMedia)
     .allow(mayKeepMedia)
     .with(async ({ file, alt }, context) => {
       if (!file.bytes) throw new Refusal('too-large', messages.tooLarge, { status: 413, field: 'file' })
-      const row = await pictures.add(file.name, file.bytes, alt)
+      const row = await pictures.add(file.name, file.bytes, alt, { takesSvg: true })
       await audit.note({ action: 'media.add', target: `media ${row.name}` }, context)
-      return { media: mediaOf(row) }
+      return { media: await mediaOf(row) }
     })
+}
 
 const describeRoute = ({ db, audit, events }: Desk) => {
   const store = createMediaStore(db)
+  const mediaOf = createMediaOf({ db })
   return answer(describeMedia)
     .allow(mayKeepMedia)
     .with(async ({ name, alt, focus, was }, context) => {
@@ -63,7 +62,7 @@ const describeRoute = ({ db, audit, events }: Desk) => {
         await events.tell('media.changed', trx)
         return described
       })
-      return { media: mediaOf(row) }
+      return { media: await mediaOf(row) }
     })
 }
 

@@ -1,6 +1,7 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { MediaTables } from './media.tables'
+import { exchange, setSizes } from './named-files.store'
 import type { SizeRow } from './sizes.store'
 
 export type MediaRow = Selectable<MediaTables['media']>
@@ -40,17 +41,32 @@ export function createMediaStore(database: AnyDatabase) {
 
     /** Puts a picture in the place of whatever had its name, and hands back the files that nobody names any more. */
     put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> =>
-      put(trx.withTables<MediaTables>(), row, sizes),
+      exchange(row.name, trx, async (tables) => {
+        const { name, ...rest } = { ...row, ...uncropped }
+        await tables
+          .insertInto('media')
+          .values({ name, ...rest })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
+          .execute()
+        await setSizes(tables, name, sizes)
+        await tables.deleteFrom('media_earlier').where('name', '=', name).execute()
+      }),
 
     /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
     remove: async (name: string, trx: AnyDatabase): Promise<string[] | undefined> => {
-      const tables = trx.withTables<MediaTables>()
-      const gone = await takeFiles(tables, name)
-      const { numDeletedRows } = await tables.deleteFrom('media').where('name', '=', name).executeTakeFirst()
-      return numDeletedRows > 0n ? gone : undefined
+      let isThere = false
+      const gone = await exchange(name, trx, async (tables) => {
+        for (const table of ['media_size', 'media_avif', 'media_earlier'] as const)
+          await tables.deleteFrom(table).where('name', '=', name).execute()
+        const { numDeletedRows } = await tables.deleteFrom('media').where('name', '=', name).executeTakeFirst()
+        isThere = numDeletedRows > 0n
+      })
+      return isThere ? gone : undefined
     },
   }
 }
+
+const uncropped = { crop_left: 0, crop_top: 0, crop_width: 1000, crop_height: 1000, uncropped: '' } as const
 
 type Description = { alt?: string; focus_x?: number; focus_y?: number }
 
@@ -68,25 +84,4 @@ async function list(db: Tables, { q, isUndescribed, offset, limit }: MediaQuery)
     .where('name', 'in', db.selectFrom(inOrder.as('part')).select('part.name'))
   const rows = await page.orderBy('created_at', 'desc').orderBy('name').execute()
   return { rows, total: Number(total) }
-}
-
-async function put(trx: Tables, row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[]): Promise<string[]> {
-  const gone = await takeFiles(trx, row.name)
-  const { name, ...rest } = row
-  await trx
-    .insertInto('media')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
-    .execute()
-  await trx
-    .insertInto('media_size')
-    .values(sizes.map((size) => ({ name, ...size })))
-    .execute()
-  return gone
-}
-
-async function takeFiles(trx: Tables, name: string): Promise<string[]> {
-  const sizes = await trx.deleteFrom('media_size').where('name', '=', name).returning('file').execute()
-  const avifs = await trx.deleteFrom('media_avif').where('name', '=', name).returning('file').execute()
-  return [...sizes, ...avifs].map(({ file }) => file)
 }

@@ -70,7 +70,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     const first = await get('/media/bay-480.webp')
     expect(first.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=300',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })
@@ -79,7 +79,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get('/media/bay-480.webp', { 'if-none-match': known })
       expect(again).toMatchObject({ statusCode: 304, body: '' })
-      expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
     }
     expect(await get('/media/bay-480.webp', { 'if-none-match': '"other"' })).toMatchObject({ statusCode: 200 })
     expect(await server.inject({ method: 'HEAD', url: '/media/bay-480.webp' })).toMatchObject({ statusCode: 200, body: '' })

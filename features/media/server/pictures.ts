@@ -7,10 +7,11 @@ import { messages } from '../messages'
 import { CACHE_BYTES, LONGEST_NAME } from '../spec'
 import { AVIF_JOB } from './avif-job'
 import { createByteCache } from './byte-cache'
-import { type Encoded, encode } from './encode'
+import { type Encoded, encode, type Format, type Keeping } from './encode'
 import { createMediaStore, type MediaRow } from './media.store'
 import { createSizesStore } from './sizes.store'
 
+export const SVG_TYPE = 'image/svg+xml'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export type Pictures = ReturnType<typeof createPictures>
@@ -21,8 +22,7 @@ type Drawn = {
   readonly original: Uint8Array
   readonly source: string
   readonly alt: string
-  readonly seconds: number | undefined
-}
+} & Keeping
 type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs' | 'settings'>
 
 /** The named pictures of the site. */
@@ -38,40 +38,37 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
     return bytes
   }
 
-  const keepFile = async ({ bytes, ...size }: Encoded) => ({ ...size, file: await files.keep(bytes, 'webp') })
+  const keepFile = async ({ bytes, ...size }: Encoded, format: Format) => ({ ...size, file: await files.keep(bytes, format) })
 
-  async function draw({ name, original, source, alt, seconds }: Drawn): Promise<void> {
-    const { sizes: drawn, ...look } = await encode(original, seconds)
-    const kept = await Promise.all(drawn.map(keepFile))
+  async function draw({ name, original, source, alt, ...how }: Drawn): Promise<void> {
+    const { sizes: drawn, ...look } = await encode(original, how)
+    const kept = await Promise.all(drawn.map((size) => keepFile(size, look.format)))
     const gone = await openly({ db, events }, async (trx) => {
-      if (settings.drawsAvif) await jobs.add(AVIF_JOB, { name }, trx)
+      if (settings.drawsAvif && look.format === 'webp') await jobs.add(AVIF_JOB, { name }, trx)
       return store.put({ name, ...look, alt, source, created_at: clock.now().toISOString() }, kept, trx)
     })
     await Promise.all(gone.map(files.remove))
   }
 
-  /**
-   * Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. `seconds`:
-   * how long the work on each of its sizes may take, where that is known to be no trap.
-   */
-  async function keep(name: string, original: Uint8Array, alt: string, seconds?: number): Promise<void> {
+  /** Keeps a picture under a name, in the place of the one that had it. The same file again changes at most the text. */
+  async function keep(name: string, original: Uint8Array, alt: string, how: Keeping = {}): Promise<void> {
     if (!NAME.test(name) || name.length > LONGEST_NAME) throw new Refusal('bad-name', messages.badName, { status: 400, field: 'name' })
     const source = sourceOf(original)
     const known = await store.find(name)
     if (known?.source === source && known.alt === alt && known.colour) return
     if (known?.source === source && known.colour) await openly({ db, events }, (trx) => store.describe(name, { alt }, trx))
-    else await draw({ name, original, source, alt, seconds })
+    else await draw({ name, original, source, alt, ...how })
   }
 
   return {
     keep,
 
     /** Keeps a picture under a name that is free. The same file again is the picture that it was. */
-    add: async (wish: string, original: Uint8Array, alt: string): Promise<MediaRow> => {
+    add: async (wish: string, original: Uint8Array, alt: string, how: Keeping = {}): Promise<MediaRow> => {
       const known = await store.findBySource(sourceOf(original))
       if (known) return known
       const name = await freeSlug(nameOf(wish), async (name) => Boolean(await store.find(name)))
-      await keep(name, original, alt)
+      await keep(name, original, alt, how)
       return (await store.find(name))!
     },
 
@@ -81,7 +78,7 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
       if (!size) return undefined
       const avif = takesAvif ? await sizes.avif(size) : undefined
       const { etag, file } = avif ?? size
-      return { etag, file, type: avif ? 'image/avif' : 'image/webp', bytes: () => bytesOf(file) }
+      return { etag, file, type: typeOf(file), bytes: () => bytesOf(file) }
     },
 
     /** Takes a picture away, within the transaction of the deed; the files go once that stands. */
@@ -91,6 +88,9 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
     },
   }
 }
+
+const types: Readonly<Record<string, string>> = { svg: SVG_TYPE, avif: 'image/avif', webp: 'image/webp' }
+const typeOf = (file: string): string => types[file.split('.').at(-1) ?? ''] ?? 'image/webp'
 
 /** Changes pictures, and tells it. */
 const openly = <Result>({ db, events }: Pick<Tools, 'db' | 'events'>, work: (trx: AnyDatabase) => Promise<Result>): Promise<Result> =>

@@ -28,7 +28,8 @@ export function mountSocialPictures({ db, events }: Pick<Tools, 'db' | 'events'>
 
   async function draw(name: string): Promise<Uint8Array | undefined> {
     const [row, original] = await Promise.all([store.find(name), pictures.at(name, Math.max(...WIDTHS))])
-    if (!row || !original) return undefined
+    // Other sites show no drawings.
+    if (!row || !original || row.format === 'svg') return undefined
     return asJpeg(await original.bytes(), { ...SOCIAL, focus: [row.focus_x, row.focus_y] })
   }
 

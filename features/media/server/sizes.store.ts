@@ -8,8 +8,8 @@ export type AvifRow = Selectable<MediaTables['media_avif']>
 /** The files that a picture is kept in. */
 export function createSizesStore(database: AnyDatabase) {
   const db = database.withTables<MediaTables>()
-  const of = (name: string): Promise<SizeRow[]> =>
-    db.selectFrom('media_size').selectAll().where('name', '=', name).orderBy('width').execute()
+  const of = (name: string, trx?: AnyDatabase): Promise<SizeRow[]> =>
+    (trx?.withTables<MediaTables>() ?? db).selectFrom('media_size').selectAll().where('name', '=', name).orderBy('width').execute()
 
   return {
     of,

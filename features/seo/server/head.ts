@@ -46,11 +46,11 @@ const pictureMeta = ({ alt }: LibraryPicture, image: string): Record<string, str
   'twitter:card': 'summary_large_image',
 })
 
-/** The first of these that the media has. */
+/** The first of these that the media has. Other sites show no drawings (SVG). */
 async function pictureOf(files: readonly (string | undefined)[], library: Tools['library']): Promise<LibraryPicture | undefined> {
   const names = files.flatMap((file) => (file ? [file.replace(/\.\w+$/, '')] : []))
   const found = await library.find(names)
-  return names.map((name) => found.get(name)).find(Boolean)
+  return names.map((name) => found.get(name)).find((picture) => picture && !picture.file.endsWith('.svg'))
 }
 
 /** Only below the home page, and not of pages that nobody is meant to find. */

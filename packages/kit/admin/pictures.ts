@@ -7,6 +7,8 @@ export type MediaPicture = {
   readonly file: string
   readonly width: number
   readonly height: number
+  /** Changes with what is shown: `?v=` in its address. */
+  readonly version?: string | undefined
   /** Empty: nobody has said yet what it shows. */
   readonly alt: string
   /** What has to stay in sight, in per cent from the left and from the top; left out in the middle. */

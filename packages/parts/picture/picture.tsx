@@ -1,7 +1,7 @@
 import { isChosen } from '@frontage/kit/island/editor-config'
 
 type PictureProps = {
-  /** A file of our own media (`hero.jpg` or `/media/hero.jpg`), or any address. */
+  /** A file of our own media (`hero.jpg`, `/media/hero.jpg`, with or without `?v=` and its version), or any address. */
   readonly file: string
   /** Pixels of the original: they hold the picture's place until it is there. */
   readonly width: number
@@ -23,7 +23,7 @@ export function Picture({ file, width, height, alt, sizes, priority = false }: P
   const srcset = srcsetOf(file)
   return (
     <img
-      src={srcset ? `/media/${stemOf(file)}-${USUAL}.webp` : file}
+      src={sizedAt(file, USUAL)}
       srcSet={srcset}
       sizes={srcset && sizes}
       width={width}
@@ -36,20 +36,25 @@ export function Picture({ file, width, height, alt, sizes, priority = false }: P
   )
 }
 
-/** The sizes of one of our own pictures, as `srcset` says them; undefined for any other address. */
+/** The sizes of one of our own pictures, as `srcset` says them; undefined for a drawing, whose one size fits all, and any other address. */
 export function srcsetOf(file: string): string | undefined {
-  const stem = stemOf(file)
-  return stem && widths.map((size) => `/media/${stem}-${size}.webp ${size}w`).join(', ')
+  return isSized(file) ? widths.map((size) => `${sizedAt(file, size)} ${size}w`).join(', ') : undefined
 }
 
 /** The address of the largest size of one of our own pictures; any other address as it is. */
-export function largestOf(file: string): string {
-  const stem = stemOf(file)
-  return stem === undefined ? file : `/media/${stem}-${widths.at(-1)}.webp`
-}
+export const largestOf = (file: string): string => sizedAt(file, 1920)
 
 /** Whether a picture lies on this server, so that it may be drawn without asking another one. */
-export const isOurs = (file: string): boolean => stemOf(file) !== undefined || /^\/(?:review-)?media\/(?:[\w-]+\/)?[\w-]+\.\w+$/.test(file)
+export const isOurs = (file: string): boolean => OWN.test(file) || /^\/(?:review-)?media\/(?:[\w-]+\/)?[\w-]+\.\w+$/.test(file)
 
-/** The name that the sizes of one of our own pictures share; undefined for any other address. */
-const stemOf = (file: string): string | undefined => /^(?:\/media\/)?([a-z0-9-]{1,80})\.(?:jpe?g|png|webp|avif)$/.exec(file)?.[1]
+/** One of our own pictures: its name, what it is, and its version. */
+const OWN = /^(?:\/media\/)?([a-z0-9-]{1,80})\.(jpe?g|png|webp|avif|svg)(\?v=[\w-]{1,40})?$/
+
+/** A drawing (SVG) has one size that fits all. */
+const isSized = (file: string): boolean => OWN.test(file) && !/\.svg(?:\?|$)/.test(file)
+
+/** The address of one of our own pictures in a size; any other address as it is. */
+function sizedAt(file: string, size: number): string {
+  const [, name, kind, version = ''] = OWN.exec(file) ?? []
+  return name === undefined ? file : `/media/${name}${kind === 'svg' ? '' : `-${size}`}.${kind === 'svg' ? kind : 'webp'}${version}`
+}

@@ -72,7 +72,7 @@ test.each(evil)('bar E04: no link of the header leads to %s', (href) => {
     expect(safeParse(block.props, { name: 'Salt', links, ...field }).success, JSON.stringify(field)).toBe(false)
 })
 
-test.each(['https://evil.example/a.png', '../../etc/a.png', 'a.svg', 'javascript:a.png', '/media/a b.png'])(
+test.each(['https://evil.example/a.png', '../../etc/a.png', 'a.svgz', 'javascript:a.png', '/media/a b.png'])(
   'bar E04: %s is no logo',
   (file) => {
     expect(safeParse(block.props, { name: 'Salt', links, logo: { picture: { file, width: 10, height: 10 } } }).success).toBe(false)

@@ -42,7 +42,13 @@ export function FocusField({ picture, focus, change }: FocusFieldProps) {
         onClick={point}
         onKeyDown={press}
       >
-        <Picture file={picture.file} width={picture.width} height={picture.height} alt="" sizes="(max-width: 36em) 90vw, 32rem" />
+        <Picture
+          file={picture.version ? `${picture.file}?v=${picture.version}` : picture.file}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          sizes="(max-width: 36em) 90vw, 32rem"
+        />
         <span className={styles.point} style={{ left: `${focus[0]}%`, top: `${focus[1]}%` }} />
       </button>
     </section>

@@ -7,7 +7,9 @@ import { type Media, removeMedia } from '../../wire.admin'
 import { PictureAbout } from '../about/picture-about'
 import { Removal } from '../about/removal'
 import { Uses } from '../about/uses'
+import { CropField } from '../crop/crop-field'
 import { allMedia } from '../keys'
+import { ReplaceField } from '../replace/replace-field'
 
 type PictureDialogProps = { readonly picture: Media; readonly close: () => void }
 
@@ -17,14 +19,17 @@ const NOTHING = (): void => undefined
 export function PictureDialog({ picture, close }: PictureDialogProps) {
   const { When } = useAdmin()
   const { name, width, height, createdAt } = picture
+  const isDrawing = picture.file.endsWith('.svg')
   return (
     <Dialog title={name} close={close}>
       <Stack>
         <Text size="sm" c="dimmed">
-          {`${width} × ${height} pixels, added `}
+          {`${isDrawing ? 'SVG drawing' : `${width} × ${height} pixels`}, added `}
           <When at={createdAt} />
         </Text>
-        <PictureAbout picture={picture} changed={NOTHING} />
+        <PictureAbout picture={picture} changed={NOTHING} key={picture.version} />
+        {!isDrawing && <CropField picture={picture} key={`crop ${picture.version}`} />}
+        <ReplaceField picture={picture} />
         <Uses file={picture.file} />
         <Removal name={name} words={messages.about} remove={() => send(removeMedia, { name })} forget={allMedia} close={close} />
       </Stack>

@@ -1,6 +1,7 @@
 import { ChoosePicture } from '@frontage/parts/admin/choose-picture'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { messages } from '../../messages.admin'
 import type { SharingAnswer } from '../../wire.admin'
 import styles from './sharing.module.css'
@@ -12,6 +13,7 @@ type PicturePartProps = { readonly form: SharingForm; readonly data: SharingAnsw
 
 /** The picture that other sites show, and how a link may look there. */
 export function PicturePart({ form: { draft, change }, data }: PicturePartProps) {
+  const [isDrawing, setDrawing] = useState(false)
   const isGone = draft.picture !== '' && draft.picture === data.sharing.picture && !data.picture
   return (
     <section className={groups.group} aria-labelledby="sharing-picture">
@@ -28,10 +30,18 @@ export function PicturePart({ form: { draft, change }, data }: PicturePartProps)
           {words.pictureGone}
         </Text>
       )}
+      {isDrawing && (
+        <Text c="var(--color-danger)" role="alert">
+          {words.pictureDrawing}
+        </Text>
+      )}
       <Card picture={isGone ? '' : draft.picture} data={data} />
       <ChoosePicture
         isThere={draft.picture !== ''}
-        take={({ name }) => change({ picture: name })}
+        take={({ name, file }) => {
+          setDrawing(file.endsWith('.svg'))
+          if (!file.endsWith('.svg')) change({ picture: name })
+        }}
         remove={() => change({ picture: '' })}
         removeLabel="Remove picture"
       />

@@ -45,13 +45,19 @@ export const measure = (original: Uint8Array): Promise<{ width: number; height: 
 
 /**
  * Draws a picture anew as WebP, at most as wide and as high as told: upright, its first frame only, without what the
- * camera wrote into it, and without what was hidden behind it. Throws a Refusal when it cannot be drawn: 422 when it never
+ * camera wrote into it, and without what was hidden behind it; all of it, or a part in pixels. Throws a Refusal when it cannot be drawn: 422 when it never
  * can, 503 when this machine took too long for it just now.
  */
-export const redraw = (original: Uint8Array, within: { width: number; height?: number }, seconds = SECONDS): Promise<Drawing> =>
+export const redraw = (
+  original: Uint8Array,
+  within: { width: number; height?: number },
+  seconds = SECONDS,
+  part?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Promise<Drawing> =>
   inTurn(() =>
     orRefuse(async () => {
-      const pipeline = open(original)
+      const all = open(original)
+      const pipeline = (part ? all.extract(part) : all)
         .resize({ ...within, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
       const { data, info } = await pipeline.timeout({ seconds }).toBuffer({ resolveWithObject: true })

@@ -7,6 +7,8 @@ type ThumbProps = {
     readonly file: string
     readonly width: number
     readonly height: number
+    /** Absent where an earlier version may be shown for a few minutes. */
+    readonly version?: string | undefined
     readonly focus?: readonly [number, number] | undefined
   }
   /** Left out where the words beside it say what it is. */
@@ -17,12 +19,12 @@ type ThumbProps = {
 }
 
 /** A small picture, cut so that what matters stays in sight. */
-export const Thumb = ({ picture: { file, width, height, focus = [50, 50] }, alt = '', size, shape = 'square' }: ThumbProps) => (
+export const Thumb = ({ picture: { file, version, width, height, focus = [50, 50] }, alt = '', size, shape = 'square' }: ThumbProps) => (
   <span
     className={styles.thumb}
     data-shape={shape}
     style={{ '--focal-point': `${focus[0]}% ${focus[1]}%`, '--size': size } as CSSProperties}
   >
-    <Picture file={file} width={width} height={height} alt={alt} sizes={size} />
+    <Picture file={version ? `${file}?v=${version}` : file} width={width} height={height} alt={alt} sizes={size} />
   </span>
 )

@@ -1,0 +1,24 @@
+import type { Feature } from '@frontage/kit/feature.server'
+import { isAllowed } from '@frontage/kit/wire/permission'
+import { Refusal } from '@frontage/kit/wire/refusal'
+import { messages } from '../messages'
+import type { Crops } from './crops'
+import { mayKeepMedia } from './policy'
+
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** GET /media/whole/<name>.webp: a picture without its crop, for who may change the crop; what was cut away is nobody else's. */
+export const mountWholePictures =
+  ({ whole }: Pick<Crops, 'whole'>): NonNullable<Feature['mount']> =>
+  (server, _redraw, signedIn) => {
+    server.get('/media/whole/:name(^[a-z0-9-]{1,80}$).webp', async (request, reply) => {
+      const isTheirs = isAllowed(mayKeepMedia, await signedIn(request))
+      const bytes = isTheirs ? await whole((request.params as { name: string }).name) : undefined
+      if (!bytes) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
+      return reply.headers(HEADERS).type('image/webp').send(bytes)
+    })
+  }
