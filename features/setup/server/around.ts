@@ -1,5 +1,6 @@
 import type { SiteLocale } from '@frontage/kit/say'
 import { readAnswers } from './answers'
+import { plateFor } from './logo-ground'
 import type { Logo } from './pages/facts'
 import type { SetupDesk } from './setup-desk'
 
@@ -28,5 +29,6 @@ async function logoOf(desk: SetupDesk, at: SiteLocale): Promise<Logo | undefined
     return picture && { file: picture.file, width: picture.width, height: picture.height }
   }
   const picture = pictureOf(file)
-  return picture && { picture, dark: pictureOf(dark), hasPlate: plate }
+  const colour = found.get(file.replace(/\.\w+$/, ''))?.colour ?? ''
+  return picture && { picture, dark: pictureOf(dark), plate: plate ? plateFor(colour) : 'none' }
 }

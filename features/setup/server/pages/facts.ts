@@ -34,7 +34,7 @@ export type Kept = {
 
 /** Pictures of the media in the header; `dark` is for dark colours. */
 export type LogoPicture = { readonly file: string; readonly width: number; readonly height: number }
-export type Logo = { readonly picture: LogoPicture; readonly dark: LogoPicture | undefined; readonly hasPlate: boolean }
+export type Logo = { readonly picture: LogoPicture; readonly dark: LogoPicture | undefined; readonly plate: 'none' | 'light' | 'dark' }
 
 export const has = ({ pages }: Pick<Facts, 'pages'>, page: PageName): boolean =>
   page === 'home' || page === 'privacy' || pages.includes(page)

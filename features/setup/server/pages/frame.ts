@@ -19,7 +19,8 @@ export function menuOf({ facts, words }: Making, { hasReviews }: Kept): Link[] {
     .map((name) => ({ label: words.titles[name], href: paths[name] }))
 }
 
-const logoOf = ({ logo }: Kept) => logo && { picture: logo.picture, ...(logo.dark && { dark: logo.dark }), showName: false }
+const logoOf = ({ logo }: Kept) =>
+  logo && { picture: logo.picture, ...(logo.dark && { dark: logo.dark }), plate: logo.plate, showName: false }
 
 /** The header as its feature stores it. */
 export function headerFrom(making: Making, kept: Kept): Readonly<Record<string, unknown>> {
