@@ -76,6 +76,15 @@ export const messages = {
     address: { title: 'Use your own address', text: 'A domain of yours, with https', action: 'See how' },
     backup: { title: 'Set up a backup', text: 'A copy of everything, away from this server', action: 'Set up' },
   },
+  /** What is on a page that is made of the business details. */
+  templates: {
+    home: 'What you do and where, how to reach you, your services and what customers say. Made from your business details.',
+    services: 'Your services, and prices where you named them. Made from your business details.',
+    contact: 'Your form, phone, address, opening hours and a map. Made from your business details.',
+    reviews: 'All your reviews, and a form to write one.',
+    projects: 'Your projects, each with its pictures.',
+    privacy: 'What the site stores about visitors, with your name and address.',
+  },
   pageTitles: {
     ...{ home: 'Home', services: 'Services and prices', about: 'About', contact: 'Contact' },
     ...{ privacy: 'Privacy', reviews: 'Reviews', projects: 'Projects', news: 'News' },

@@ -11,6 +11,10 @@ export type FirstDeeds = Readonly<Partial<Record<FirstDeed, () => Promise<boolea
 export type OwnedPage = { readonly id: number; readonly isPublished: boolean; readonly isDraft: boolean; readonly document: unknown }
 export type PageAt = (path: string, trx?: AnyDatabase) => Promise<OwnedPage | undefined>
 
+/** A page made of what is known of the business, for whoever begins a new one. `document` is one as its owner has it. */
+export type MadePage = { readonly name: string; readonly title: string; readonly about: string; readonly document: unknown }
+export type MadePages = () => Promise<readonly MadePage[]>
+
 /** `colours`: its ground, what stands out, and its bands. */
 type WholeLook = { readonly name: string; readonly title: string; readonly about: string; readonly colours: readonly string[] }
 
@@ -55,6 +59,8 @@ export type SettingUp<Worn> = {
   readonly wholeLooks?: WholeLooks<Worn>
   readonly pageAt?: PageAt
   readonly firstDeeds?: FirstDeeds
+  /** Templates for new pages. */
+  readonly pageTemplates?: MadePages
 }
 
 /** What all features together know of it. */
@@ -62,6 +68,7 @@ export type SettingUpKnown<Worn> = {
   readonly pageAt: PageAt
   readonly wholeLooks: () => WholeLooks<Worn> | undefined
   readonly firstDeeds: () => FirstDeeds
+  readonly pageTemplates: MadePages
   /** From now on visitors see the site; nothing happens where they did. */
   readonly openSite: () => Promise<void>
 }

@@ -41,6 +41,7 @@ const emptyRegistry = (): SiteRegistry => ({
   wholeLooks: () => undefined,
   openSite: async () => {},
   firstDeeds: () => ({}),
+  pageTemplates: async () => [],
   places: async () => [],
   isThere: async () => true,
   pageMoved: async () => {},

@@ -20,16 +20,19 @@ import { ScheduleDialog } from '../documents/admin/schedule/schedule-dialog'
 import { SettingsDialog } from '../documents/admin/settings/settings-dialog'
 import { ShareDialog } from '../documents/admin/share/share-dialog'
 import { RowsDialog } from '../editor/admin/saved-rows/rows-dialog'
+// Texts of templates are known as examples wherever pages are worked on.
+import '../templates/ready'
 import type { OpenedPage } from '../wire.admin'
 import { usePage } from './page/use-page'
 
+const NewPage = lazy(() => import('../templates/admin/new-page/new-page').then(({ NewPage }) => ({ default: NewPage })))
 const Editor = lazy(() => import('../editor/admin/editor/editor').then(({ Editor }) => ({ default: Editor })))
 
 /** The pages of the site, or the one that stands in the address. */
 export function Pages() {
   const { search } = useAdmin()
   const id = Number(search.get('page')) || 0
-  return id > 0 ? <OpenPage key={id} id={id} Desk={PageScreen} /> : <PageList />
+  return id > 0 ? <OpenPage key={id} id={id} Desk={PageScreen} /> : <PageList NewPage={NewPage} />
 }
 
 const dialogs = {

@@ -37,13 +37,6 @@ export const messages = {
     copyOf: (title: string) => `${title} (copy)`,
     removing: `Visitors will no longer see it. It stays in the trash for ${DAYS_REMOVED} days and can be restored.`,
   },
-  create: {
-    title: 'New page',
-    pathHelp: 'The address of the page on your site. Made from the title.',
-    titleHelp: 'Shown in browser tabs and search results.',
-    noTitle: 'Enter a title.',
-    blank: 'A blank page',
-  },
   import: {
     title: 'Import pages',
     lead: 'A file exported from this site or another one. You see what is in it before anything is saved.',
@@ -131,6 +124,8 @@ export const messages = {
   settings: {
     title: 'Page settings',
     path: 'Path',
+    titleHelp: 'Shown in browser tabs and search results.',
+    pathHelp: 'The address of the page on your site.',
     pathMoves: (before: string) => `Once you publish, the old address ${before} redirects to the new one.`,
     description: 'Description',
     descriptionHelp: 'One or two sentences that search engines show below the title.',

@@ -10,6 +10,7 @@ import { readLogoRoute } from './read-logo'
 import { saveSetupRoute, skipStepRoute } from './save-step'
 import { createSetupDesk } from './setup-desk'
 import { sketchOf } from './sketch'
+import { templatesOf } from './templates'
 
 /** What setting up a site brings to the server: questions and answers, the site that is made of them, and its opening. */
 export function createFeature(tools: Tools): Feature {
@@ -29,6 +30,7 @@ export function createFeature(tools: Tools): Feature {
       modules: (isOwner) => [{ block: 'opening-soon', props: { isOwner } }],
       sketch: (asked) => sketchOf(asked, desk),
     },
+    pageTemplates: () => templatesOf(desk),
     demo: async () => void (await desk.opening.set(true)),
     fixture: async () => {
       await desk.opening.set(true)

@@ -2,7 +2,7 @@ import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { type EditorConfig, noPicture } from '@frontage/kit/island/editor-config'
 import { expect, test } from 'vitest'
 import type { PageDocument } from '../../page'
-import { readyPages } from '../ready/ready'
+import { readyPages } from '../../templates/ready'
 import { createUnfinished } from './unfinished'
 
 type Example = Record<string, { readonly rows?: unknown } | Record<string, unknown>>

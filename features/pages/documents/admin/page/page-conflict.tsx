@@ -9,7 +9,7 @@ import { messages } from '../../messages.admin'
 import { conflictWords } from '../history/conflict-words'
 import { differencesBetween } from '../history/differences'
 import { newDraft } from '../pages/new-draft'
-import { pathOfTitle } from '../pages/path-of-title'
+import { pathOfTitle } from '../../../path-of-title'
 import { usePaths } from '../pages/use-pages'
 
 /** Two people changed the same page: what differs is shown in the words of its history. Suspends until blocks have their names. */

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NOTICE, pageKey, pagesKey } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { bringBackPage, createPage, removePage } from '../../wire.admin'
-import { pathOfTitle } from './path-of-title'
+import { pathOfTitle } from '../../../path-of-title'
 
 const words = messages.list
 

@@ -60,7 +60,7 @@ function Fields({ fields, page: { standing, faults }, type, keep }: FieldsProps)
     <>
       <TextInput
         label="Title"
-        description={messages.create.titleHelp}
+        description={words.titleHelp}
         maxLength={200}
         error={errorAt('title')}
         value={fields.title}
@@ -69,7 +69,7 @@ function Fields({ fields, page: { standing, faults }, type, keep }: FieldsProps)
       />
       <TextInput
         label={words.path}
-        description={published && published.path !== fields.path ? words.pathMoves(published.path) : messages.create.pathHelp}
+        description={published && published.path !== fields.path ? words.pathMoves(published.path) : words.pathHelp}
         maxLength={300}
         error={errorAt('path')}
         value={fields.path}

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../unfinished/sentences'
+import { sentencesIn } from './sentences'
 
 const examples = new Set<string>()
 

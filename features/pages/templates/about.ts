@@ -1,6 +1,6 @@
 import { head, module, nextStep, row } from './build'
 import type { ReadyPage } from './ready-page'
-import { uncounted, yours } from './yours'
+import { uncounted, yours } from '../examples'
 
 export const about: ReadyPage = {
   name: 'about',
