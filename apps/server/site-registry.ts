@@ -26,6 +26,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   wholeLooks: () => registered.features.find(({ wholeLooks }) => wholeLooks)?.wholeLooks,
   openSite: async () => void (await registered.features.find(({ opening }) => opening)?.opening?.set(true)),
   firstDeeds: () => Object.assign({}, ...registered.features.map(({ firstDeeds }) => firstDeeds)),
+  menu: () => registered.features.find(({ menu }) => menu)?.menu,
   pageTemplates: async () => (await Promise.all(registered.features.map(({ pageTemplates }) => pageTemplates?.() ?? []))).flat(),
   places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
   isThere: async (path) => {

@@ -1,4 +1,5 @@
 import type { PageModule, StoredPage } from './island/page'
+import type { Menu } from './menu.server'
 import type { AnyDatabase } from './storage/database.server'
 
 /** What a new owner does first and only a feature knows of: whether a message came, and so on. */
@@ -61,6 +62,8 @@ export type SettingUp<Worn> = {
   readonly firstDeeds?: FirstDeeds
   /** Templates for new pages. */
   readonly pageTemplates?: MadePages
+  /** The menu of the header. */
+  readonly menu?: Menu
 }
 
 /** What all features together know of it. */
@@ -69,6 +72,7 @@ export type SettingUpKnown<Worn> = {
   readonly wholeLooks: () => WholeLooks<Worn> | undefined
   readonly firstDeeds: () => FirstDeeds
   readonly pageTemplates: MadePages
+  readonly menu: () => Menu | undefined
   /** From now on visitors see the site; nothing happens where they did. */
   readonly openSite: () => Promise<void>
 }

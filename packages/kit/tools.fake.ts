@@ -42,6 +42,7 @@ const emptyRegistry = (): SiteRegistry => ({
   openSite: async () => {},
   firstDeeds: () => ({}),
   pageTemplates: async () => [],
+  menu: () => undefined,
   places: async () => [],
   isThere: async () => true,
   pageMoved: async () => {},

@@ -59,15 +59,26 @@ export const deeds: readonly Deed[] = [
       return { ...created(known), revision: schedule.revision, publishAt: null, unpublishAt: '2999-01-01T00:00:00Z' }
     },
   ],
+  ['/api/pages/:id/home', (known) => ({ ...created(known), moveTo: '/deeds-home' })],
+  [
+    '/api/pages/:id/home',
+    async ({ get }) => {
+      const { pages } = await get('/api/pages')
+      return { id: pages.find(({ path }: { path: string }) => path === '/deeds-home').id, moveTo: '/deeds' }
+    },
+  ],
   ['/api/pages/:id/unpublish', created],
   ['/api/pages/:id/remove', created],
   ['/api/pages/:id/bring-back', created],
+  ['/api/pages/from-template', () => ({ template: 'about', path: '/deeds-template', title: TYPED })],
   ['/api/pages/import', () => ({ text: JSON.stringify({ ...page, path: '/brought' }) })],
   ['/api/saved-rows', () => ({ name: TYPED, row: page.rows[0]! })],
   ['/api/saved-rows/:id/remove', ({ answered }) => ({ id: answered('/api/saved-rows').id })],
   ['/api/frame', frame],
   ['/api/frame/discard', frame],
   ['/api/frame/publish', frame],
+  ['/api/frame/menu', () => ({ label: TYPED, href: '/deeds-menu' })],
+  ['/api/frame/menu/remove', () => ({ href: '/deeds-menu' })],
   ['/api/reviews/decide', async (known) => ({ id: (await reviewsOf(known, 'pending'))[0]!.id, decision: 'approve' })],
   ['/api/reviews/undo', async ({ answered }) => ({ id: answered('/api/reviews/decide').review.id })],
   [

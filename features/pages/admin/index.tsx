@@ -11,6 +11,7 @@ import styles from '../documents/admin/page/page.module.css'
 import { PageBar } from '../documents/admin/page/page-bar'
 import { PageConflict } from '../documents/admin/page/page-conflict'
 import type { Dialogue } from '../documents/admin/page/page-menu'
+import { HomePageQuestion } from '../documents/admin/page/home-page-question'
 import { DiscardQuestion, RemoveQuestion, UnpublishQuestion } from '../documents/admin/page/questions'
 import { SaveError } from '../documents/admin/page/save-error'
 import { useFocusAt } from '../documents/admin/page/use-focus-at'
@@ -41,6 +42,7 @@ const dialogs = {
   share: ShareDialog,
   schedule: ScheduleDialog,
   rows: RowsDialog,
+  home: HomePageQuestion,
   discard: DiscardQuestion,
   unpublish: UnpublishQuestion,
   remove: RemoveQuestion,
@@ -71,7 +73,7 @@ function PageScreen({ opened }: { readonly opened: OpenedPage }) {
           </Suspense>
         </div>
       </div>
-      <Suspense>{Dialog && <Dialog page={page} close={() => setOpen(undefined)} planned={checks.planned} />}</Suspense>
+      <Suspense>{Dialog && <Dialog page={page} open={setOpen} close={() => setOpen(undefined)} planned={checks.planned} />}</Suspense>
       <Suspense>{page.saving.phase === 'conflict' && <PageConflict page={page} />}</Suspense>
       {question && <LeaveQuestion answer={question.answer} />}
     </div>

@@ -142,6 +142,18 @@ export const messages = {
     picture: 'Social media picture',
     pictureHelp: 'Shown when somebody shares a link to this page. Best size: 1200 × 630 pixels.',
   },
+  home: {
+    make: 'Make this the home page',
+    title: (page: string) => `Make “${page}” the home page?`,
+    moves: (page: string, path: string) => `“${page}” will be at /. Its address now, ${path}, will redirect there.`,
+    movesOn: (home: string) => `“${home}” is the home page now. It stays public and gets a new address:`,
+    address: (home: string) => `New address of “${home}”`,
+    addressHelp: 'Links to / will show the new home page.',
+    done: (page: string) => `“${page}” is the home page now.`,
+    doneMoved: (page: string, home: string, path: string) => `“${page}” is the home page now. “${home}” is at ${path}.`,
+    confirm: 'Make it the home page',
+    undo: 'Undo',
+  },
   news: {
     title: 'Pages',
     changed: (count: number) => (count === 1 ? 'One page has unpublished changes' : `${count} pages have unpublished changes`),

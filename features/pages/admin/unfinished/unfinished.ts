@@ -4,7 +4,7 @@ import { messages } from '../../messages.unfinished'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
 import type { ValidationIssue } from '../../validation-issue'
 import { exampleIn } from './examples'
-import { saidIn } from '../../sentences'
+import { saidIn } from '../../examples'
 
 type FindUnfinished = (document: PageDocument) => ValidationIssue[]
 
