@@ -174,5 +174,6 @@ export const deeds: readonly Deed[] = [
   ['/api/setup/open', () => ({})],
   ['/api/setup/first-steps/hide', () => ({ isHidden: true })],
   ['/api/setup/first-steps/leave-out', () => ({ name: 'prices' })],
+  ['/api/setup/first-steps/done', () => ({ name: 'review' })],
   ['/api/setup/read', () => ({ name: 'home' })],
 ]

@@ -89,6 +89,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/setup/first-steps/hide',
     '/api/setup/first-steps/leave-out',
     '/api/setup/read',
+    '/api/setup/first-steps/done',
   ],
   'removes what its sender named': [
     '/api/forms/delete',

@@ -5,13 +5,13 @@ import { lazy, Suspense, useState } from 'react'
 import { ChecksPanel } from '../checks/admin/checks/checks-panel'
 import { useChecks } from '../checks/admin/checks/use-checks'
 import { HistoryDialog } from '../documents/admin/history/history-dialog'
+import { HomePageQuestion } from '../documents/admin/page/home-page-question'
 import { MissedPlan } from '../documents/admin/page/missed-plan'
 import { OpenPage } from '../documents/admin/page/open-page'
 import styles from '../documents/admin/page/page.module.css'
 import { PageBar } from '../documents/admin/page/page-bar'
 import { PageConflict } from '../documents/admin/page/page-conflict'
 import type { Dialogue } from '../documents/admin/page/page-menu'
-import { HomePageQuestion } from '../documents/admin/page/home-page-question'
 import { DiscardQuestion, RemoveQuestion, UnpublishQuestion } from '../documents/admin/page/questions'
 import { SaveError } from '../documents/admin/page/save-error'
 import { useFocusAt } from '../documents/admin/page/use-focus-at'
@@ -52,7 +52,8 @@ const dialogs = {
 function PageScreen({ opened }: { readonly opened: OpenedPage }) {
   const page = usePage(opened)
   const [open, setOpen] = useState<Dialogue>()
-  const { focusAt, place, focus } = useFocusAt()
+  const { search } = useAdmin()
+  const { focusAt, place, focus } = useFocusAt(search.get('at') ?? '')
   const checks = useChecks(page)
   const question = useLeaveAfterSaving(page.saving.phase !== 'saved', page.settle)
   const Dialog = open && dialogs[open]

@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { checkPageRoute } from '../checks/server/check-page'
+import { createPageIssues } from '../checks/server/page-issues'
 import { createDocumentRoutes } from '../documents/server/document-routes'
 import { mentionsOn } from '../documents/server/mentions'
 import { createPageAt } from '../documents/server/page-at'
@@ -53,6 +54,7 @@ export function createFeature(tools: Tools): Feature {
     sitemap: createFindable(published),
     mentions: mentionsOn(desk),
     pageAt: createPageAt(desk),
+    pageIssues: createPageIssues(desk),
     transfer,
     mover,
     start: async () => {

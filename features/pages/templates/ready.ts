@@ -8,7 +8,11 @@ import { services } from './services'
 export const readyPages: readonly ReadyPage[] = [about, services, landing]
 
 /** The page that becomes of one under a title and a path of its own. */
-export const documentFrom = ({ description, rows }: Pick<ReadyPage, 'description' | 'rows'>, title: string, path: string): PageDocument => ({
+export const documentFrom = (
+  { description, rows }: Pick<ReadyPage, 'description' | 'rows'>,
+  title: string,
+  path: string,
+): PageDocument => ({
   ...{ version: 2, path, title, description, isHidden: false },
   rows: structuredClone(rows),
 })

@@ -5,6 +5,7 @@ import { firstStepRoutes } from './first-steps'
 import { getOpeningRoute } from './get-opening'
 import { getSetupRoute, listKindsRoute } from './get-setup'
 import { makeSiteRoute } from './make-site'
+import { addMenuLinks } from './menu-links'
 import { openSiteRoute, publishSiteRoute, takeOfflineRoute } from './publish-site'
 import { readLogoRoute } from './read-logo'
 import { saveSetupRoute, skipStepRoute } from './save-step'
@@ -15,6 +16,7 @@ import { templatesOf } from './templates'
 /** What setting up a site brings to the server: questions and answers, the site that is made of them, and its opening. */
 export function createFeature(tools: Tools): Feature {
   const desk = createSetupDesk(tools)
+  addMenuLinks(desk, tools)
   return {
     migrations: migrations(tools.engine),
     routes: [

@@ -16,7 +16,12 @@ export async function templatesOf(desk: SetupDesk): Promise<MadePage[]> {
   const made = await desk.store.made()
   const there = new Set((await desk.registry.places()).map(({ path }) => path))
   const facts = { ...making.facts, pages: pageNames.filter((name) => there.has(paths[name])) }
-  const kept = keptFor(making, around, { contact: made.get('contact-form')?.record ?? 0, review: made.get('review-form')?.record ?? 0 })
+  const formOf = (name: string) => ({ ...(made.get(name)?.record && { form: made.get(name)?.record }) })
+  const kept = {
+    ...keptFor(making, around, { contact: 0, review: 0 }),
+    contactForm: formOf('contact-form'),
+    reviewForm: formOf('review-form'),
+  }
   return names
     .filter((name) => name !== 'services' || facts.services.length > 0)
     .map((name) => ({

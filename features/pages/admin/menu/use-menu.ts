@@ -1,8 +1,8 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messages as words } from './menu-words'
 import { NOTICE } from '../page-keys'
+import { messages as words } from './menu-words'
 
 type Linked = { readonly title: string; readonly path: string }
 
@@ -17,7 +17,7 @@ export function useMenu() {
   const { me, siteName } = useSession()
   const client = useQueryClient()
   const mayChange = menu !== undefined && me.rights.includes(menu.right)
-  const { data: hrefs } = useQuery({ queryKey: menuKey, queryFn: async () => menu?.hrefs() ?? [], enabled: mayChange })
+  const { data: hrefs } = useQuery({ queryKey: menuKey, queryFn: async () => (await menu?.hrefs()) ?? [], enabled: mayChange })
   const labelOf = (title: string): string => shortTitle(title, siteName).slice(0, LONGEST_LABEL)
   const tell = (text: string, undo?: () => void): void => {
     announce(text)

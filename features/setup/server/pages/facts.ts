@@ -27,8 +27,8 @@ export type Facts = {
 export type Kept = {
   readonly contactForm: Readonly<Record<string, unknown>>
   readonly reviewForm: Readonly<Record<string, unknown>>
-  /** Whether anybody has written a review: before that no menu leads to them. */
-  readonly hasReviews: boolean
+  /** Pages that can be empty and are not: before that no menu leads to them. */
+  readonly filled: ReadonlySet<PageName>
   readonly logo: Logo | undefined
 }
 
