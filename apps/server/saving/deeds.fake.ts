@@ -59,14 +59,6 @@ export const deeds: readonly Deed[] = [
       return { ...created(known), revision: schedule.revision, publishAt: null, unpublishAt: '2999-01-01T00:00:00Z' }
     },
   ],
-  ['/api/pages/:id/home', (known) => ({ ...created(known), moveTo: '/deeds-home' })],
-  [
-    '/api/pages/:id/home',
-    async ({ get }) => {
-      const { pages } = await get('/api/pages')
-      return { id: pages.find(({ path }: { path: string }) => path === '/deeds-home').id, moveTo: '/deeds' }
-    },
-  ],
   ['/api/pages/:id/unpublish', created],
   ['/api/pages/:id/remove', created],
   ['/api/pages/:id/bring-back', created],
@@ -77,8 +69,6 @@ export const deeds: readonly Deed[] = [
   ['/api/frame', frame],
   ['/api/frame/discard', frame],
   ['/api/frame/publish', frame],
-  ['/api/frame/menu', () => ({ label: TYPED, href: '/deeds-menu' })],
-  ['/api/frame/menu/remove', () => ({ href: '/deeds-menu' })],
   ['/api/reviews/decide', async (known) => ({ id: (await reviewsOf(known, 'pending'))[0]!.id, decision: 'approve' })],
   ['/api/reviews/undo', async ({ answered }) => ({ id: answered('/api/reviews/decide').review.id })],
   [
@@ -170,6 +160,15 @@ export const deeds: readonly Deed[] = [
   ['/api/setup/skip', () => ({ step: 'offer' })],
   ['/api/setup/make', () => ({})],
   ['/api/setup/publish', () => ({})],
+  ['/api/frame/menu', () => ({ label: TYPED, href: '/deeds-menu' })],
+  ['/api/frame/menu/remove', () => ({ href: '/deeds-menu' })],
+  [
+    '/api/pages/:id/home',
+    async ({ get }) => {
+      const { pages } = await get('/api/pages?state=published')
+      return { id: pages.find(({ path }: { path: string }) => path !== '/').id, moveTo: '/home-before' }
+    },
+  ],
   ['/api/setup/take-offline', () => ({})],
   ['/api/setup/open', () => ({})],
   ['/api/setup/first-steps/hide', () => ({ isHidden: true })],

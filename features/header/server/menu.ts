@@ -33,8 +33,9 @@ export function createMenu(tools: FrameContext, store: FrameStore): Menu {
   async function change(to: Change, into: MenuInto): Promise<boolean> {
     const { trx, by } = into
     const shown = await headerIn(trx, tools)
-    const links = to(menuOf(shown))
+    const links = to(menuOf(shown ?? {}))
     if (!links) return false
+    const header = shown ?? (await newHeader(trx))
     if (links.length > MOST_LINKS) throw new Refusal('menu-full', messages.menuFull(MOST_LINKS), { status: 409 })
     const now = { at: tools.clock.now().toISOString(), by }
     const { revision, frame } = await store.draft('header', trx)
@@ -43,7 +44,7 @@ export function createMenu(tools: FrameContext, store: FrameStore): Menu {
     // Whoever has the header open reads of it before they save over it.
     if (!(await store.setDraft('header', revision, draft, now, trx)))
       throw new Refusal('frame-changed', messages.changedBy(''), { status: 409 })
-    await setPublished('header', { ...shown, links }, now, trx, tools, store)
+    await setPublished('header', { ...header, links }, now, trx, tools, store)
     await tools.events.tell('pages.changed', trx)
     return true
   }
@@ -56,10 +57,14 @@ export function createMenu(tools: FrameContext, store: FrameStore): Menu {
 
 const siteIn = (trx: AnyDatabase | undefined, { site, log }: FrameContext) => ({ site: trx ? createSite(trx) : site, log })
 
-/** The header that visitors see; one with the name of the site where there is none yet. */
-async function headerIn(trx: AnyDatabase, tools: FrameContext): Promise<Frame> {
+/** The header that visitors see; undefined where there is none yet. */
+async function headerIn(trx: AnyDatabase, tools: FrameContext): Promise<Frame | undefined> {
   const modules = await readFrame('header', siteIn(trx, tools))
-  if (isFramed('header', modules)) return frameIn('header', modules)
+  return isFramed('header', modules) ? frameIn('header', modules) : undefined
+}
+
+/** The first header of a site, with its name. */
+async function newHeader(trx: AnyDatabase): Promise<Frame> {
   const name = await createSite(trx).read('name')
   if (!name) throw new Refusal('no-header', messages.noHeader, { status: 409 })
   return { name, links: [] }
